@@ -1,0 +1,11 @@
+//! arbiter audits chess games in bulk.
+
+pub mod audit;
+pub mod board;
+pub mod commands;
+pub mod input;
+pub mod laws;
+pub mod notation;
+pub mod replay;
+pub mod report;
+pub mod rules;
