@@ -1,0 +1,10 @@
+//! Positions as text: FEN as the PGN standard has it, with the castling letters of X-FEN and
+//! Shredder-FEN for Chess960. What can be wrong with one is named in `faults`.
+
+mod faults;
+mod men;
+mod read;
+mod write;
+
+pub use faults::{FenError, FenProblem};
+pub use read::{ReadFen, read_fen, read_standard_fen};

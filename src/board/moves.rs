@@ -1,0 +1,119 @@
+//! A move as two squares and a kind. Whether it is legal is the board's affair.
+
+use std::fmt;
+
+use super::{Role, Square};
+
+/// A move in sixteen bits, because every ply of every game is kept.
+///
+/// Castling is written as the king taking his own rook: in Chess960 the king may cross to where
+/// an ordinary king's move would also take him, or not move at all, so only the rook's square
+/// tells castling from other moves and one wing from the other.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move(u16);
+
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MoveKind {
+    Normal,
+    EnPassant,
+    Castling,
+    /// Any role can be said here; `Board::is_legal` refuses kings and pawns.
+    Promotion(Role),
+}
+
+const EN_PASSANT: u16 = 1 << 12;
+const CASTLING: u16 = 2 << 12;
+const PROMOTION: u16 = 8 << 12;
+
+impl Move {
+    #[inline]
+    const fn pack(from: Square, to: Square, kind: u16) -> Move {
+        Move(from.index() as u16 | (to.index() as u16) << 6 | kind)
+    }
+
+    #[inline]
+    pub const fn normal(from: Square, to: Square) -> Move {
+        Move::pack(from, to, 0)
+    }
+
+    #[inline]
+    pub const fn promotion(from: Square, to: Square, role: Role) -> Move {
+        Move::pack(from, to, PROMOTION + ((role as u16) << 12))
+    }
+
+    /// `to` is the square behind the pawn that is taken.
+    #[inline]
+    pub const fn en_passant(from: Square, to: Square) -> Move {
+        Move::pack(from, to, EN_PASSANT)
+    }
+
+    #[inline]
+    pub const fn castling(king: Square, rook: Square) -> Move {
+        Move::pack(king, rook, CASTLING)
+    }
+
+    #[inline]
+    pub const fn from(self) -> Square {
+        Square::new((self.0 & 63) as u8)
+    }
+
+    /// The square of arrival; in castling, the square the rook leaves.
+    #[inline]
+    pub const fn to(self) -> Square {
+        Square::new((self.0 >> 6 & 63) as u8)
+    }
+
+    #[inline]
+    pub const fn kind(self) -> MoveKind {
+        match self.0 >> 12 {
+            0 => MoveKind::Normal,
+            1 => MoveKind::EnPassant,
+            2 => MoveKind::Castling,
+            8 => MoveKind::Promotion(Role::Pawn),
+            9 => MoveKind::Promotion(Role::Knight),
+            10 => MoveKind::Promotion(Role::Bishop),
+            11 => MoveKind::Promotion(Role::Rook),
+            12 => MoveKind::Promotion(Role::Queen),
+            // Only the constructors above make moves, so this is 13.
+            _ => MoveKind::Promotion(Role::King),
+        }
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from(), self.to())?;
+        match self.kind() {
+            MoveKind::Normal => Ok(()),
+            MoveKind::EnPassant => f.write_str(" en passant"),
+            MoveKind::Castling => f.write_str(" castling"),
+            MoveKind::Promotion(role) => write!(f, "={}", role.letter()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sixteen_bits_hold_every_move_apart() {
+        let mut seen = std::collections::HashSet::new();
+        for from in (0..64).map(Square::new) {
+            for to in (0..64).map(Square::new) {
+                let mut moves = vec![
+                    (Move::normal(from, to), MoveKind::Normal),
+                    (Move::en_passant(from, to), MoveKind::EnPassant),
+                    (Move::castling(from, to), MoveKind::Castling),
+                ];
+                for role in Role::ALL {
+                    moves.push((Move::promotion(from, to, role), MoveKind::Promotion(role)));
+                }
+                for (m, kind) in moves {
+                    assert_eq!((m.from(), m.to(), m.kind()), (from, to, kind));
+                    assert!(seen.insert(m));
+                }
+            }
+        }
+    }
+}
