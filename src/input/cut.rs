@@ -1,0 +1,263 @@
+//! A stream of text cut into pieces of whole games. The size of a piece is fixed by the caller and the cuts depend on
+//! nothing but the text and that size: neither on threads nor on how the reads happen to come in.
+
+use std::collections::VecDeque;
+use std::io::{self, Read};
+
+use super::line_ends;
+use super::starts::{Text, last_game_start};
+
+/// Whole games in a row.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub(super) bytes: Vec<u8>,
+    pub(super) first: bool,
+    pub(super) last: bool,
+}
+
+/// Why no more pieces come, though the text did not end.
+#[derive(Debug)]
+pub(super) enum CutError {
+    Read(io::Error),
+    /// Nothing in so many bytes begins a game.
+    NoGameStart {
+        length: usize,
+    },
+}
+
+/// How much text a piece should hold, and how much at most while looking for the next game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sizes {
+    pub(super) target: usize,
+    pub(super) limit: usize,
+}
+
+/// Gives the pieces of a text in order. When reading fails, what was read comes first: the games before the one cut
+/// off, that one as a last piece of its own, then the error.
+pub(super) struct Cutter<R> {
+    reader: R,
+    sizes: Sizes,
+    buffer: Vec<u8>,
+    /// Up to here the line ends of the buffer are settled.
+    settled: usize,
+    first: bool,
+    ended: bool,
+    ready: VecDeque<Result<Piece, CutError>>,
+}
+
+impl<R: Read> Cutter<R> {
+    pub(super) fn new(reader: R, sizes: Sizes) -> Cutter<R> {
+        Cutter {
+            reader,
+            sizes,
+            buffer: Vec::new(),
+            settled: 0,
+            first: true,
+            ended: false,
+            ready: VecDeque::new(),
+        }
+    }
+
+    fn read_on(&mut self) {
+        // A full buffer without a start doubles, so that a long game is not looked through again and again.
+        let room = self
+            .sizes
+            .target
+            .saturating_sub(self.buffer.len())
+            .max(self.buffer.len().min(self.sizes.limit - self.buffer.len()));
+        self.buffer.reserve_exact(room);
+        let read = self
+            .reader
+            .by_ref()
+            .take(room as u64)
+            .read_to_end(&mut self.buffer);
+        match read {
+            Ok(count) if count == room => self.cut(),
+            Ok(_) => self.end(None),
+            Err(error) => self.end(Some(error)),
+        }
+    }
+
+    fn cut(&mut self) {
+        if let Some(start) = self.last_start(Text::Continues) {
+            self.split(start);
+        } else if self.buffer.len() >= self.sizes.limit {
+            self.ended = true;
+            self.ready.push_back(Err(CutError::NoGameStart {
+                length: self.buffer.len(),
+            }));
+        }
+    }
+
+    fn end(&mut self, error: Option<io::Error>) {
+        self.ended = true;
+        let last_start = self.last_start(Text::Complete);
+        if let (Some(_), Some(start)) = (&error, last_start) {
+            self.split(start);
+        }
+        if !self.buffer.is_empty() {
+            let bytes = std::mem::take(&mut self.buffer);
+            self.push(bytes, true);
+        }
+        if let Some(error) = error {
+            self.ready.push_back(Err(CutError::Read(error)));
+        }
+    }
+
+    fn last_start(&mut self, text: Text) -> Option<usize> {
+        let complete = text == Text::Complete;
+        self.settled = line_ends::unify(&mut self.buffer, self.settled, complete);
+        last_game_start(&self.buffer, text)
+    }
+
+    /// Sends off what stands before `start` and keeps the rest.
+    fn split(&mut self, start: usize) {
+        let kept = self.buffer.len() - start;
+        let mut rest = Vec::with_capacity(self.sizes.target.max(kept));
+        rest.extend_from_slice(&self.buffer[start..]);
+        self.buffer.truncate(start);
+        let bytes = std::mem::replace(&mut self.buffer, rest);
+        self.settled -= start;
+        self.push(bytes, false);
+    }
+
+    fn push(&mut self, bytes: Vec<u8>, last: bool) {
+        let first = std::mem::replace(&mut self.first, false);
+        self.ready.push_back(Ok(Piece { bytes, first, last }));
+    }
+}
+
+impl<R: Read> Iterator for Cutter<R> {
+    type Item = Result<Piece, CutError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while self.ready.is_empty() && !self.ended {
+            self.read_on();
+        }
+        self.ready.pop_front()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::starts::game_slices;
+    use super::*;
+
+    const LIMIT: usize = 1 << 20;
+
+    fn pieces(text: &[u8], target: usize) -> Vec<Piece> {
+        let sizes = Sizes {
+            target,
+            limit: LIMIT,
+        };
+        Cutter::new(text, sizes)
+            .map(|piece| piece.expect("the text can be read"))
+            .collect()
+    }
+
+    fn games(pieces: &[Piece]) -> Vec<&[u8]> {
+        pieces
+            .iter()
+            .flat_map(|piece| game_slices(&piece.bytes).map(|range| &piece.bytes[range]))
+            .collect()
+    }
+
+    /// Text whose reading fails at its end.
+    struct Torn<'a>(&'a [u8]);
+
+    impl Read for Torn<'_> {
+        fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+            match self.0.read(out)? {
+                0 => Err(io::ErrorKind::UnexpectedEof.into()),
+                count => Ok(count),
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+
+        /// Wherever the reads end (inside a tag line, between CR and LF, behind a blank line, before the second of
+        /// two tag lines) the games are the same, and no byte is lost.
+        #[test]
+        fn the_size_of_the_pieces_does_not_change_the_games(
+            parts in prop::collection::vec(
+                prop::sample::select(vec![
+                    "\n", "\r\n", "\r", "\r\r\n", " ", "\t\n", "[Event \"a\"]", "[Event \"b\"]\r\n", "[White \"c\"]",
+                    "[Black \"d\"]\n", "[%clk 0:00:01]", "{", "}", "1. e4 e5 *", "\u{FEFF}", "[Ev", "ent \"", "[",
+                    "\"]", "% x\n", "\n\n[White \"e\"]\n[Black \"f\"]\n\n", "\0",
+                ]),
+                0..40,
+            ),
+        ) {
+            let text = parts.concat().into_bytes();
+            let whole = pieces(&text, LIMIT);
+            for target in 1..=text.len() {
+                let cut = pieces(&text, target);
+                prop_assert_eq!(games(&cut), games(&whole), "pieces of {}", target);
+                let all: Vec<u8> = cut.iter().flat_map(|piece| piece.bytes.clone()).collect();
+                prop_assert_eq!(all.len(), text.len());
+                for (number, piece) in cut.iter().enumerate() {
+                    prop_assert!(!piece.bytes.is_empty());
+                    prop_assert_eq!(piece.first, number == 0);
+                    prop_assert_eq!(piece.last, number + 1 == cut.len());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_piece_ends_at_the_last_game_start_that_was_read() {
+        let game = b"[Event \"a\"]\n\n1. e4 *\n\n";
+        let text = game.repeat(10);
+        let lengths: Vec<usize> = pieces(&text, 100)
+            .iter()
+            .map(|piece| piece.bytes.len())
+            .collect();
+        assert_eq!(lengths, [4 * game.len(), 4 * game.len(), 2 * game.len()]);
+    }
+
+    #[test]
+    fn a_game_longer_than_a_piece_stays_whole() {
+        let long = format!("[Event \"a\"]\n\n{{{}}} *\n\n", "talk ".repeat(1000));
+        let text = long.repeat(5);
+        let cut = pieces(text.as_bytes(), 64);
+        let lengths: Vec<usize> = games(&cut).iter().map(|game| game.len()).collect();
+        assert_eq!(lengths, [long.len(); 5]);
+        assert!(cut.len() > 1);
+    }
+
+    #[test]
+    fn when_reading_fails_the_whole_games_come_first_then_the_torn_one_then_the_error() {
+        let text = b"[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n*\n\n[Event \"c\"]\n\n1. e";
+        let sizes = Sizes {
+            target: 1000,
+            limit: LIMIT,
+        };
+        let mut cutter = Cutter::new(Torn(text), sizes);
+        let whole = cutter.next().expect("a piece").expect("read");
+        assert_eq!(game_slices(&whole.bytes).count(), 2);
+        assert!(whole.first && !whole.last);
+        let torn = cutter.next().expect("a piece").expect("read");
+        assert_eq!(torn.bytes, b"[Event \"c\"]\n\n1. e");
+        assert!(torn.last);
+        assert!(matches!(cutter.next(), Some(Err(CutError::Read(_)))));
+        assert!(cutter.next().is_none());
+    }
+
+    #[test]
+    fn text_without_any_game_start_is_given_up_at_the_limit() {
+        let sizes = Sizes {
+            target: 16,
+            limit: 100,
+        };
+        let mut cutter = Cutter::new(io::repeat(b'x'), sizes);
+        assert!(matches!(
+            cutter.next(),
+            Some(Err(CutError::NoGameStart { length: 100 }))
+        ));
+        assert!(cutter.next().is_none());
+    }
+}

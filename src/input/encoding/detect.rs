@@ -1,0 +1,132 @@
+//! Which encoding the lines of a file are in that are not UTF-8: evidence gathered block
+//! after block. Single lines that disagree with the file are the business of `decode`.
+
+use std::collections::HashSet;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+
+use super::code_page::Encoding;
+use super::reading::{Readings, Token, tokens};
+
+/// Distinct tokens, and bytes of lines that are not UTF-8, after which the guess no longer
+/// moves: it is long certain, and the thread that reads the file must not wait on it.
+const ENOUGH_TOKENS: usize = 2000;
+const ENOUGH_BYTES: usize = 4 << 20;
+
+/// Watches one file go by, in order.
+pub struct Detector {
+    forced: Option<Encoding>,
+    readings: Readings,
+    browsers: EncodingDetector,
+    /// Tokens seen, so that an event's name in a thousand games counts once.
+    seen: HashSet<u64>,
+    /// Bytes of lines that are not UTF-8.
+    examined: usize,
+    guess: Encoding,
+}
+
+impl Detector {
+    pub fn new(forced: Option<Encoding>) -> Detector {
+        Detector {
+            forced,
+            readings: Readings::new(),
+            browsers: EncodingDetector::new(Iso2022JpDetection::Deny),
+            seen: HashSet::new(),
+            examined: 0,
+            guess: Encoding::WINDOWS_1252,
+        }
+    }
+
+    /// The best guess for the lines that are not UTF-8, from all blocks so far and this.
+    pub fn see(&mut self, block: &[u8]) -> Encoding {
+        if let Some(forced) = self.forced {
+            return forced;
+        }
+        if !self.is_certain() && std::str::from_utf8(block).is_err() {
+            self.learn(block);
+        }
+        self.guess
+    }
+
+    fn learn(&mut self, block: &[u8]) {
+        let lines = block.split(|byte| matches!(byte, b'\n' | b'\r'));
+        for line in lines.filter(|line| std::str::from_utf8(line).is_err()) {
+            let known = self.seen.len();
+            for token in tokens(line) {
+                if self.seen.insert(fingerprint(&token)) {
+                    self.readings.add(&token);
+                }
+            }
+            if self.seen.len() > known {
+                self.browsers.feed(line, false);
+                self.browsers.feed(b"\n", false);
+            }
+            self.examined += line.len();
+            if self.is_certain() {
+                break;
+            }
+        }
+        self.guess = self.verdict();
+    }
+
+    fn is_certain(&self) -> bool {
+        self.seen.len() >= ENOUGH_TOKENS || self.examined >= ENOUGH_BYTES
+    }
+
+    /// The browsers' detector knows running text better than we do, and names less well;
+    /// it knows no DOS pages, and says windows-1252 when it does not know. Its word weighs
+    /// less than one letter's neighbours.
+    fn verdict(&self) -> Encoding {
+        const BROWSERS: f32 = 1.5;
+
+        let theirs = self.browsers.guess(None, Utf8Detection::Deny);
+        let theirs =
+            Encoding::from_label(theirs.name()).filter(|page| *page != Encoding::WINDOWS_1252);
+        self.readings.best(theirs.map(|page| (page, BROWSERS)))
+    }
+}
+
+/// The same in every run, so that two runs give the same report.
+fn fingerprint(token: &Token) -> u64 {
+    BuildHasherDefault::<DefaultHasher>::default().hash_one(token)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn guess(blocks: &[&[u8]]) -> &'static str {
+        let mut detector = Detector::new(None);
+        let guesses = blocks.iter().map(|block| detector.see(block));
+        guesses.last().map_or("", Encoding::name)
+    }
+
+    #[test]
+    fn ascii_and_utf8_say_nothing_of_the_rest() {
+        let blocks = ["[White \"Carlsen\"]\n", "[White \"Đurić\"]\n"];
+        assert_eq!(guess(&blocks.map(str::as_bytes)), "windows-1252");
+    }
+
+    #[test]
+    fn later_blocks_correct_earlier_ones() {
+        let first: &[u8] = b"[White \"M\xfcller\"]\n";
+        let second: &[u8] = b"[White \"\xd0uri\xe6, \x8earko\"]\n";
+        assert_eq!(guess(&[first]), "windows-1252");
+        assert_eq!(guess(&[first, second]), "windows-1250");
+    }
+
+    #[test]
+    fn a_repeated_name_counts_once() {
+        let czech =
+            b"[Event \"P\xf8ebor\"]\n[White \"\x8aim\xe1\xe8ek\"]\n[Black \"Dvo\xf8\xe1k\"]\n";
+        let dos = b"[Site \"Andr\x82\"]\n".repeat(500);
+        assert_eq!(guess(&[&dos, czech]), "windows-1250");
+    }
+
+    #[test]
+    fn what_is_forced_is_not_questioned() {
+        let mut detector = Detector::new(Encoding::from_label("koi8-r"));
+        assert_eq!(detector.see(b"M\xfcller").name(), "koi8-r");
+    }
+}

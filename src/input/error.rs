@@ -1,0 +1,78 @@
+//! What can go wrong between a path and its games. Every message names the file and says what the user can do;
+//! any of these makes the run end with status 2. Defects inside a game are findings and live elsewhere.
+
+use std::io;
+use std::sync::Arc;
+
+use thiserror::Error;
+
+/// An input that could not be read, wholly or from some place on.
+#[derive(Debug, Error)]
+pub enum InputError {
+    #[error("no path was given: name a PGN file, a folder of games, or - for standard input")]
+    NoPath,
+    #[error("{file} does not exist: check the spelling and the folder you are in")]
+    Missing { file: Arc<str> },
+    #[error("{file} may not be read (permission denied): ask its owner, or change its permissions")]
+    Denied { file: Arc<str> },
+    #[error("{file} could not be read ({cause}): check the disk or the connection and run again")]
+    Unreadable { file: Arc<str>, cause: io::Error },
+    #[error("no game found in {file}: {why}")]
+    NoGame { file: Arc<str>, why: NotAGame },
+    #[error(
+        "no game found in the folder {folder}: of {files} files none holds PGN or a scoresheet; name the folder or \
+         file that does"
+    )]
+    NoGameInFolder { folder: Arc<str>, files: usize },
+    #[error(
+        "{file} is damaged ({format}: {cause}): what stands before the damage was read; fetch or copy the file again"
+    )]
+    Damaged {
+        file: Arc<str>,
+        format: &'static str,
+        cause: io::Error,
+    },
+    #[error("{file} cannot be unpacked ({cause}): unpack it by hand and name the result")]
+    CannotUnpack { file: Arc<str>, cause: String },
+    #[error(
+        "{file} holds {mebibytes} MiB in a row without the start of a game, and reading it stopped there: separate \
+         the games by their tags, each beginning with [Event \"...\"]"
+    )]
+    NoGameStart { file: Arc<str>, mebibytes: usize },
+    #[error(
+        "{file} looks like a scoresheet but is larger than {mebibytes} MiB, and a sheet is one game: if these are \
+         many games, give them tags or split the file"
+    )]
+    SheetTooLong { file: Arc<str>, mebibytes: usize },
+}
+
+impl InputError {
+    /// The error of opening or reading a file as it lies on the disk.
+    pub(super) fn on_disk(file: &Arc<str>, cause: io::Error) -> InputError {
+        let file = Arc::clone(file);
+        match cause.kind() {
+            io::ErrorKind::NotFound => InputError::Missing { file },
+            io::ErrorKind::PermissionDenied => InputError::Denied { file },
+            _ => InputError::Unreadable { file, cause },
+        }
+    }
+}
+
+/// Why a file is not taken for games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NotAGame {
+    #[error("it is empty; was it saved or downloaded completely?")]
+    Empty,
+    #[error(
+        "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
+    )]
+    TournamentReport,
+    #[error("it is a tar archive; unpack it and name the folder")]
+    TarArchive,
+    #[error("no member of the archive holds PGN or a scoresheet; name the archive that does")]
+    ArchiveWithoutGames,
+    #[error(
+        "it has neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a scoresheet"
+    )]
+    NoTagsNorMoves,
+}

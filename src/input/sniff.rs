@@ -1,0 +1,380 @@
+//! What a file holds, judged by the first part of its text. The content decides; the name only breaks ties:
+//! `.pgn` makes bare movetext a PGN game, `.csv` and the extensions of other trades (code, web pages, logs) are no
+//! scoresheets. It is a glance, made to tell games from everything else that lies about in folders: whether a move is
+//! a move is decided by `notation` and `replay`.
+//!
+//! - a game start as `starts` defines it, or a lone tag line above movetext (in a `.pgn`: any tag line) → PGN;
+//! - a first line with the cells move, white, black → a sheet as a table;
+//! - a line that begins with move number 1 and something like a move, or three lines that begin with something like
+//!   a move, numbered or not → a sheet as text (in a `.pgn`: PGN without tags).
+//!
+//! A file of another trade met in a folder is taken only if a line of it begins with `[Event "`.
+
+use super::Kind;
+use super::decompress::packed_name;
+use super::error::NotAGame;
+use super::starts::{game_starts, has_event_line, has_tag_line};
+
+/// How much of a text is looked at.
+pub(super) const HEAD_LENGTH: usize = 64 * 1024;
+
+/// Extensions of files that lie beside games and are none.
+const OTHER_TRADES: &[&str] = &[
+    "adoc", "bat", "c", "cc", "cfg", "conf", "cpp", "css", "csv", "diff", "go", "h", "hpp", "htm",
+    "html", "ini", "ipynb", "java", "js", "json", "jsonl", "lock", "log", "lua", "md", "patch",
+    "php", "pl", "py", "rb", "rs", "rst", "rtf", "sh", "snap", "sql", "svg", "tex", "toml", "ts",
+    "tsv", "xml", "yaml", "yml",
+];
+
+/// How many lines must look like moves where no move number 1 shows where the game begins.
+const LINES_OF_MOVES: usize = 3;
+
+/// How a file came to be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FoundBy {
+    /// Its name was given by the user, who means it.
+    Name,
+    /// It lay in a folder or an archive.
+    Walk,
+}
+
+/// `head` is the beginning of the text, with unified line ends and without a byte order mark.
+pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Result<Kind, NotAGame> {
+    if head
+        .iter()
+        .all(|byte| byte.is_ascii_whitespace() || *byte == 0)
+    {
+        return Err(NotAGame::Empty);
+    }
+    if is_tar(head) {
+        return Err(NotAGame::TarArchive);
+    }
+    let extension = extension(name);
+    let other_trade = OTHER_TRADES.contains(&extension.as_str());
+    if is_sheet_table(head) {
+        return Ok(Kind::SheetCsv);
+    }
+    if other_trade && found == FoundBy::Walk {
+        return if has_event_line(head) {
+            Ok(Kind::Pgn)
+        } else {
+            Err(NotAGame::NoTagsNorMoves)
+        };
+    }
+    if game_starts(head).next().is_some() {
+        return Ok(Kind::Pgn);
+    }
+    if is_tournament_report(head) {
+        return Err(NotAGame::TournamentReport);
+    }
+    let has_moves = !other_trade && is_text(head) && has_moves(head);
+    let named_pgn = extension == "pgn";
+    match (has_tag_line(head), has_moves) {
+        (true, true) => Ok(Kind::Pgn),
+        (true, false) if named_pgn => Ok(Kind::Pgn),
+        (false, true) if named_pgn => Ok(Kind::Pgn),
+        (false, true) => Ok(Kind::SheetText),
+        (_, false) => Err(NotAGame::NoTagsNorMoves),
+    }
+}
+
+/// The extension in small letters, seen through that of a compression: `pgn` of `A.PGN.gz`.
+fn extension(name: &str) -> String {
+    let name = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let name = packed_name(name).map_or(name, |(_, inside)| inside);
+    name.rsplit_once('.')
+        .map(|(_, extension)| extension.to_ascii_lowercase())
+        .unwrap_or_default()
+}
+
+fn lines(head: &[u8]) -> impl Iterator<Item = &[u8]> {
+    head.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii)
+}
+
+fn is_tar(head: &[u8]) -> bool {
+    head.get(257..262) == Some(b"ustar")
+}
+
+/// Control characters that no text holds; zeros at the end are padding, and 1A is the end mark of DOS.
+fn is_text(head: &[u8]) -> bool {
+    let padding = head.iter().rev().take_while(|byte| **byte == 0).count();
+    head[..head.len() - padding]
+        .iter()
+        .all(|byte| !matches!(byte, 0..=8 | 14..=25 | 27..=31))
+}
+
+/// A player's line in a TRF: the code 001, then the starting rank right-aligned in columns 5 to 8.
+fn is_tournament_report(head: &[u8]) -> bool {
+    lines(head).any(|line| {
+        line.strip_prefix(b"001 ")
+            .and_then(|line| line.first_chunk::<4>())
+            .is_some_and(|rank| rank.trim_ascii().iter().all(u8::is_ascii_digit))
+    })
+}
+
+fn is_sheet_table(head: &[u8]) -> bool {
+    let Some(header) = lines(head).find(|line| !line.is_empty()) else {
+        return false;
+    };
+    [b',', b';', b'\t'].into_iter().any(|separator| {
+        let mut cells = header
+            .split(|&byte| byte == separator)
+            .map(|cell| cell.trim_ascii())
+            .map(|cell| cell.strip_prefix(b"\"").unwrap_or(cell))
+            .map(|cell| cell.strip_suffix(b"\"").unwrap_or(cell));
+        ["move", "white", "black"].iter().all(|expected| {
+            cells
+                .next()
+                .is_some_and(|cell| cell.eq_ignore_ascii_case(expected.as_bytes()))
+        })
+    })
+}
+
+fn has_moves(head: &[u8]) -> bool {
+    let mut like_moves = 0;
+    for line in lines(head) {
+        let (number, rest) = split_number(line);
+        let token = rest
+            .split(|byte| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|'))
+            .next()
+            .unwrap_or_default();
+        let numeric_after_one = number == Some(1) && is_numeric_move(token);
+        if is_like_a_move(token) || numeric_after_one {
+            like_moves += 1;
+            if number == Some(1) || like_moves == LINES_OF_MOVES {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// A move number ahead of a line, and what follows it: `1.e4`, `1 e4`, `1) e4`, `1 | e4`, `1: e4`.
+fn split_number(line: &[u8]) -> (Option<u16>, &[u8]) {
+    let digits = line.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (number, rest) = line.split_at(digits);
+    let marks = rest
+        .iter()
+        .take_while(|byte| matches!(byte, b' ' | b'\t' | b'.' | b')' | b':' | b'|' | b',' | b';'))
+        .count();
+    let number = std::str::from_utf8(number)
+        .ok()
+        .and_then(|number| number.parse().ok())
+        .filter(|_| marks > 0);
+    match number {
+        Some(number) => (Some(number), &rest[marks..]),
+        // `0-0` begins with a digit and is a move.
+        None => (None, line),
+    }
+}
+
+/// Letters of any script that end in a square, with the signs of notation; or castling.
+fn is_like_a_move(token: &[u8]) -> bool {
+    const LONGEST: usize = 20;
+    if token.len() > LONGEST {
+        return false;
+    }
+    is_castling(token) || names_a_square(token)
+}
+
+/// `O-O`, `0-0-0`, `o-o`, `OO`, also with the Cyrillic or Greek O.
+fn is_castling(token: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(token);
+    let text = text.trim_end_matches(['+', '#', '!', '?', '.']);
+    let rings = text
+        .chars()
+        .filter(|sign| matches!(sign, 'O' | 'o' | '0' | 'О' | 'о' | 'Ο' | 'ο'))
+        .count();
+    let dashes = text
+        .chars()
+        .filter(|sign| matches!(sign, '-' | '–' | '—' | '\u{2011}' | '\u{2212}'))
+        .count();
+    let only_those = rings + dashes == text.chars().count();
+    let with_letters = dashes > 0 || !text.contains('0');
+    only_those && with_letters && (rings == 2 || rings == 3) && dashes < rings
+}
+
+/// The last digit is a rank that stands behind a file: a to h, a letter of another script, or the letter of a piece
+/// as in descriptive notation. Behind it only a promotion or marks, so that `H2O` and `mp3` are none.
+fn names_a_square(token: &[u8]) -> bool {
+    let Some(rank) = token.iter().rposition(|byte| matches!(byte, b'1'..=b'8')) else {
+        return false;
+    };
+    let Some(&file) = rank.checked_sub(1).and_then(|at| token.get(at)) else {
+        return false;
+    };
+    let is_file = file >= 0x80
+        || matches!(file, b'a'..=b'h' | b'A'..=b'H')
+        || matches!(file, b'K' | b'Q' | b'R' | b'N' | b'T' | b'P');
+    let is_sign =
+        |byte: &u8| byte.is_ascii_alphanumeric() || *byte >= 0x80 || b"x:-*()/=.'".contains(byte);
+    let begins_with_letter = token[0].is_ascii_alphabetic() || token[0] >= 0x80;
+    let (before, behind) = (&token[..rank], &token[rank + 1..]);
+    is_file && begins_with_letter && before.iter().all(is_sign) && is_ending(behind)
+}
+
+/// A promotion (`=Q`, `(D)`, `/T`, in any script), `ep`, `ch`, and the marks of check, mate and quality.
+fn is_ending(behind: &[u8]) -> bool {
+    behind
+        .iter()
+        .all(|byte| *byte >= 0x80 || b"+#!?=()/.-:xQRBNDTALSCVGHWFJMqrbnepch".contains(byte))
+}
+
+/// The numeric notation of correspondence chess: four digits, a fifth for a promotion.
+fn is_numeric_move(token: &[u8]) -> bool {
+    matches!(token.len(), 4 | 5) && token.iter().all(|byte| matches!(byte, b'1'..=b'8'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(text: &str, name: &str) -> Result<Kind, NotAGame> {
+        kind_of(text.as_bytes(), name, FoundBy::Name)
+    }
+
+    fn walked(text: &str, name: &str) -> Result<Kind, NotAGame> {
+        kind_of(text.as_bytes(), name, FoundBy::Walk)
+    }
+
+    #[test]
+    fn tags_make_pgn_whatever_the_name() {
+        for name in ["a.pgn", "a.txt", "a", "-", "a.pgn.gz"] {
+            assert_eq!(
+                walked("[Event \"a\"]\n\n1. e4 *\n", name),
+                Ok(Kind::Pgn),
+                "{name}"
+            );
+            assert_eq!(
+                walked("[White \"a\"]\n[Black \"b\"]\n\n*\n", name),
+                Ok(Kind::Pgn),
+                "{name}"
+            );
+            assert_eq!(
+                walked("[White \"a\"]\n\n1. e4 *\n", name),
+                Ok(Kind::Pgn),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_lone_tag_line_is_pgn_only_by_name() {
+        assert_eq!(walked("[Result \"*\"]\n", "a.pgn"), Ok(Kind::Pgn));
+        assert_eq!(
+            walked("[remote \"origin\"]\n\turl = x\n", "config"),
+            Err(NotAGame::NoTagsNorMoves)
+        );
+    }
+
+    #[test]
+    fn movetext_without_tags_is_pgn_under_that_name_and_else_a_sheet() {
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.pgn"), Ok(Kind::Pgn));
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.PGN.bz2"), Ok(Kind::Pgn));
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.txt"), Ok(Kind::SheetText));
+    }
+
+    #[test]
+    fn sheets_are_known_in_any_alphabet_and_layout() {
+        for text in [
+            "Weiß: A\nSchwarz: B\n\n1. e4 e5\n2. Sf3 Sc6\n",
+            "1.e4 e5",
+            "  1 | d2-d4 | d7-d5 |",
+            "1) Cf3 d5",
+            "1\tКf3\tКf6",
+            "1. ♘f3 ♞f6",
+            "1. ε4 ε5",
+            "1. ה4 ה5",
+            "1. 5254 5755",
+            "1. P-K4 P-K4",
+            "21. 0-0 Td8\n22. Txd8+ Dxd8\n23. b8=D! O-O-O\n",
+            "e4\ne5\nNf3\nNc6\n",
+        ] {
+            assert_eq!(walked(text, "sheet.txt"), Ok(Kind::SheetText), "{text}");
+        }
+        let windows_1251 = b"1. \xCAf3 d5\n";
+        assert_eq!(
+            kind_of(windows_1251, "a.txt", FoundBy::Walk),
+            Ok(Kind::SheetText)
+        );
+    }
+
+    #[test]
+    fn a_sheet_as_a_table_is_known_by_its_header() {
+        for header in [
+            "move,white,black",
+            "Move;White;Black;note",
+            "MOVE\tWHITE\tBLACK",
+            "\n\"move\", \"white\", \"black\", \"white_clock\"",
+        ] {
+            let text = format!("{header}\n1,e4,e5\n");
+            assert_eq!(walked(&text, "sheet.csv"), Ok(Kind::SheetCsv), "{header}");
+        }
+        assert_eq!(
+            walked("file,game,white,black\n1,e4,e5,x\n", "findings.csv"),
+            Err(NotAGame::NoTagsNorMoves)
+        );
+    }
+
+    #[test]
+    fn prose_lists_and_code_hold_no_game() {
+        for text in [
+            "Read me first.\n\n1. Introduction\n2. Usage\n",
+            "1. mp3 files\n2. H2O\n3. v2 of it\n",
+            "Round 1\n1 - 0\n0 - 1\n",
+            "100\n00\n000\n",
+            "fn main() {\n    let e4 = 1;\n}\n",
+        ] {
+            assert_eq!(
+                named(text, "notes.txt"),
+                Err(NotAGame::NoTagsNorMoves),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn files_of_other_trades_are_taken_from_folders_only_with_an_event_line() {
+        assert_eq!(
+            walked("# Notes\n\n1. e4 is best\n", "NOTES.md"),
+            Err(NotAGame::NoTagsNorMoves)
+        );
+        assert_eq!(
+            walked("x\n\n[White \"a\"]\n[Black \"b\"]\n", "a.log"),
+            Err(NotAGame::NoTagsNorMoves)
+        );
+        assert_eq!(walked("[Event \"a\"]\n\n*\n", "a.log"), Ok(Kind::Pgn));
+        assert_eq!(
+            named("[White \"a\"]\n[Black \"b\"]\n\n*", "a.log"),
+            Ok(Kind::Pgn)
+        );
+    }
+
+    #[test]
+    fn tournament_reports_archives_and_empty_files_are_told_apart() {
+        let report = "012 Open\n001    1 m    Alyx      2200 NOR  3.5    1     5 w =     2 w 1\n";
+        assert_eq!(named(report, "a.txt"), Err(NotAGame::TournamentReport));
+        assert_eq!(
+            named("001 e4 e5\n002 d4 exd4\n003 c3 dxc3\n", "a.txt"),
+            Ok(Kind::SheetText)
+        );
+        assert_eq!(named(" \r\n\0", "a.pgn"), Err(NotAGame::Empty));
+        let mut tar = vec![0; 512];
+        tar[..5].copy_from_slice(b"a.pgn");
+        tar[257..262].copy_from_slice(b"ustar");
+        tar.extend_from_slice(b"[Event \"a\"]\n\n*\n\n[Event \"b\"]\n");
+        assert_eq!(
+            kind_of(&tar, "a.tar", FoundBy::Name),
+            Err(NotAGame::TarArchive)
+        );
+    }
+
+    #[test]
+    fn binary_data_is_no_sheet() {
+        let bytes = b"\x7FELF\x02\x01\0\0\n1. e4 e5\n\x03";
+        assert_eq!(
+            kind_of(bytes, "a", FoundBy::Name),
+            Err(NotAGame::NoTagsNorMoves)
+        );
+    }
+}

@@ -1,0 +1,277 @@
+//! The files behind the paths of the command line, in an order that depends on nothing but their names. Nothing is
+//! opened here: whether a file holds games is seen when it is read.
+
+use std::collections::HashSet;
+use std::fs::{self, Metadata};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::error::InputError;
+
+/// Everything there is to read.
+#[derive(Debug)]
+pub struct Inputs {
+    pub(super) roots: Vec<Root>,
+}
+
+/// One path of the command line.
+#[derive(Debug)]
+pub(super) enum Root {
+    File(Source),
+    Folder {
+        folder: Arc<str>,
+        /// Its files in order; what could not even be listed stands in its place and is reported in turn.
+        files: Vec<Result<Source, InputError>>,
+    },
+}
+
+/// One file, and its name in reports.
+#[derive(Debug)]
+pub(super) struct Source {
+    pub(super) file: Arc<str>,
+    pub(super) place: Place,
+}
+
+#[derive(Debug)]
+pub(super) enum Place {
+    StandardInput,
+    /// A regular file of this many bytes.
+    File {
+        path: PathBuf,
+        size: u64,
+    },
+    /// A named pipe or device: it cannot be wound back, and its size is unknown.
+    Pipe(PathBuf),
+}
+
+impl Inputs {
+    /// Looks up every path and walks the folders, those inside them included. Entries come in the order of their
+    /// names; hidden ones (`.git`, `.DS_Store`) are passed over. `-` is standard input. A path that does not exist is
+    /// an error at once, before hours are spent on the others.
+    pub fn find(paths: &[PathBuf]) -> Result<Inputs, InputError> {
+        if paths.is_empty() {
+            return Err(InputError::NoPath);
+        }
+        let roots = paths.iter().map(|path| Root::find(path));
+        Ok(Inputs {
+            roots: roots.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The bytes on disk of all files, for a progress bar; none where a pipe is among them.
+    pub fn total_bytes(&self) -> Option<u64> {
+        let mut total = 0;
+        for root in &self.roots {
+            match root {
+                Root::File(source) => total += source.size()?,
+                Root::Folder { files, .. } => {
+                    for source in files.iter().flatten() {
+                        total += source.size()?;
+                    }
+                }
+            }
+        }
+        Some(total)
+    }
+}
+
+impl Root {
+    fn find(path: &Path) -> Result<Root, InputError> {
+        let file = shown(path);
+        if path.as_os_str() == "-" {
+            return Ok(Root::File(Source {
+                file,
+                place: Place::StandardInput,
+            }));
+        }
+        let metadata = fs::metadata(path).map_err(|cause| InputError::on_disk(&file, cause))?;
+        if metadata.is_dir() {
+            let mut walk = Walk::default();
+            walk.folder(path);
+            return Ok(Root::Folder {
+                folder: file,
+                files: walk.files,
+            });
+        }
+        let place = if metadata.is_file() {
+            Place::File {
+                path: path.to_owned(),
+                size: metadata.len(),
+            }
+        } else {
+            Place::Pipe(path.to_owned())
+        };
+        Ok(Root::File(Source { file, place }))
+    }
+}
+
+impl Source {
+    fn size(&self) -> Option<u64> {
+        match self.place {
+            Place::File { size, .. } => Some(size),
+            Place::StandardInput | Place::Pipe(_) => None,
+        }
+    }
+}
+
+/// The name of a path in reports and messages.
+fn shown(path: &Path) -> Arc<str> {
+    Arc::from(path.to_string_lossy())
+}
+
+#[derive(Default)]
+struct Walk {
+    files: Vec<Result<Source, InputError>>,
+    /// Folders already entered, by their real paths: links may lead round in circles.
+    entered: HashSet<PathBuf>,
+}
+
+impl Walk {
+    fn folder(&mut self, folder: &Path) {
+        if let Err(cause) = self.entries(folder) {
+            self.files
+                .push(Err(InputError::on_disk(&shown(folder), cause)));
+        }
+    }
+
+    fn entries(&mut self, folder: &Path) -> std::io::Result<()> {
+        if !self.entered.insert(folder.canonicalize()?) {
+            return Ok(());
+        }
+        let mut names = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let name = entry?.file_name();
+            if !name.as_encoded_bytes().starts_with(b".") {
+                names.push(name);
+            }
+        }
+        names.sort();
+        for name in names {
+            let path = folder.join(name);
+            match fs::metadata(&path) {
+                Ok(metadata) if metadata.is_dir() => self.folder(&path),
+                Ok(metadata) => self.file(path, &metadata),
+                Err(cause) => self
+                    .files
+                    .push(Err(InputError::on_disk(&shown(&path), cause))),
+            }
+        }
+        Ok(())
+    }
+
+    /// Pipes, sockets and devices that lie in a folder are left alone: opening one could wait for ever.
+    fn file(&mut self, path: PathBuf, metadata: &Metadata) {
+        if metadata.is_file() {
+            self.files.push(Ok(Source {
+                file: shown(&path),
+                place: Place::File {
+                    path,
+                    size: metadata.len(),
+                },
+            }));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+
+    fn folder(files: &[(&str, &str)]) -> TempDir {
+        let folder = TempDir::new().expect("a scratch folder");
+        for (name, text) in files {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().expect("inside the folder")).expect("created");
+            fs::write(path, text).expect("written");
+        }
+        folder
+    }
+
+    fn names(inputs: &Inputs, below: &Path) -> Vec<String> {
+        let mut names = Vec::new();
+        for root in &inputs.roots {
+            match root {
+                Root::File(source) => names.push(source.file.to_string()),
+                Root::Folder { files, .. } => names.extend(files.iter().map(|source| {
+                    let file = &source.as_ref().expect("listed").file;
+                    let below = format!("{}/", below.display());
+                    file.strip_prefix(&below).unwrap_or(file).to_owned()
+                })),
+            }
+        }
+        names
+    }
+
+    #[test]
+    fn folders_are_walked_by_name_and_hidden_entries_passed_over() {
+        let folder = folder(&[
+            ("b/2.pgn", ""),
+            ("b/1.pgn", "12"),
+            ("c.pgn", ""),
+            ("a.pgn", "345"),
+            (".hidden", ""),
+            (".git/x.pgn", ""),
+        ]);
+        let inputs = Inputs::find(&[folder.path().to_owned()]).expect("found");
+        assert_eq!(
+            names(&inputs, folder.path()),
+            ["a.pgn", "b/1.pgn", "b/2.pgn", "c.pgn"]
+        );
+        assert_eq!(inputs.total_bytes(), Some(5));
+    }
+
+    #[test]
+    fn paths_keep_the_order_and_the_spelling_of_the_command_line() {
+        let folder = folder(&[("b.pgn", ""), ("a.pgn", "")]);
+        let paths = [
+            folder.path().join("b.pgn"),
+            folder.path().join("./a.pgn"),
+            "-".into(),
+        ];
+        let inputs = Inputs::find(&paths).expect("found");
+        let expected: Vec<String> = paths
+            .iter()
+            .map(|path| path.display().to_string())
+            .collect();
+        assert_eq!(names(&inputs, folder.path()), expected);
+        assert_eq!(inputs.total_bytes(), None, "standard input has no size");
+    }
+
+    #[test]
+    fn a_missing_path_is_an_error_at_once_that_names_it() {
+        let error = Inputs::find(&["no/such.pgn".into()]).expect_err("missing");
+        assert!(matches!(error, InputError::Missing { .. }));
+        assert!(error.to_string().starts_with("no/such.pgn does not exist"));
+    }
+
+    #[test]
+    fn no_path_at_all_is_an_error_that_tells_what_to_do() {
+        let error = Inputs::find(&[]).expect_err("nothing to read");
+        assert!(error.to_string().contains("- for standard input"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_that_lead_round_in_circles_end() {
+        let folder = folder(&[("a/1.pgn", "")]);
+        std::os::unix::fs::symlink(folder.path(), folder.path().join("a/back")).expect("linked");
+        std::os::unix::fs::symlink("../a", folder.path().join("a/self")).expect("linked");
+        let inputs = Inputs::find(&[folder.path().to_owned()]).expect("found");
+        assert_eq!(names(&inputs, folder.path()), ["a/1.pgn"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_nothing_is_reported_in_its_place() {
+        let folder = folder(&[("a.pgn", ""), ("c.pgn", "")]);
+        std::os::unix::fs::symlink("gone.pgn", folder.path().join("b.pgn")).expect("linked");
+        let inputs = Inputs::find(&[folder.path().to_owned()]).expect("found");
+        let Root::Folder { files, .. } = &inputs.roots[0] else {
+            panic!("a folder was given");
+        };
+        assert!(matches!(files[1], Err(InputError::Missing { .. })));
+        assert_eq!(files.len(), 3);
+    }
+}

@@ -1,0 +1,359 @@
+//! Where games begin: the one definition, used to cut files into blocks and later to split a block into games.
+//! Only the first characters of each line are looked at; nothing here parses tags or moves.
+//!
+//! Lines end with `\n`. A line is *blank* if it holds nothing but spaces, tabs and CR. It is a *tag line* if it
+//! reads, after optional blanks, `[`, a name of letters, digits and `_`, and `"`; blanks may stand around the name,
+//! and several tags may share the line. So `[%clk 0:01:00]` at the start of a line is none. A byte order mark at the
+//! start of a line is passed over: files glued together carry them in the middle.
+//!
+//! Tag lines that follow directly on one another are one *section*. A section begins a game, at its first line, if
+//! - one of its lines begins with `[Event "`, whatever stands before the section, or
+//! - it has two lines or more and follows a blank line or the start of the text.
+//!
+//! It does so inside an open brace too, so an unclosed comment never swallows the next game. A lone tag line other
+//! than `Event` begins nothing, and two sections with `Event` need something between them to be two games.
+//! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
+
+use std::iter;
+use std::ops::Range;
+
+use memchr::memchr;
+
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// The positions at which games begin, in order.
+pub fn game_starts(bytes: &[u8]) -> impl Iterator<Item = usize> + '_ {
+    let mut scan = Scan::default();
+    iter::from_fn(move || scan.next_start(bytes, Text::Complete))
+}
+
+/// The games of a block, in order, each up to the start of the next. Text before the first start comes as a slice of
+/// its own ahead of it, unless it is blank: it may be stray text, or a game without tags.
+pub fn game_slices(bytes: &[u8]) -> impl Iterator<Item = Range<usize>> + '_ {
+    let mut starts = game_starts(bytes).peekable();
+    let first = starts.peek().copied().unwrap_or(bytes.len());
+    let ahead = (!bytes[..first].trim_ascii().is_empty()).then_some(0..first);
+    let games = iter::from_fn(move || {
+        let start = starts.next()?;
+        Some(start..starts.peek().copied().unwrap_or(bytes.len()))
+    });
+    ahead.into_iter().chain(games)
+}
+
+/// The last game start that is not the very beginning, for cutting. The end of the text is looked at first and ever
+/// more before it: what matters usually stands in the last few thousand bytes.
+pub(super) fn last_game_start(bytes: &[u8], text: Text) -> Option<usize> {
+    last_game_start_looking_back(bytes, text, 16 * 1024)
+}
+
+fn last_game_start_looking_back(bytes: &[u8], text: Text, mut length: usize) -> Option<usize> {
+    loop {
+        let from = bytes.len().saturating_sub(length);
+        let scan = if from == 0 {
+            Some(Scan::default())
+        } else {
+            Scan::from_the_middle(bytes, from)
+        };
+        let last = scan.and_then(|mut scan| {
+            iter::from_fn(|| scan.next_start(bytes, text))
+                .filter(|start| *start > 0)
+                .last()
+        });
+        if last.is_some() || from == 0 {
+            return last;
+        }
+        length *= 4;
+    }
+}
+
+/// Whether some line of the text is a tag line.
+pub(super) fn has_tag_line(bytes: &[u8]) -> bool {
+    bytes
+        .split(|&byte| byte == b'\n')
+        .any(|line| matches!(Line::of(line), Line::Tag { .. }))
+}
+
+/// Whether some line of the text begins with `[Event "`.
+pub(super) fn has_event_line(bytes: &[u8]) -> bool {
+    bytes
+        .split(|&byte| byte == b'\n')
+        .any(|line| Line::of(line) == Line::Tag { event: true })
+}
+
+/// Whether the end of the bytes at hand is the end of the text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Text {
+    Complete,
+    /// More may follow: an unfinished line at the end is not judged yet.
+    Continues,
+}
+
+/// A scan for game starts, line by line.
+struct Scan {
+    /// Where the next line to look at begins.
+    line: usize,
+    after_blank: bool,
+    section: Option<Section>,
+}
+
+struct Section {
+    start: usize,
+    after_blank: bool,
+    lines: usize,
+    begins_game: bool,
+}
+
+impl Default for Scan {
+    fn default() -> Scan {
+        Scan {
+            line: 0,
+            after_blank: true,
+            section: None,
+        }
+    }
+}
+
+impl Scan {
+    /// A scan that begins behind the first line after `from` that is no tag line: only there is it certain, without
+    /// looking back, which section the lines that follow belong to.
+    fn from_the_middle(bytes: &[u8], from: usize) -> Option<Scan> {
+        let mut line = from + memchr(b'\n', &bytes[from..])? + 1;
+        loop {
+            let end = line + memchr(b'\n', &bytes[line..])? + 1;
+            match Line::of(&bytes[line..end]) {
+                Line::Tag { .. } => line = end,
+                other => {
+                    return Some(Scan {
+                        line: end,
+                        after_blank: other == Line::Blank,
+                        section: None,
+                    });
+                }
+            }
+        }
+    }
+
+    /// The next game start that no byte still to come can change.
+    fn next_start(&mut self, bytes: &[u8], text: Text) -> Option<usize> {
+        while self.line < bytes.len() {
+            let end = match memchr(b'\n', &bytes[self.line..]) {
+                Some(length) => self.line + length + 1,
+                None if text == Text::Complete => bytes.len(),
+                None => return None,
+            };
+            let start = std::mem::replace(&mut self.line, end);
+            match Line::of(&bytes[start..end]) {
+                Line::Tag { event } => {
+                    let section = self.section.get_or_insert(Section {
+                        start,
+                        after_blank: self.after_blank,
+                        lines: 0,
+                        begins_game: false,
+                    });
+                    section.lines += 1;
+                    let begins = event || (section.after_blank && section.lines >= 2);
+                    if begins && !section.begins_game {
+                        section.begins_game = true;
+                        return Some(section.start);
+                    }
+                }
+                line => {
+                    self.section = None;
+                    self.after_blank = line == Line::Blank;
+                }
+            }
+        }
+        None
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    Blank,
+    Tag { event: bool },
+    Other,
+}
+
+impl Line {
+    #[inline]
+    fn of(line: &[u8]) -> Line {
+        // Most lines are movetext and begin with a letter or a digit.
+        if line.first().is_some_and(u8::is_ascii_alphanumeric) {
+            return Line::Other;
+        }
+        let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
+        match skip_blanks(line) {
+            [] | [b'\n', ..] => Line::Blank,
+            [b'[', inside @ ..] => Line::after_bracket(inside),
+            _ => Line::Other,
+        }
+    }
+
+    fn after_bracket(inside: &[u8]) -> Line {
+        let inside = skip_blanks(inside);
+        let length = inside
+            .iter()
+            .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_')
+            .count();
+        let (name, rest) = inside.split_at(length);
+        if !name.is_empty() && skip_blanks(rest).first() == Some(&b'"') {
+            Line::Tag {
+                event: name == b"Event",
+            }
+        } else {
+            Line::Other
+        }
+    }
+}
+
+#[inline]
+fn skip_blanks(bytes: &[u8]) -> &[u8] {
+    let blanks = bytes
+        .iter()
+        .take_while(|byte| matches!(byte, b' ' | b'\t' | b'\r'))
+        .count();
+    &bytes[blanks..]
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn starts(text: &str) -> Vec<usize> {
+        game_starts(text.as_bytes()).collect()
+    }
+
+    /// The first line of every slice, which is enough to tell the games apart.
+    fn first_lines(text: &str) -> Vec<&str> {
+        game_slices(text.as_bytes())
+            .map(|range| text[range].lines().next().unwrap_or_default())
+            .collect()
+    }
+
+    #[test]
+    fn an_event_line_begins_a_game_even_without_a_blank_line_before_it() {
+        assert_eq!(
+            first_lines("[Event \"a\"]\n\n1. e4 *\n[Event \"b\"]\n1. d4 *\n"),
+            ["[Event \"a\"]", "[Event \"b\"]"]
+        );
+    }
+
+    #[test]
+    fn an_event_line_begins_a_game_inside_an_open_brace() {
+        assert_eq!(
+            first_lines("[Event \"a\"]\n\n1. e4 {never closed\n[Event \"b\"]\n\n1. d4 *\n"),
+            ["[Event \"a\"]", "[Event \"b\"]"]
+        );
+    }
+
+    #[test]
+    fn two_tag_lines_after_a_blank_line_begin_a_game() {
+        assert_eq!(
+            first_lines(
+                "[White \"a\"]\n[Black \"b\"]\n\n1. e4 *\n\n[White \"c\"]\n[Black \"d\"]\n\n1. d4 *"
+            ),
+            ["[White \"a\"]", "[White \"c\"]"]
+        );
+    }
+
+    #[test]
+    fn two_tag_lines_without_a_blank_line_before_them_begin_nothing() {
+        assert_eq!(
+            starts("[Event \"a\"]\n\n1. e4 {see\n[White \"c\"]\n[Black \"d\"]\n} *\n"),
+            [0]
+        );
+    }
+
+    #[test]
+    fn a_lone_tag_line_after_a_blank_line_begins_nothing() {
+        assert_eq!(starts("[Event \"a\"]\n\n[Site \"b\"]\n\n1. e4 *\n"), [0]);
+    }
+
+    #[test]
+    fn tag_lines_in_a_row_are_one_game() {
+        assert_eq!(starts("[CaseId \"x\"]\n[Event \"y\"]\n\n1. e4 *\n"), [0]);
+        assert_eq!(starts("[Event \"1\"]\n[Event \"2\"]\n[Event \"3\"]\n"), [0]);
+    }
+
+    #[test]
+    fn a_section_that_names_the_event_late_still_begins_at_its_first_line() {
+        let text = "[Event \"a\"]\n\n1. e4 *\n[CaseId \"x\"]\n[Event \"b\"]\n";
+        assert_eq!(first_lines(text), ["[Event \"a\"]", "[CaseId \"x\"]"]);
+    }
+
+    #[test]
+    fn comment_commands_and_other_brackets_are_no_tags() {
+        for line in [
+            "[%clk 0:01:00]",
+            "[Event]",
+            "[]",
+            "[\"x\"]",
+            "[Event x]",
+            "[E-t \"x\"]",
+        ] {
+            let text = format!("[Event \"a\"]\n\n1. e4 {{\n\n{line}\n{line}\n}} *\n");
+            assert_eq!(starts(&text), [0], "{line}");
+        }
+    }
+
+    #[test]
+    fn tags_may_share_a_line_and_stand_off_the_margin() {
+        assert_eq!(
+            starts("[Event \"a\"][Site \"b\"]\n\n*\n\n[Event \"c\"]"),
+            [0, 26]
+        );
+        assert_eq!(starts("x\n  [Event \"a\"]\n\t[ Site\t\"b\"]\n"), [2]);
+        assert_eq!(starts("x\n \t\n[White\"a\"]\n [Black \"b\"]"), [5]);
+    }
+
+    #[test]
+    fn blank_lines_may_hold_carriage_returns_and_blanks() {
+        let text =
+            "[White \"a\"]\r\n[Black \"b\"]\r\n \t\r\n*\r\n\r\n[White \"c\"]\r\n[Black \"d\"]\r\n";
+        assert_eq!(first_lines(text).len(), 2);
+    }
+
+    #[test]
+    fn a_byte_order_mark_between_glued_files_hides_no_game() {
+        let text = "[Event \"a\"]\n\n*\n\u{FEFF}[Event \"b\"]\n\n*\n";
+        assert_eq!(starts(text).len(), 2);
+    }
+
+    #[test]
+    fn text_before_the_first_game_is_a_slice_of_its_own_unless_blank() {
+        assert_eq!(
+            first_lines("Games of 1985\n\n[Event \"a\"]\n"),
+            ["Games of 1985", "[Event \"a\"]"]
+        );
+        assert_eq!(first_lines("\r\n \n[Event \"a\"]\n"), ["[Event \"a\"]"]);
+        assert_eq!(first_lines("1. e4 e5 *\n"), ["1. e4 e5 *"]);
+        assert_eq!(game_slices(b" \n").count(), 0);
+    }
+
+    #[test]
+    fn every_start_is_the_start_of_the_text_that_begins_there() {
+        let text = "x\n[A \"\"]\n[Event \"\"]\n\n[B \"\"]\n[C \"\"]\n1. e4\n[Event \"\"]\n";
+        for start in starts(text) {
+            assert_eq!(starts(&text[start..])[0], 0);
+        }
+        assert_eq!(starts(text).len(), 3);
+    }
+
+    proptest! {
+        #[test]
+        fn looking_back_from_the_end_finds_the_same_last_start(
+            lines in prop::collection::vec(
+                prop::sample::select(vec!["", " ", "[Event \"a\"]", "[White \"b\"]", "[Black \"c\"]", "1. e4", "{"]),
+                0..30,
+            ),
+        ) {
+            let text = lines.join("\n").into_bytes();
+            let last = game_starts(&text).filter(|start| *start > 0).last();
+            for length in 1..=text.len() {
+                prop_assert_eq!(last_game_start_looking_back(&text, Text::Complete, length), last);
+            }
+        }
+    }
+}

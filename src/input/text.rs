@@ -1,0 +1,196 @@
+//! One file as a stream of text: unpacked, UTF-16 turned into UTF-8, without the byte order mark, and known by its
+//! kind. Reading errors are kept in their place, so that what stands before the damage is read first.
+
+use std::io::{self, Cursor, Read};
+
+use super::Kind;
+use super::decompress::{Compression, MAGIC_LENGTH};
+use super::error::NotAGame;
+use super::line_ends;
+use super::sniff::{self, FoundBy, HEAD_LENGTH};
+use super::starts::BYTE_ORDER_MARK;
+use super::utf16::{Utf16, Utf16Reader};
+
+/// A text that holds games.
+pub(super) struct Text<'a> {
+    pub(super) kind: Kind,
+    pub(super) transcoded: Option<&'static str>,
+    pub(super) reader: Box<dyn Read + 'a>,
+}
+
+/// Why there is no text to read.
+#[derive(Debug)]
+pub(super) enum NoText {
+    NotAGame(NotAGame),
+    Unreadable(io::Error),
+}
+
+impl<'a> Text<'a> {
+    /// `name` may break a tie about the kind.
+    pub(super) fn open<R: Read + 'a>(
+        content: Peeked<R>,
+        name: &str,
+        found: FoundBy,
+    ) -> Result<Text<'a>, NoText> {
+        let bytes: Box<dyn Read + 'a> = match Compression::of_content(&content.head) {
+            Some(compression) => compression
+                .decoder(content.reader())
+                .map_err(NoText::Unreadable)?,
+            None => Box::new(content.reader()),
+        };
+        let mut text = Peeked::new(bytes, HEAD_LENGTH);
+        let utf16 = Utf16::of(&text.head);
+        if let Some(utf16) = utf16 {
+            let decoded: Box<dyn Read + 'a> = Box::new(Utf16Reader::new(text.reader(), utf16));
+            text = Peeked::new(decoded, HEAD_LENGTH);
+        }
+        if text.head.starts_with(BYTE_ORDER_MARK) {
+            text.head.drain(..BYTE_ORDER_MARK.len());
+        }
+        match kind_of(&text.head, name, found) {
+            Ok(kind) => Ok(Text {
+                kind,
+                transcoded: utf16.map(Utf16::name),
+                reader: Box::new(text.reader()),
+            }),
+            Err(why) => Err(text
+                .failed
+                .map_or(NoText::NotAGame(why), NoText::Unreadable)),
+        }
+    }
+}
+
+fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Result<Kind, NotAGame> {
+    let mut head = head.to_vec();
+    line_ends::unify(&mut head, 0, true);
+    sniff::kind_of(&head, name, found)
+}
+
+/// A reader whose beginning has been looked at.
+pub(super) struct Peeked<R> {
+    pub(super) head: Vec<u8>,
+    /// The error that ended the look.
+    failed: Option<io::Error>,
+    rest: R,
+}
+
+impl<R: Read> Peeked<R> {
+    fn new(mut reader: R, length: usize) -> Peeked<R> {
+        let mut head = Vec::new();
+        let failed = reader
+            .by_ref()
+            .take(length as u64)
+            .read_to_end(&mut head)
+            .err();
+        Peeked {
+            head,
+            failed,
+            rest: reader,
+        }
+    }
+
+    /// The content of a file, of which the first bytes tell the format.
+    pub(super) fn content(reader: R) -> Peeked<R> {
+        Peeked::new(reader, MAGIC_LENGTH)
+    }
+
+    /// All of it from the beginning, the error in its place.
+    pub(super) fn reader(self) -> impl Read {
+        Cursor::new(self.head).chain(FailsFirst {
+            failed: self.failed,
+            rest: self.rest,
+        })
+    }
+
+    /// The reader behind the look.
+    pub(super) fn into_rest(self) -> R {
+        self.rest
+    }
+}
+
+struct FailsFirst<R> {
+    failed: Option<io::Error>,
+    rest: R,
+}
+
+impl<R: Read> Read for FailsFirst<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        match self.failed.take() {
+            Some(error) => Err(error),
+            None => self.rest.read(out),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::decompress::tests::pack;
+    use super::*;
+
+    const GAME: &str = "[Event \"Ω\"]\n\n1. e4 *\n";
+
+    fn open(bytes: &[u8]) -> Result<Text<'_>, NoText> {
+        Text::open(Peeked::content(bytes), "a.pgn", FoundBy::Name)
+    }
+
+    fn read(bytes: &[u8]) -> (String, Option<&'static str>) {
+        let mut text = open(bytes).unwrap_or_else(|why| panic!("{why:?}"));
+        let mut all = String::new();
+        text.reader
+            .read_to_string(&mut all)
+            .expect("readable UTF-8");
+        (all, text.transcoded)
+    }
+
+    #[test]
+    fn the_byte_order_mark_of_utf8_is_taken_off() {
+        assert_eq!(
+            read(format!("\u{FEFF}{GAME}").as_bytes()),
+            (GAME.to_owned(), None)
+        );
+    }
+
+    #[test]
+    fn utf16_comes_out_as_utf8_and_is_named() {
+        let little: Vec<u8> = format!("\u{FEFF}{GAME}")
+            .encode_utf16()
+            .flat_map(u16::to_le_bytes)
+            .collect();
+        assert_eq!(read(&little), (GAME.to_owned(), Some("utf-16le")));
+        let big: Vec<u8> = GAME.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        assert_eq!(read(&big), (GAME.to_owned(), Some("utf-16be")));
+    }
+
+    #[test]
+    fn utf16_inside_compression_is_found_too() {
+        let little: Vec<u8> = GAME.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(
+            read(&pack(Compression::Xz, &little)),
+            (GAME.to_owned(), Some("utf-16le"))
+        );
+    }
+
+    #[test]
+    fn text_longer_than_the_look_comes_out_whole() {
+        let long = GAME.repeat(3 * HEAD_LENGTH / GAME.len());
+        assert_eq!(read(long.as_bytes()).0, long);
+        assert_eq!(read(&pack(Compression::Gzip, long.as_bytes())).0, long);
+    }
+
+    #[test]
+    fn damage_within_the_look_is_met_in_its_place() {
+        let packed = pack(Compression::Bzip2, GAME.as_bytes());
+        let torn = [packed.as_slice(), &packed[..packed.len() - 4]].concat();
+        let mut text = open(&torn).unwrap_or_else(|why| panic!("{why:?}"));
+        let mut all = Vec::new();
+        assert!(text.reader.read_to_end(&mut all).is_err());
+        assert!(all.starts_with(GAME.as_bytes()));
+    }
+
+    #[test]
+    fn damage_before_any_game_is_an_error_not_the_absence_of_games() {
+        let packed = pack(Compression::Gzip, GAME.as_bytes());
+        assert!(matches!(open(&packed[..12]), Err(NoText::Unreadable(_))));
+        assert!(matches!(open(b""), Err(NoText::NotAGame(NotAGame::Empty))));
+    }
+}
