@@ -1,1 +1,26 @@
-//! notation
+//! Notation: the text of a game comes in, tags, tokens, comment commands, results and what each
+//! move token *says* go out. Grammars are nom parsers or plain functions of the same shape, and the
+//! piece letters of every language are data. Nothing here knows a position: whether `Nf3` can be
+//! played is for `replay` to find out, and whether it may be played for the rules.
+
+pub mod alphabet;
+pub mod annotation;
+pub mod command;
+pub mod descriptive;
+pub mod header_words;
+pub mod letter_sets;
+mod letterless;
+pub mod lexer;
+pub mod lookalike;
+mod marks;
+pub mod reader;
+mod readings;
+pub mod result;
+pub mod san;
+pub mod sheet;
+pub mod span;
+pub mod tags;
+pub mod termination;
+pub mod written;
+
+pub use span::Span;

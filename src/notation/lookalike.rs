@@ -1,0 +1,133 @@
+//! Letters of different scripts that look alike on a keyboard or a screen
+//! (Latin K and Cyrillic К), other shapes of the same digit, and signs that are
+//! invisible. Folding is between scripts only: a letter never becomes another
+//! letter of its own script, and never a digit.
+
+use std::borrow::Cow;
+
+use unicode_normalization::{UnicodeNormalization, is_nfc};
+
+/// The Latin letter that `c` looks like; `c` itself where there is none.
+pub fn fold(c: char) -> char {
+    match c {
+        'А' | 'Α' => 'A',
+        'В' | 'Β' => 'B',
+        'С' => 'C',
+        'Е' | 'Ε' => 'E',
+        'Н' | 'Η' => 'H',
+        'І' | 'Ι' => 'I',
+        'Ј' => 'J',
+        'К' | 'Κ' => 'K',
+        'М' | 'Μ' => 'M',
+        'Ν' => 'N',
+        'О' | 'Ο' => 'O',
+        'Р' | 'Ρ' => 'P',
+        'Ѕ' => 'S',
+        'Т' | 'Τ' => 'T',
+        'Х' | 'Χ' => 'X',
+        'У' | 'Υ' => 'Y',
+        'Ζ' => 'Z',
+        'а' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        'і' => 'i',
+        'ј' => 'j',
+        'о' | 'ο' => 'o',
+        'р' => 'p',
+        'ѕ' => 's',
+        'х' | 'χ' => 'x',
+        'у' => 'y',
+        _ => c,
+    }
+}
+
+/// The digit, 0 to 9, that `c` writes in any of the shapes met on sheets:
+/// ASCII, full-width, Arabic-Indic, Persian, and braille's lowered numbers.
+pub fn digit(c: char) -> Option<u8> {
+    let within = |zero: char| {
+        let distance = u32::from(c).checked_sub(u32::from(zero))?;
+        u8::try_from(distance).ok().filter(|d| *d <= 9)
+    };
+    within('0')
+        .or_else(|| within('\u{FF10}'))
+        .or_else(|| within('\u{0660}'))
+        .or_else(|| within('\u{06F0}'))
+        .or_else(|| {
+            let lowered = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'];
+            let found = lowered.iter().position(|l| *l == c)?;
+            u8::try_from(found).ok()
+        })
+}
+
+/// True for all dashes that stand for a hyphen in moves, castling and results.
+pub fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '‐' | '\u{2011}' | '‒' | '–' | '—' | '−' | '－')
+}
+
+/// The token without variation selectors, direction marks and zero-width
+/// signs, and with accents composed, so that letters compare char by char.
+pub fn visible(token: &str) -> Cow<'_, str> {
+    if token.is_ascii() || (is_nfc(token) && !token.contains(is_invisible)) {
+        return Cow::Borrowed(token);
+    }
+    Cow::Owned(token.chars().filter(|c| !is_invisible(*c)).nfc().collect())
+}
+
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{FE0E}' | '\u{FE0F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'
+            | '\u{2066}'..='\u{2069}' | '\u{FEFF}' | '\u{00AD}' | '\u{061C}'
+    )
+}
+
+/// Small letters without accents: the form in which words of headers, results
+/// and terminations are compared.
+pub fn plain_word(text: &str) -> String {
+    let bare: String = text
+        .to_lowercase()
+        .nfd()
+        .filter(|c| !unicode_normalization::char::is_combining_mark(*c) && !is_invisible(*c))
+        .nfc()
+        .collect();
+    bare.replace('ß', "ss").replace('ı', "i").replace('ς', "σ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folding_crosses_scripts_and_never_stays_inside_one() {
+        assert_eq!(fold('К'), 'K');
+        assert_eq!(fold('Ρ'), 'P');
+        assert_eq!(fold('Р'), 'P');
+        for c in ('a'..='z').chain('A'..='Z').chain('0'..='9') {
+            assert_eq!(fold(c), c);
+        }
+        assert_eq!(fold('О'), 'O', "a letter, not the digit zero");
+    }
+
+    #[test]
+    fn digits_of_five_shapes() {
+        for shape in ['4', '４', '٤', '۴', '⠲'] {
+            assert_eq!(digit(shape), Some(4), "{shape}");
+        }
+        assert_eq!(digit('l'), None);
+        assert_eq!(digit('O'), None);
+    }
+
+    #[test]
+    fn selectors_vanish_and_accents_compose() {
+        assert_eq!(visible("♘\u{FE0E}f3"), "♘f3");
+        assert_eq!(visible("S\u{0327}f1"), "Şf1");
+    }
+
+    #[test]
+    fn words_lose_case_and_accents() {
+        assert_eq!(plain_word("Résultat"), "resultat");
+        assert_eq!(plain_word("WEIß"), "weiss");
+        assert_eq!(plain_word("Чёрные"), "черные");
+        assert_eq!(plain_word("İmza"), "imza");
+    }
+}

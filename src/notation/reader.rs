@@ -1,0 +1,394 @@
+//! The general move reader: one token, one alphabet, every notation in which
+//! players write moves. It is forgiving of custom and strict about rubbish: the
+//! whole token must be understood, or there is no reading. It asks no board,
+//! and does not choose the alphabet.
+
+use nom::branch::alt;
+use nom::character::complete::{anychar, char, one_of, satisfy};
+use nom::combinator::{map, map_opt, opt, value};
+use nom::sequence::pair;
+use nom::{IResult, Parser};
+
+use super::alphabet::{Alphabet, english};
+use super::letterless::read_letterless;
+use super::lookalike::{digit, fold, is_dash, visible};
+use super::marks::{Novelty, marked};
+pub use super::readings::Readings;
+use super::written::{Spelling, Style, WrittenKind, WrittenMove};
+use crate::board::{Role, Square};
+
+/// Bytes; no notation writes a longer move, and every alphabet tries every word.
+const LONGEST_MOVE: usize = 128;
+
+/// All ways to read `token` in the letters of `alphabet`, best first.
+pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
+    if token.len() > LONGEST_MOVE {
+        return Readings::none();
+    }
+    let token = visible(token.trim());
+    let hand = Hand { alphabet };
+    let mut readings = Readings::none();
+    if let Some(reading) = read_letterless(&token) {
+        readings.add(reading);
+        return readings;
+    }
+    if let Some(reading) = hand.uci(&token) {
+        readings.add(reading);
+        // In Arabic and in braille a file may be a man's letter too: `و4f6` is also a queen of the fourth rank.
+        if alphabet.pieces_at(&token, Spelling::Plain).next().is_none() {
+            return readings;
+        }
+    }
+    for spelling in [
+        Spelling::Plain,
+        Spelling::Folded,
+        Spelling::Alternate,
+        Spelling::Lowercase,
+    ] {
+        for letter in alphabet.pieces_at(&token, spelling) {
+            if letter.role == Role::Pawn {
+                // A letter that is also a file names the file before it names the pawn: Arabic `ب7-ب5`.
+                hand.pawn(&token).into_iter().for_each(|m| readings.add(m));
+            }
+            let (written, rest) = token.split_at(letter.len);
+            let head = Head {
+                role: letter.role,
+                spelling,
+                // A small letter that is also a file says less, so it may be followed by less.
+                is_file: spelling == Spelling::Lowercase && is_latin_file(written),
+            };
+            hand.man(head, rest)
+                .or_else(|| hand.takes(head, rest))
+                .into_iter()
+                .for_each(|m| readings.add(m));
+        }
+        if spelling == Spelling::Plain {
+            hand.pawn(&token).into_iter().for_each(|m| readings.add(m));
+        }
+    }
+    readings
+}
+
+fn is_latin_file(letter: &str) -> bool {
+    matches!(letter.as_bytes(), [b'a'..=b'h'])
+}
+
+/// The letter at the head of a token.
+#[derive(Clone, Copy)]
+struct Head {
+    role: Role,
+    spelling: Spelling,
+    is_file: bool,
+}
+
+/// How much of the square of departure is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    Nothing,
+    File,
+    Rank,
+    Square,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    None,
+    Dash,
+    Capture,
+}
+
+/// Squares and signs of a move, before the marks behind it.
+#[derive(Clone, Copy)]
+struct Path {
+    from_file: Option<u8>,
+    from_rank: Option<u8>,
+    sign: Sign,
+    to_file: u8,
+    to_rank: Option<u8>,
+    spelling: Spelling,
+}
+
+/// A reader of one alphabet.
+#[derive(Clone, Copy)]
+struct Hand<'a> {
+    alphabet: &'a Alphabet,
+}
+
+impl Hand<'_> {
+    /// A man named by a letter: `Nf3`, `Nbd2`, `N1xd2`, `Ng1-f3`, `N-f3`, `Pe4`.
+    fn man(self, head: Head, rest: &str) -> Option<WrittenMove> {
+        let origins = [Origin::Nothing, Origin::File, Origin::Rank, Origin::Square];
+        origins.into_iter().find_map(|origin| {
+            let (rest, path) = self.path(origin, rest).ok()?;
+            if head.is_file && (path.from_rank.is_some() || path.sign == Sign::Dash) {
+                return None;
+            }
+            self.finish(
+                head.role,
+                head.role == Role::Pawn,
+                head.spelling,
+                path,
+                rest,
+            )
+        })
+    }
+
+    /// A pawn without a letter: `e4`, `ed5`, `exd5`, `xd5`, `e2-e4`, `ed`, `exd`.
+    fn pawn(self, token: &str) -> Option<WrittenMove> {
+        let origins = [Origin::Nothing, Origin::File, Origin::Square];
+        let to_a_square = origins.into_iter().find_map(|origin| {
+            let (rest, path) = self.path(origin, token).ok()?;
+            let odd_sign = match origin {
+                // `Xe4` is the rook of a language we were not asked for.
+                Origin::Nothing => path.sign == Sign::Dash || token.starts_with(['X', '*']),
+                Origin::Square => path.sign == Sign::None,
+                _ => path.sign == Sign::Dash,
+            };
+            if odd_sign {
+                return None;
+            }
+            self.finish(Role::Pawn, false, Spelling::Plain, path, rest)
+        });
+        to_a_square.or_else(|| {
+            let (rest, path) = self.files_only(token).ok()?;
+            self.finish(Role::Pawn, false, Spelling::Plain, path, rest)
+        })
+    }
+
+    /// A man takes a man: `NxN`, `PxPe5`.
+    fn takes(self, head: Head, rest: &str) -> Option<WrittenMove> {
+        if head.spelling == Spelling::Lowercase {
+            return None;
+        }
+        let (rest, _) = capture_sign(rest).ok()?;
+        for spelling in [Spelling::Plain, Spelling::Folded, Spelling::Alternate] {
+            for victim in self.alphabet.pieces_at(rest, spelling) {
+                let Ok((behind, to)) = opt(|i| self.square(i)).parse(&rest[victim.len..]) else {
+                    continue;
+                };
+                let square_spelling = to.map_or(Spelling::Plain, |(_, s)| s);
+                let kind = WrittenKind::Takes {
+                    role: head.role,
+                    victim: victim.role,
+                    to: to.map(|(square, _)| square),
+                };
+                let spelling = head.spelling.max(spelling).max(square_spelling);
+                let reading = marked(kind, Style::Short, spelling, Novelty::Refused, behind);
+                if reading.is_some() {
+                    return reading;
+                }
+            }
+        }
+        None
+    }
+
+    /// Two squares and nothing between them: `e2e4`, `e7e8q`, `e1g1`.
+    fn uci(self, token: &str) -> Option<WrittenMove> {
+        let (rest, ((from, a), (to, b))) = pair(|i| self.square(i), |i| self.square(i))
+            .parse(token)
+            .ok()?;
+        let build = |promotion: Option<Role>, spelling: Spelling, behind: &str| {
+            let kind = WrittenKind::Squares {
+                from,
+                to,
+                promotion,
+            };
+            let spelling = spelling.max(a).max(b);
+            marked(kind, Style::Uci, spelling, Novelty::Refused, behind)
+        };
+        // UCI's own letters are English whatever the alphabet of the sheet.
+        let native = english()
+            .pieces_at(rest, Spelling::Lowercase)
+            .find_map(|l| build(Some(l.role), Spelling::Plain, &rest[l.len..]));
+        let plain = || build(None, Spelling::Plain, rest);
+        if !is_last_rank(to.rank()) {
+            return plain();
+        }
+        // Capitals first: behind `f2f1` a Czech `J` is a knight and no Spanish check.
+        self.promotion(Letters::Capital, rest, &build)
+            .or_else(plain)
+            .or(native)
+            .or_else(|| self.promotion(Letters::Any, rest, &build))
+    }
+
+    fn path(self, origin: Origin, input: &str) -> IResult<&str, Path> {
+        let (rest, from_file) = match origin {
+            Origin::File | Origin::Square => map(|i| self.file(i), Some).parse(input)?,
+            Origin::Nothing | Origin::Rank => (input, None),
+        };
+        let (rest, from_rank) = match origin {
+            Origin::Rank | Origin::Square => map(rank, Some).parse(rest)?,
+            Origin::Nothing | Origin::File => (rest, None),
+        };
+        let (rest, (sign, (to, to_spelling))) = pair(sign, |i| self.square(i)).parse(rest)?;
+        let from_spelling = from_file.map_or(Spelling::Plain, |(_, s)| s);
+        let path = Path {
+            from_file: from_file.map(|(file, _)| file),
+            from_rank,
+            sign,
+            to_file: to.file(),
+            to_rank: Some(to.rank()),
+            spelling: from_spelling.max(to_spelling),
+        };
+        Ok((rest, path))
+    }
+
+    /// `ed`, `exd`: only between neighbouring files, or any two letters would be a move.
+    fn files_only(self, input: &str) -> IResult<&str, Path> {
+        let sign = map(opt(capture_sign), |x| {
+            x.map_or(Sign::None, |()| Sign::Capture)
+        });
+        let files = (|i| self.file(i), sign, |i| self.file(i));
+        map_opt(files, |((from, a), sign, (to, b))| {
+            (from.abs_diff(to) == 1).then_some(Path {
+                from_file: Some(from),
+                from_rank: None,
+                sign,
+                to_file: to,
+                to_rank: None,
+                spelling: a.max(b),
+            })
+        })
+        .parse(input)
+    }
+
+    /// The late capture sign (`ed5:`), the promotion and the marks.
+    fn finish(
+        self,
+        role: Role,
+        pawn_letter: bool,
+        letter: Spelling,
+        path: Path,
+        rest: &str,
+    ) -> Option<WrittenMove> {
+        let (rest, late_capture) = opt(char::<_, nom::error::Error<&str>>(':'))
+            .parse(rest)
+            .ok()?;
+        let style = match (path.from_file, path.from_rank) {
+            (Some(_), Some(_)) => Style::Long,
+            _ => Style::Short,
+        };
+        let novelty = match role {
+            Role::Pawn => Novelty::Refused,
+            _ => Novelty::Allowed,
+        };
+        let build = |promotion: Option<Role>, spelling: Spelling, behind: &str| {
+            let kind = WrittenKind::Man {
+                role,
+                from_file: path.from_file,
+                from_rank: path.from_rank,
+                to_file: path.to_file,
+                to_rank: path.to_rank,
+                capture: path.sign == Sign::Capture || late_capture.is_some(),
+                promotion,
+                pawn_letter,
+            };
+            let spelling = spelling.max(letter).max(path.spelling);
+            marked(kind, style, spelling, novelty, behind)
+        };
+        let plain = || build(None, Spelling::Plain, rest);
+        match (role, path.to_rank) {
+            // Small letters without a sign come last: `e8sch` is a check, not a knight.
+            (Role::Pawn, Some(rank)) if is_last_rank(rank) => self
+                .promotion(Letters::Capital, rest, &build)
+                .or_else(plain)
+                .or_else(|| self.promotion(Letters::Any, rest, &build)),
+            (Role::Pawn, None) if rest.starts_with('=') => self
+                .promotion(Letters::Capital, rest, &build)
+                .or_else(plain),
+            _ => plain(),
+        }
+    }
+
+    /// `=D`, `(D)`, `/D`, `-D`, `D` and what stands behind.
+    fn promotion(
+        self,
+        letters: Letters,
+        rest: &str,
+        build: &impl Fn(Option<Role>, Spelling, &str) -> Option<WrittenMove>,
+    ) -> Option<WrittenMove> {
+        let signed = alt((
+            value(Some(')'), char::<_, nom::error::Error<&str>>('(')),
+            value(None, one_of("=/")),
+            value(None, satisfy(is_dash)),
+        ))
+        .parse(rest);
+        let (letter, closing, small) = match signed {
+            Ok((letter, closing)) => (letter, closing, true),
+            Err(_) => (rest, None, letters == Letters::Any),
+        };
+        for spelling in [
+            Spelling::Plain,
+            Spelling::Folded,
+            Spelling::Alternate,
+            Spelling::Lowercase,
+        ] {
+            if spelling == Spelling::Lowercase && !small {
+                continue;
+            }
+            for found in self.alphabet.pieces_at(letter, spelling) {
+                let behind = &letter[found.len..];
+                let behind = match closing {
+                    Some(bracket) => behind.strip_prefix(bracket),
+                    None => Some(behind),
+                };
+                // A small promotion letter is the custom of half the world, and
+                // never mistaken for a file: it is no flaw of spelling.
+                let counted = match spelling {
+                    Spelling::Lowercase => Spelling::Plain,
+                    other => other,
+                };
+                let reading = behind.and_then(|b| build(Some(found.role), counted, b));
+                if reading.is_some() {
+                    return reading;
+                }
+            }
+        }
+        None
+    }
+
+    fn file(self, input: &str) -> IResult<&str, (u8, Spelling)> {
+        map_opt(anychar, |c| self.alphabet.file(c)).parse(input)
+    }
+
+    fn square(self, input: &str) -> IResult<&str, (Square, Spelling)> {
+        map(pair(|i| self.file(i), rank), |((file, spelling), rank)| {
+            (Square::at(file, rank), spelling)
+        })
+        .parse(input)
+    }
+}
+
+/// Which letters may name the new man where no sign announces it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Letters {
+    Capital,
+    Any,
+}
+
+fn is_last_rank(rank: u8) -> bool {
+    rank == 0 || rank == 7
+}
+
+fn rank(input: &str) -> IResult<&str, u8> {
+    map_opt(anychar, |c| digit(c)?.checked_sub(1).filter(|r| *r < 8)).parse(input)
+}
+
+fn sign(input: &str) -> IResult<&str, Sign> {
+    let written = alt((
+        value(Sign::Capture, capture_sign),
+        value(Sign::Dash, satisfy(is_dash)),
+    ));
+    map(opt(written), |s| s.unwrap_or(Sign::None)).parse(input)
+}
+
+fn capture_sign(input: &str) -> IResult<&str, ()> {
+    value(
+        (),
+        satisfy(|c| matches!(fold(c), 'x' | 'X' | ':' | '×' | '✕' | '*')),
+    )
+    .parse(input)
+}
+
+#[cfg(test)]
+mod tests;

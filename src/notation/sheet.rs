@@ -1,0 +1,72 @@
+//! Scoresheets as people write them, in text or as a table: which line is a
+//! header, which cell holds whose move. The cells are not read as moves here,
+//! and nothing is dropped: what fits nowhere is handed on as a leftover.
+
+mod header;
+mod pgn;
+mod row;
+mod table;
+mod text;
+
+use crate::board::Color;
+
+pub use pgn::EMPTY_CELL;
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sheet {
+    /// PGN tag names with what the sheet says; the result stands apart.
+    pub tags: Vec<(&'static str, String)>,
+    /// In the order of the game.
+    pub cells: Vec<Cell>,
+    pub result: Option<String>,
+    /// Lines, or parts of lines, that were neither header nor score.
+    pub leftovers: Vec<(u32, String)>,
+}
+
+/// One box of the score. A box left empty between others is kept, because a
+/// missing move matters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cell {
+    /// The move number, if one was written for this cell or for its row.
+    pub number: Option<u32>,
+    /// Whose move it is, where the layout tells.
+    pub color: Option<Color>,
+    pub text: String,
+    /// 1-based.
+    pub line: u32,
+    /// 1-based: the character in a line of text, the field in a row of a table.
+    pub column: u32,
+    pub clock: Option<String>,
+    pub note: Option<String>,
+}
+
+/// Reads one sheet that holds one game.
+pub fn read_sheet(text: &str) -> Sheet {
+    let mut sheet = match table::head(text) {
+        Some(head) => table::read(text, &head),
+        None => text::read(text),
+    };
+    while sheet.cells.last().is_some_and(Cell::is_blank) {
+        sheet.cells.pop();
+    }
+    sheet
+}
+
+impl Cell {
+    fn is_blank(&self) -> bool {
+        self.text.is_empty() && self.clock.is_none() && self.note.is_none()
+    }
+}
+
+impl Sheet {
+    /// Keeps the first result; a second one is a leftover, not a correction.
+    fn note_result(&mut self, line: u32, text: &str) {
+        match self.result {
+            None => self.result = Some(text.to_owned()),
+            Some(_) => self.leftovers.push((line, text.to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

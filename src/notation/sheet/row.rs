@@ -1,0 +1,197 @@
+//! One line of a score, cut into numbers, moves, empty boxes, clock times and
+//! a result.
+
+use crate::notation::lookalike::is_dash;
+use crate::notation::marks::{Novelty, marks};
+use crate::notation::result::read_result_token;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    /// A move number; with dots for the missing half (`12...`) Black is next.
+    Number {
+        number: u32,
+        black: bool,
+    },
+    Move {
+        text: String,
+        column: u32,
+    },
+    Blank {
+        column: u32,
+    },
+    Clock(String),
+    Result(String),
+}
+
+/// Cuts a line. `expected` is the number that would come next: a bare figure
+/// inside a line is a number only if it is that one.
+pub(super) fn cut(line: &str, expected: u32) -> Vec<Item> {
+    let mut cutter = Cutter {
+        items: Vec::new(),
+        expected,
+    };
+    let boxed = line.contains(['\t', '|']);
+    if !boxed {
+        cutter.words(line, 0);
+        return cutter.items;
+    }
+    let mut boxes: Vec<(u32, &str)> = Vec::new();
+    let mut column = 0;
+    for cell in line.split(['\t', '|']) {
+        boxes.push((column, cell));
+        column += count(cell) + 1;
+    }
+    // Bars at the edges of a line are frames, not boxes.
+    let framed = line.trim();
+    if framed.starts_with('|') {
+        boxes.remove(0);
+    }
+    if framed.ends_with('|') {
+        boxes.pop();
+    }
+    for (column, cell) in boxes {
+        match cell.trim().is_empty() {
+            true => cutter.items.push(Item::Blank { column: column + 1 }),
+            false => cutter.words(cell, column),
+        }
+    }
+    cutter.items
+}
+
+fn count(text: &str) -> u32 {
+    u32::try_from(text.chars().count()).unwrap_or(u32::MAX)
+}
+
+struct Cutter {
+    items: Vec<Item>,
+    expected: u32,
+}
+
+impl Cutter {
+    fn words(&mut self, text: &str, offset: u32) {
+        let mut column = offset;
+        for word in text.split(char::is_whitespace) {
+            if !word.is_empty() {
+                self.word(word, column + 1);
+            }
+            column += count(word) + 1;
+        }
+    }
+
+    fn word(&mut self, word: &str, column: u32) {
+        let word = word.trim_end_matches([',', ';']);
+        if word.is_empty() {
+            return;
+        }
+        if read_result_token(word.as_bytes()).is_some() {
+            self.items.push(Item::Result(word.to_owned()));
+        } else if let Some(clock) = clock(word) {
+            self.items.push(Item::Clock(clock.to_owned()));
+        } else if !(self.number(word, column)
+            || self.joins_the_move_before(word)
+            || self.blackens_the_number(word))
+        {
+            self.items.push(match is_placeholder(word) {
+                true => Item::Blank { column },
+                false => Item::Move {
+                    text: word.to_owned(),
+                    column,
+                },
+            });
+        }
+    }
+
+    /// `12.`, `12)`, `12...`, `12.e4`, and a bare `12` where a number is due.
+    fn number(&mut self, word: &str, column: u32) -> bool {
+        let digits = word
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(word.len());
+        let (figures, rest) = word.split_at(digits);
+        let Ok(number) = figures.parse::<u32>() else {
+            return false;
+        };
+        if figures.starts_with('0') || figures.len() > 3 {
+            return false;
+        }
+        let behind = rest.trim_start_matches(['.', ')', ':', '…', ']']);
+        let punctuation = &rest[..rest.len() - behind.len()];
+        let due = self.items.is_empty() || number == self.expected;
+        if punctuation.is_empty() && !(behind.is_empty() && due) {
+            return false;
+        }
+        let black = is_ellipsis(punctuation);
+        self.items.push(Item::Number { number, black });
+        self.expected = number + 1;
+        if !behind.is_empty() {
+            let skipped = count(word) - count(behind);
+            self.word(behind, column + skipped);
+        }
+        true
+    }
+
+    /// `e. p.`, `(=)`, `+`, `mate` standing apart belong to the move before
+    /// them, and a letter alone to the square behind it (`G d3`).
+    fn joins_the_move_before(&mut self, word: &str) -> bool {
+        match self.items.last_mut() {
+            Some(Item::Move { text, .. }) if is_mark_apart(word) || is_letter(text) => {
+                text.push(' ');
+                text.push_str(word);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// `12. ... Nf6`.
+    fn blackens_the_number(&mut self, word: &str) -> bool {
+        match self.items.last_mut() {
+            Some(Item::Number { black, .. }) if is_ellipsis(word) => {
+                *black = true;
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Signs and words that can only be marks. Question marks alone are a move that
+/// nobody could read, and very short words are more often damaged moves.
+fn is_mark_apart(word: &str) -> bool {
+    let illegible = word.chars().all(|c| c == '?');
+    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+    let abbreviated = matches!(word, "ch" | "ch." | "mt" | "ep" | "e.p." | "a.p." | "i.V.");
+    let part = matches!(word, "e." | "p." | "a." | "en" | "passant");
+    let certain = letters == 0 || letters > 2 || abbreviated;
+    part || (certain && !illegible && marks(Novelty::Refused, word).is_some())
+}
+
+fn is_letter(text: &str) -> bool {
+    let mut chars = text.chars();
+    chars.next().is_some_and(char::is_alphabetic) && chars.next().is_none()
+}
+
+fn is_ellipsis(text: &str) -> bool {
+    text.contains('…') || (text.len() > 1 && text.chars().all(|c| c == '.'))
+}
+
+/// A stroke or a dotted line where a move should stand. Two dashes are a null move.
+fn is_placeholder(word: &str) -> bool {
+    let one_dash = word.chars().count() == 1 && word.chars().all(is_dash);
+    one_dash || is_ellipsis(word) || word.chars().all(|c| c == '_')
+}
+
+/// `1:30:00`, `0:05`, also in brackets.
+fn clock(word: &str) -> Option<&str> {
+    let time = word
+        .strip_prefix('(')
+        .and_then(|w| w.strip_suffix(')'))
+        .unwrap_or(word);
+    let parts: Vec<_> = time.split(':').collect();
+    let figures = |p: &&str| p.bytes().all(|b| b.is_ascii_digit());
+    let (hours, others) = parts.split_first()?;
+    let shaped = matches!(hours.len(), 1 | 2)
+        && matches!(others.len(), 1 | 2)
+        && others.iter().all(|p| p.len() == 2)
+        && parts.iter().all(figures);
+    shaped.then_some(time)
+}

@@ -1,0 +1,173 @@
+//! Sheets as CSV, with a row of column heads: `move,white,black`, then clocks
+//! and notes in any order, in any known language, with any usual separator.
+
+use super::header::Headers;
+use super::{Cell, Sheet};
+use crate::board::Color;
+use crate::notation::header_words::{Field, field};
+use crate::notation::result::read_result_token;
+
+/// How many lines may stand above the column heads.
+const PREAMBLE: usize = 30;
+
+pub(super) struct Head {
+    /// Lines above the column heads.
+    lines_above: usize,
+    delimiter: u8,
+    columns: Vec<Column>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Column {
+    Number,
+    Move(Color),
+    Clock(Color),
+    Note,
+    Unknown,
+}
+
+/// Finds the row of column heads, if the text is a table.
+pub(super) fn head(text: &str) -> Option<Head> {
+    text.lines()
+        .take(PREAMBLE)
+        .enumerate()
+        .find_map(|(lines_above, line)| {
+            [b',', b';', b'\t'].into_iter().find_map(|delimiter| {
+                let record = records(line, delimiter).next()?.ok()?;
+                let columns: Vec<_> = record.iter().map(column).collect();
+                let has = |c: Column| columns.contains(&c);
+                let is_head = columns.len() > 2
+                    && has(Column::Number)
+                    && has(Column::Move(Color::White))
+                    && has(Column::Move(Color::Black));
+                is_head.then_some(Head {
+                    lines_above,
+                    delimiter,
+                    columns,
+                })
+            })
+        })
+}
+
+fn column(head: &str) -> Column {
+    let words: Vec<_> = head
+        .split(['_', ' ', '-'])
+        .filter(|w| !w.is_empty())
+        .collect();
+    let fields: Vec<_> = words.iter().map(|w| field(w)).collect();
+    let clock = |f: &Option<Field>| matches!(f, Some(Field::Clock | Field::Time));
+    match fields.as_slice() {
+        [] => Column::Unknown,
+        [Some(Field::Number), ..] => Column::Number,
+        [Some(Field::White)] => Column::Move(Color::White),
+        [Some(Field::Black)] => Column::Move(Color::Black),
+        [Some(Field::White), c] | [c, Some(Field::White)] if clock(c) => {
+            Column::Clock(Color::White)
+        }
+        [Some(Field::Black), c] | [c, Some(Field::Black)] if clock(c) => {
+            Column::Clock(Color::Black)
+        }
+        [Some(Field::Note)] => Column::Note,
+        _ => Column::Unknown,
+    }
+}
+
+fn records(text: &str, delimiter: u8) -> csv::StringRecordsIntoIter<&[u8]> {
+    csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes())
+        .into_records()
+}
+
+pub(super) fn read(text: &str, head: &Head) -> Sheet {
+    let mut sheet = Sheet::default();
+    let mut headers = Headers::default();
+    let delimiter = char::from(head.delimiter).to_string();
+    for (number, line) in (1..).zip(text.lines().take(head.lines_above)) {
+        let line = line.trim().trim_end_matches(&delimiter);
+        let spaced = line.replacen(&delimiter, "\t", 1);
+        if !line.is_empty() && !headers.take(number, &spaced, &mut sheet) {
+            sheet.leftovers.push((number, line.to_owned()));
+        }
+    }
+    let body_start = text
+        .split_inclusive('\n')
+        .take(head.lines_above + 1)
+        .map(str::len)
+        .sum::<usize>();
+    let above = u32::try_from(head.lines_above + 1).unwrap_or(u32::MAX);
+    for record in records(&text[body_start..], head.delimiter) {
+        match record {
+            Ok(record) => {
+                let line = record.position().map_or(0, |p| p.line());
+                let line = above.saturating_add(u32::try_from(line).unwrap_or(u32::MAX));
+                row(&record, line, head, &mut headers, &mut sheet);
+            }
+            Err(error) => sheet.leftovers.push((above, error.to_string())),
+        }
+    }
+    sheet
+}
+
+fn row(
+    record: &csv::StringRecord,
+    line: u32,
+    head: &Head,
+    headers: &mut Headers,
+    sheet: &mut Sheet,
+) {
+    let filled: Vec<_> = record.iter().filter(|c| !c.is_empty()).collect();
+    match filled.as_slice() {
+        [] => return,
+        [only] if read_result_token(only.as_bytes()).is_some() => {
+            return sheet.note_result(line, only);
+        }
+        [word, value] if headers.take(line, &format!("{word}\t{value}"), sheet) => return,
+        _ => {}
+    }
+    let mut number = None;
+    let mut pair = [Color::White, Color::Black].map(|color| Cell {
+        number: None,
+        color: Some(color),
+        text: String::new(),
+        line,
+        column: 0,
+        clock: None,
+        note: None,
+    });
+    let index = |color: Color| match color {
+        Color::White => 0,
+        Color::Black => 1,
+    };
+    let mut note = None;
+    for ((cell, position), column) in record.iter().zip(1..).zip(
+        head.columns
+            .iter()
+            .chain(std::iter::repeat(&Column::Unknown)),
+    ) {
+        match column {
+            Column::Move(color) => {
+                pair[index(*color)].column = position;
+                match read_result_token(cell.as_bytes()) {
+                    Some(_) => sheet.note_result(line, cell),
+                    None => pair[index(*color)].text = cell.to_owned(),
+                }
+            }
+            _ if cell.is_empty() => {}
+            Column::Number => match cell.trim_end_matches(['.', ')', '…']).parse() {
+                Ok(n) => number = Some(n),
+                Err(_) => sheet.leftovers.push((line, cell.to_owned())),
+            },
+            Column::Clock(color) => pair[index(*color)].clock = Some(cell.to_owned()),
+            Column::Note => note = Some(cell.to_owned()),
+            Column::Unknown => sheet.leftovers.push((line, cell.to_owned())),
+        }
+    }
+    // A note stands at the end of its row, behind the last move written there.
+    let noted = usize::from(!pair[1].text.is_empty());
+    pair[noted].note = note;
+    sheet.cells.extend(pair.map(|cell| Cell { number, ..cell }));
+}
