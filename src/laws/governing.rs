@@ -1,0 +1,123 @@
+//! The Laws that govern one game: the edition, the ground it was chosen on, the article to cite and
+//! whether a matter can be decided at all. What the edition answers is in `questions`.
+
+use super::edition::{Basis, Edition};
+use super::matter::{Matter, article_at, cell};
+use super::pace::Pace;
+use super::terms::Holds;
+
+/// The edition a game is judged under, and why that one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Laws {
+    pub edition: Edition,
+    pub basis: Basis,
+}
+
+impl Laws {
+    pub fn new((edition, basis): (Edition, Basis)) -> Laws {
+        Laws { edition, basis }
+    }
+
+    /// The article on a matter; empty where the edition has none.
+    pub fn article(&self, matter: Matter) -> &'static str {
+        cell(matter, self.edition).article
+    }
+
+    /// The article on a matter for a game of that pace, where rapid or blitz have their own.
+    pub fn article_at(&self, matter: Matter, pace: Pace) -> &'static str {
+        article_at(matter, self.edition, pace)
+    }
+
+    /// Whether the edition has a rule on the matter at all.
+    pub fn settles(&self, matter: Matter) -> bool {
+        self.holds(matter) != Holds::Nothing
+    }
+
+    /// Whether the matter must stay open: the game fell in a gap, and the next edition we hold
+    /// settles it otherwise than the one applied.
+    ///
+    /// For games before 1985 there is no older text to compare. What 1985 and 2005 both hold is
+    /// taken to have held before; what changed between them is as open as in the gap that follows.
+    pub fn neighbours_differ(&self, matter: Matter) -> bool {
+        self.basis == Basis::DateGap
+            && self
+                .edition
+                .newer()
+                .is_some_and(|newer| cell(matter, newer).holds != self.holds(matter))
+    }
+
+    pub(super) fn holds(&self, matter: Matter) -> Holds {
+        cell(matter, self.edition).holds
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Edition::{E1985, E2005};
+
+    #[test]
+    fn in_a_gap_only_what_the_neighbours_share_is_decided() {
+        let nineties = Laws::new((E1985, Basis::DateGap));
+        for open in [
+            Matter::DeadPosition,
+            Matter::FlagMatingPower,
+            Matter::FiftyByIntendedMove,
+            Matter::HundredMoveEndings,
+            Matter::BothFlagsDown,
+            Matter::WrongClaim,
+            Matter::IllegalMovePenalty,
+            Matter::FiftyRightLost,
+            Matter::SealedMoveExceptions,
+            Matter::ColoursReversed,
+            Matter::LateArrival,
+            Matter::SignedResult,
+        ] {
+            assert!(nineties.neighbours_differ(open), "{open:?}");
+        }
+        let twenty_twelve = Laws::new((E2005, Basis::DateGap));
+        for open in [
+            Matter::AgreementAfterFirstMoves,
+            Matter::AgreementBan,
+            Matter::Fivefold,
+            Matter::SeventyFiveMoves,
+            Matter::AutomaticQueen,
+            Matter::CaptureSignObligatory,
+            Matter::IllegalMovePenalty,
+            Matter::WrongClaim,
+            Matter::BothFlagsDown,
+            Matter::ThreefoldRightLost,
+            Matter::PaceOfGame,
+            Matter::LastTwoMinutes,
+            Matter::ControlMove,
+            Matter::IllegalPositionStays,
+        ] {
+            assert!(twenty_twelve.neighbours_differ(open), "{open:?}");
+        }
+        for shared in [
+            Matter::Checkmate,
+            Matter::Stalemate,
+            Matter::Resignation,
+            Matter::ResignationMatingPower,
+            Matter::Agreement,
+            Matter::DeadMaterial,
+            Matter::FlagFall,
+            Matter::Threefold,
+            Matter::FiftyMoves,
+            Matter::KingInCheck,
+            Matter::CastlingLost,
+        ] {
+            assert!(!nineties.neighbours_differ(shared), "{shared:?}");
+            assert!(!twenty_twelve.neighbours_differ(shared), "{shared:?}");
+        }
+    }
+
+    #[test]
+    fn outside_a_gap_every_matter_is_decided() {
+        for basis in [Basis::Date, Basis::Option, Basis::Event, Basis::Assumed] {
+            for &matter in Matter::ALL {
+                assert!(!Laws::new((E2005, basis)).neighbours_differ(matter));
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The endings in which the Laws of 1985 asked for a hundred moves instead of fifty (10.09).
+
+use crate::board::{Board, Color, Role, Square};
+
+/// Whether the position is one of those endings, and which.
+pub fn hundred_move_ending(board: &Board) -> Option<&'static str> {
+    Color::ALL.into_iter().find_map(|strong| {
+        if rook_and_bishop_against_rook(board, strong) {
+            Some("king, rook and bishop against king and rook (10.09(a))")
+        } else if knights_against_blocked_pawn(board, strong) {
+            Some("king and two knights against king and blocked pawn (10.09(b))")
+        } else if rook_and_pawn_against_bishop_and_pawn(board, strong) {
+            Some("king, rook and pawn against king, bishop and pawn (10.09(c))")
+        } else {
+            None
+        }
+    })
+}
+
+/// The men of one side beside the king: pawns, knights, bishops, rooks, queens.
+fn men(board: &Board, color: Color) -> [u32; 5] {
+    [
+        Role::Pawn,
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+    ]
+    .map(|role| board.pieces(color, role).count())
+}
+
+fn rook_and_bishop_against_rook(board: &Board, strong: Color) -> bool {
+    men(board, strong) == [0, 0, 1, 1, 0] && men(board, strong.opposite()) == [0, 0, 0, 1, 0]
+}
+
+/// How far a black pawn may have come on each file, a to h; a white pawn likewise, mirrored.
+const BLACK_PAWN_LIMIT: [u8; 8] = [4, 6, 5, 4, 4, 5, 6, 4];
+
+/// The pawn must stand on the square of the list or one it has not yet passed, with a knight right before it.
+fn knights_against_blocked_pawn(board: &Board, strong: Color) -> bool {
+    let weak = strong.opposite();
+    if men(board, strong) != [0, 2, 0, 0, 0] || men(board, weak) != [1, 0, 0, 0, 0] {
+        return false;
+    }
+    let Some(pawn) = board.pieces(weak, Role::Pawn).first() else {
+        return false;
+    };
+    let limit = BLACK_PAWN_LIMIT[usize::from(pawn.file())];
+    let rank = pawn.rank() + 1;
+    let (not_passed, ahead) = match weak {
+        Color::Black => (rank >= limit, pawn.rank().checked_sub(1)),
+        Color::White => (
+            rank <= 9 - limit,
+            Some(pawn.rank() + 1).filter(|rank| *rank < 8),
+        ),
+    };
+    let blocked = ahead.is_some_and(|rank| {
+        board
+            .pieces(strong, Role::Knight)
+            .contains(Square::at(pawn.file(), rank))
+    });
+    not_passed && blocked
+}
+
+/// The pawns face each other on the edge and the bishop does not guard the corner the pawn runs to.
+fn rook_and_pawn_against_bishop_and_pawn(board: &Board, strong: Color) -> bool {
+    let weak = strong.opposite();
+    if men(board, strong) != [1, 0, 0, 1, 0] || men(board, weak) != [1, 0, 1, 0, 0] {
+        return false;
+    }
+    let squares = (
+        board.pieces(strong, Role::Pawn).first(),
+        board.pieces(weak, Role::Pawn).first(),
+        board.pieces(weak, Role::Bishop).first(),
+    );
+    let (Some(rook_side), Some(bishop_side), Some(bishop)) = squares else {
+        return false;
+    };
+    let (home, before) = match strong {
+        Color::White => (1, 2),
+        Color::Black => (6, 5),
+    };
+    if rook_side.rank() != home
+        || bishop_side.rank() != before
+        || rook_side.file() != bishop_side.file()
+    {
+        return false;
+    }
+    // a2 and a3 ask for a dark bishop, h2 and h3 for a light one; with colours reversed h7 and h6 for a
+    // dark one, a7 and a6 for a light one.
+    let light_wanted = match (strong, rook_side.file()) {
+        (Color::White, 0) | (Color::Black, 7) => false,
+        (Color::White, 7) | (Color::Black, 0) => true,
+        _ => return false,
+    };
+    bishop.is_light() == light_wanted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::read_fen;
+
+    fn is_one(fen: &str) -> bool {
+        hundred_move_ending(&read_fen(fen).unwrap().board).is_some()
+    }
+
+    #[test]
+    fn rook_and_bishop_against_rook_whoever_has_them() {
+        assert!(is_one("8/8/4k3/3r4/8/2KRB3/8/8 w - - 0 1"));
+        assert!(is_one("8/8/4K3/3R4/8/2krb3/8/8 w - - 0 1"));
+        assert!(!is_one("8/8/4k3/3r4/7p/2KRB3/8/8 w - - 0 1"));
+    }
+
+    #[test]
+    fn two_knights_only_against_a_pawn_that_is_blocked_and_has_not_gone_past() {
+        assert!(
+            is_one("8/8/4k3/8/p7/N7/4K3/5N2 w - - 0 1"),
+            "a4, knight on a3"
+        );
+        assert!(
+            !is_one("8/8/4k3/8/8/p7/N3K3/5N2 w - - 0 1"),
+            "a3 has gone past"
+        );
+        assert!(!is_one("8/8/4k3/8/p7/8/4K3/N4N2 w - - 0 1"), "not blocked");
+        assert!(
+            is_one("5n2/4k3/n7/P7/8/4K3/8/8 w - - 0 1"),
+            "white pawn a5, mirrored"
+        );
+        assert!(
+            !is_one("5n2/n3k3/P7/8/8/4K3/8/8 w - - 0 1"),
+            "white pawn a6 has gone past"
+        );
+    }
+
+    #[test]
+    fn rook_and_pawn_against_bishop_and_pawn_on_the_edge() {
+        assert!(
+            is_one("8/8/4k3/8/3b4/p7/P3K3/7R w - - 0 1"),
+            "a2, a3, dark bishop on d4"
+        );
+        assert!(
+            !is_one("8/8/4k3/8/4b3/p7/P3K3/7R w - - 0 1"),
+            "light bishop on e4"
+        );
+        assert!(
+            is_one("8/8/4k3/8/4b3/7p/4K2P/R7 w - - 0 1"),
+            "h2, h3, light bishop"
+        );
+        assert!(
+            is_one("r7/4k2p/7P/8/3B4/8/4K3/8 w - - 0 1"),
+            "h7, h6, dark bishop"
+        );
+        assert!(
+            is_one("7r/p3k3/P7/8/4B3/8/4K3/8 w - - 0 1"),
+            "a7, a6, light bishop"
+        );
+        assert!(
+            !is_one("8/8/4k3/8/3b4/1p6/1P2K3/7R w - - 0 1"),
+            "not on the edge"
+        );
+    }
+}
