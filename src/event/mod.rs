@@ -1,0 +1,183 @@
+//! The event's own regulations, as its organiser writes them down in a TOML file.
+//!
+//! In comes `--event FILE.toml`, or the `event.toml` that lies in the folder of the games; out goes an [`Event`], in
+//! which every value has been checked, or an [`EventError`] that names the line, the key and the remedy. An unknown
+//! key is an error too: a misspelt rule must not be a rule left out. It never looks at a game, judges nothing, and
+//! fills in no more than the defaults written beside the fields.
+
+mod beside;
+mod error;
+mod read;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use beside::Events;
+pub use error::EventError;
+
+use jiff::civil::Date;
+
+use crate::laws::{Edition, Pace, Supervision};
+
+/// What the organiser has announced. What is `None` was not said.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Event {
+    pub name: Option<String>,
+    /// The first day of play.
+    pub start: Option<Date>,
+    /// The last day of play, never before the first.
+    pub end: Option<Date>,
+    pub federation: Option<String>,
+    /// The edition played under; none (`auto`): the one in force on the day of the game.
+    pub laws: Option<Edition>,
+    pub pace: Option<Pace>,
+    pub supervision: Option<Supervision>,
+    pub time: TimeRules,
+    pub draws: DrawRules,
+    pub scoring: Scoring,
+    pub rating: RatingRules,
+}
+
+/// The thinking time: either one control for both players, or one for each.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TimeRules {
+    /// As it is written, in the syntax of PGN's `TimeControl`; never empty.
+    pub control: Option<String>,
+    pub white: Option<String>,
+    pub black: Option<String>,
+    pub mode: ClockMode,
+    /// The minutes a player may be late (Laws 2023, 6.7.1).
+    pub default_time: Option<u32>,
+    /// Whether Guideline III, on games without increment, was announced; if not said, it was not.
+    pub quickplay_guidelines: bool,
+}
+
+/// What a clock does with the time added for each move.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum ClockMode {
+    /// Time not used is kept (Fischer). So if not said.
+    #[default]
+    Cumulative,
+    /// Time not used is lost (Bronstein).
+    Delay,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DrawRules {
+    pub earliest_agreement: EarliestAgreement,
+}
+
+/// From when on the players may agree to a draw (Laws 2023, 9.1.1).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum EarliestAgreement {
+    /// At any time. So if not said.
+    #[default]
+    Allowed,
+    /// Not before the move of this number.
+    FromMove(u32),
+    Never,
+}
+
+/// What a game is worth: 1, ½, 0 if not said. A win is never worth less than a draw, nor a draw less than a loss.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scoring {
+    pub win: Points,
+    pub draw: Points,
+    pub loss: Points,
+    /// Whether a draw counts as a win for Black.
+    pub armageddon: bool,
+    pub team: Option<Team>,
+}
+
+impl Default for Scoring {
+    fn default() -> Scoring {
+        Scoring {
+            win: Points::from_hundredths(100),
+            draw: Points::from_hundredths(50),
+            loss: Points::from_hundredths(0),
+            armageddon: false,
+            team: None,
+        }
+    }
+}
+
+/// Points to the hundredth, exactly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Points(u32);
+
+impl Points {
+    pub const fn from_hundredths(hundredths: u32) -> Points {
+        Points(hundredths)
+    }
+
+    pub const fn hundredths(self) -> u32 {
+        self.0
+    }
+}
+
+/// A competition of teams.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Team {
+    /// At least one.
+    pub boards: u32,
+    pub scoring: TeamScoring,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TeamScoring {
+    /// The points made on the boards are added up.
+    Olympic,
+    /// The team that makes more of them wins the match.
+    Match,
+}
+
+impl TeamScoring {
+    pub const ALL: [TeamScoring; 2] = [TeamScoring::Olympic, TeamScoring::Match];
+
+    /// The word event files use.
+    pub fn word(self) -> &'static str {
+        match self {
+            TeamScoring::Olympic => "olympic",
+            TeamScoring::Match => "match",
+        }
+    }
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RatingRules {
+    pub class: Option<RatingClass>,
+}
+
+/// The kinds of event the Catalan rating rules of 1986 tell apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RatingClass {
+    Open,
+    Team,
+    BarcelonaOpen,
+    Closed,
+    Individual,
+    ClosedInternational,
+}
+
+impl RatingClass {
+    pub const ALL: [RatingClass; 6] = [
+        RatingClass::Open,
+        RatingClass::Team,
+        RatingClass::BarcelonaOpen,
+        RatingClass::Closed,
+        RatingClass::Individual,
+        RatingClass::ClosedInternational,
+    ];
+
+    /// The word event files use.
+    pub fn word(self) -> &'static str {
+        match self {
+            RatingClass::Open => "open",
+            RatingClass::Team => "team",
+            RatingClass::BarcelonaOpen => "barcelona-open",
+            RatingClass::Closed => "closed",
+            RatingClass::Individual => "individual",
+            RatingClass::ClosedInternational => "closed-international",
+        }
+    }
+}
