@@ -1,1 +1,20 @@
-//! replay
+//! Replay: the text of one game and a board come in, one [`Record`] goes out. Every word of the
+//! movetext becomes a move, a known annotation, or a precise reason why it is neither. Replay finds
+//! the alphabet, plays variations beside the main line, and notes what it sees. It knows no edition
+//! of the Laws and passes no judgement: that is for the rules.
+
+mod alphabets;
+pub mod explain;
+pub mod record;
+mod replayer;
+pub mod resolve;
+pub mod san;
+mod signal;
+mod start;
+mod variation;
+
+pub use alphabets::Letters;
+pub use explain::Fault;
+pub use record::{PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
+pub use replayer::{AlphabetChoice, Replayer};
+pub use signal::KingSignal;

@@ -1,0 +1,313 @@
+//! Which letters a game is written in. PGN is English unless English cannot read a word that another
+//! set reads, or English stops and another set reads the whole main line: a legal reading in a rare
+//! alphabet never hides an illegal English move. A sheet has the set that reads most.
+
+use std::borrow::Cow;
+
+use crate::board::{Board, Role};
+use crate::notation::Span;
+use crate::notation::alphabet::{self, Alphabet};
+use crate::notation::annotation::is_beside_moves;
+use crate::notation::letter_sets::{self, LetterSet};
+use crate::notation::lexer::{Lexer, TokenKind};
+use crate::notation::reader::{Readings, read_move};
+use crate::notation::san::read_san;
+use crate::notation::written::{Spelling, WrittenKind, WrittenMove};
+
+use super::resolve::resolve;
+
+/// The letters that a replay reads with.
+#[derive(Clone, Debug)]
+pub struct Letters {
+    main: &'static Alphabet,
+    english: bool,
+    /// Words that the main letters cannot read are tried with these.
+    second: Option<&'static LetterSet>,
+    /// As reports name them: all sets that read those words equally well.
+    pub second_name: String,
+    /// As reports name it.
+    pub name: Cow<'static, str>,
+}
+
+impl Letters {
+    pub fn english() -> Letters {
+        Letters {
+            main: alphabet::english(),
+            english: true,
+            second: None,
+            second_name: String::new(),
+            name: Cow::Borrowed("en"),
+        }
+    }
+
+    fn of(set: &'static LetterSet) -> Letters {
+        Letters {
+            main: set.alphabet(),
+            english: set.name() == "en",
+            second: None,
+            second_name: String::new(),
+            name: Cow::Borrowed(set.name()),
+        }
+    }
+
+    /// The reading of a plain English move: the hot path.
+    #[inline]
+    pub fn read_plain(&self, word: &[u8]) -> Option<WrittenMove> {
+        if self.english { read_san(word) } else { None }
+    }
+
+    /// The readings of a word in the main letters.
+    pub fn read(&self, word: &str) -> Readings {
+        read_move(word, self.main)
+    }
+
+    /// The readings in the second letters, for a word that the main ones cannot read.
+    pub fn read_second(&self, word: &str) -> Readings {
+        self.second
+            .map_or_else(Readings::none, |set| read_move(word, set.alphabet()))
+    }
+}
+
+/// The moves of the main line as words, for trying letter sets on.
+pub struct MainLine<'t> {
+    text: &'t str,
+    words: Vec<Span>,
+}
+
+/// Words behind the last move that are looked at: enough to tell one set from another, and a heap of words that
+/// are no moves does not take a second look for every set.
+const LOOKED_AT: usize = 256;
+
+/// How far and how well a set reads, the better the greater.
+#[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Score {
+    plies: usize,
+    readable_rest: usize,
+    /// Words read by the set's own main letters and by none that stands for a pawn.
+    plain: usize,
+}
+
+impl<'t> MainLine<'t> {
+    pub fn new(text: &'t str, movetext: usize, is_sheet: bool) -> MainLine<'t> {
+        let mut words = Vec::new();
+        let mut lexer = Lexer::new(text, movetext);
+        let mut depth = 0usize;
+        while let Some(token) = lexer.next_token() {
+            match token.kind {
+                TokenKind::Open => depth += 1,
+                TokenKind::Close => depth = depth.saturating_sub(1),
+                TokenKind::Word
+                    if depth == 0 && !is_beside_moves(token.span.of(text), is_sheet) =>
+                {
+                    words.push(token.span)
+                }
+                _ => {}
+            }
+        }
+        MainLine { text, words }
+    }
+
+    fn word(&self, index: usize) -> &'t str {
+        self.words[index].of(self.text)
+    }
+
+    /// The readings that can be played, up to the first word that cannot.
+    fn played(&self, start: &Board, letters: &Letters) -> Vec<WrittenMove> {
+        let mut board = start.clone();
+        let mut played = Vec::new();
+        for index in 0..self.words.len() {
+            let word = self.word(index);
+            let found = letters
+                .read(word)
+                .iter()
+                .chain(letters.read_second(word).iter())
+                .find_map(|written| Some((resolve(&board, written).ok()?, *written)));
+            let Some((m, written)) = found else { break };
+            board.play(m);
+            played.push(written);
+        }
+        played
+    }
+
+    /// How far a set plays; what it can read of the rest is counted only where that decides.
+    fn reach(&self, start: &Board, letters: &Letters) -> Score {
+        let played = self.played(start, letters);
+        let plies = played.len();
+        let plain = played.iter().filter(|written| is_plain(written)).count();
+        Score {
+            plies,
+            readable_rest: 0,
+            plain,
+        }
+    }
+
+    /// The score with what can be read of the words behind the last move that plays, as far as we look.
+    fn with_rest(&self, letters: &Letters, mut score: Score) -> Score {
+        for index in score.plies..self.words.len().min(score.plies + LOOKED_AT) {
+            let readings = letters.read(self.word(index));
+            score.readable_rest += usize::from(!readings.is_empty());
+            score.plain += usize::from(readings.iter().any(is_plain));
+        }
+        score
+    }
+
+    fn score(&self, start: &Board, letters: &Letters) -> Score {
+        self.with_rest(letters, self.reach(start, letters))
+    }
+
+    /// How many words have a reading in `letters` with a piece letter in it.
+    fn pieces_named(&self, letters: &Letters) -> usize {
+        (0..self.words.len())
+            .filter(|index| letters.read(self.word(*index)).iter().any(names_a_piece))
+            .count()
+    }
+
+    /// A word that English cannot read and some other set can.
+    fn foreign_letter(&self) -> bool {
+        let english = Letters::english();
+        let unread = (0..self.words.len())
+            .map(|index| self.word(index))
+            .filter(|word| english.read(word).is_empty());
+        unread.take(LOOKED_AT).any(|word| {
+            letter_sets::groups()
+                .iter()
+                .any(|set| !read_move(word, set.alphabet()).is_empty())
+        })
+    }
+
+    /// The letters of a PGN game that English could not read to its end. `None`: English it is.
+    pub fn foreign(&self, start: &Board) -> Option<Letters> {
+        let english = self.score(start, &Letters::english());
+        let mut best = self.best(start, letter_sets::groups());
+        // One letter proves nothing: `a8=K` is an illegal promotion before it is an Indonesian knight.
+        // Nor does a letter for the pawn: an English `Bc5` is no German pawn.
+        let whole = best.1.plies == self.words.len()
+            && self.pieces_named(&best.0) >= 2
+            && !self
+                .played(start, &best.0)
+                .iter()
+                .any(WrittenMove::has_pawn_letter);
+        if !self.foreign_letter() && !whole || best.1 <= english {
+            best = (Letters::english(), english);
+        }
+        let (letters, score) = self.with_second(start, best);
+        (score > english).then_some(letters)
+    }
+
+    /// The letters of a scoresheet. No piece named at all: any set would do, and none is named.
+    pub fn of_sheet(&self, start: &Board) -> Letters {
+        let (letters, _) = self.with_second(start, self.best(start, letter_sets::groups()));
+        self.unnamed_if_silent(letters)
+    }
+
+    /// The best of the sets that the user allows.
+    pub fn forced(&self, start: &Board, sets: &[&'static LetterSet]) -> Letters {
+        self.best(start, sets.iter().copied()).0
+    }
+
+    fn unnamed_if_silent(&self, mut letters: Letters) -> Letters {
+        if self.pieces_named(&letters) == 0 {
+            letters.name = Cow::Borrowed("");
+        }
+        letters
+    }
+
+    fn best(
+        &self,
+        start: &Board,
+        sets: impl IntoIterator<Item = &'static LetterSet>,
+    ) -> (Letters, Score) {
+        let mut best: Vec<&'static LetterSet> = Vec::new();
+        let mut best_score: Option<Score> = None;
+        // Most sets stop at the first piece: only those that play furthest are read to the end.
+        let reaches: Vec<(&'static LetterSet, Score)> = sets
+            .into_iter()
+            .map(|set| (set, self.reach(start, &Letters::of(set))))
+            .collect();
+        let furthest = reaches.iter().map(|(_, score)| score.plies).max();
+        for (set, reach) in reaches {
+            if Some(reach.plies) != furthest {
+                continue;
+            }
+            let score = self.with_rest(&Letters::of(set), reach);
+            match best_score {
+                Some(known) if score < known => {}
+                Some(known) if score == known => best.push(set),
+                _ => {
+                    best_score = Some(score);
+                    best = vec![set];
+                }
+            }
+        }
+        match (best.first(), best_score) {
+            (Some(first), Some(score)) => {
+                let mut letters = Letters::of(first);
+                letters.name = Cow::Owned(joined_names(&best));
+                (letters, score)
+            }
+            _ => (Letters::english(), Score::default()),
+        }
+    }
+
+    /// Where the letters stop at a word they cannot read, a second set may carry the game on: two
+    /// alphabets in one sheet.
+    fn with_second(&self, start: &Board, found: (Letters, Score)) -> (Letters, Score) {
+        let (letters, score) = found;
+        let stopped_at_letter = score.plies < self.words.len()
+            && letters
+                .read(self.word(score.plies))
+                .iter()
+                .all(WrittenMove::has_pawn_letter);
+        if !stopped_at_letter {
+            return (letters, score);
+        }
+        let with = |set: &'static LetterSet| {
+            let mut both = letters.clone();
+            both.second = Some(set);
+            both
+        };
+        let mut best: Vec<&'static LetterSet> = Vec::new();
+        let mut best_plies = score.plies + 1;
+        for set in letter_sets::groups() {
+            let plies = self.reach(start, &with(set)).plies;
+            if plies > best_plies {
+                best.clear();
+                best_plies = plies;
+            }
+            if plies == best_plies {
+                best.push(set);
+            }
+        }
+        let Some(first) = best.first() else {
+            return (letters, score);
+        };
+        let mut both = with(first);
+        both.second_name = joined_names(&best);
+        let score = self.reach(start, &both);
+        (both, score)
+    }
+}
+
+/// Whether a piece letter was read (a pawn needs none, squares alone name nobody).
+fn names_a_piece(written: &WrittenMove) -> bool {
+    match written.kind {
+        WrittenKind::Man {
+            role, promotion, ..
+        } => role != Role::Pawn || promotion.is_some(),
+        WrittenKind::Takes { .. } => true,
+        WrittenKind::Squares { promotion, .. } => promotion.is_some(),
+        WrittenKind::Castle(_) | WrittenKind::Null => false,
+    }
+}
+
+fn is_plain(written: &WrittenMove) -> bool {
+    !written.has_pawn_letter() && written.spelling <= Spelling::Folded
+}
+
+/// All codes that read equally well, in alphabetical order; English prints alone within its own set.
+fn joined_names(sets: &[&'static LetterSet]) -> String {
+    let mut codes: Vec<&str> = sets.iter().flat_map(|set| set.name().split('/')).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    codes.join("/")
+}

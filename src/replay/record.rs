@@ -1,0 +1,261 @@
+//! The record of one game: what replay found, in buffers that serve game after game. Rules read it and
+//! nothing else. It holds no FEN, no SAN and no copies of text; whoever needs a position rebuilds it
+//! with [`Record::board_before`], because findings are rare and games are not.
+
+use std::cell::RefCell;
+
+use crate::board::{Board, Color, FenError, FenProblem, Move};
+use crate::notation::Span;
+use crate::notation::command::Command;
+use crate::notation::result::GameResult;
+use crate::notation::tags::Tags;
+use crate::notation::written::{CheckMark, WrittenMove};
+
+use super::alphabets::Letters;
+use super::explain::Fault;
+use super::resolve::resolve;
+use super::signal::KingSignal;
+
+/// What a move was and how it was written, one bit each.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlyFlags(u8);
+
+impl PlyFlags {
+    pub const CAPTURE: PlyFlags = PlyFlags(1);
+    pub const PAWN: PlyFlags = PlyFlags(2);
+    /// A capture sign is written.
+    pub const SIGN: PlyFlags = PlyFlags(4);
+    /// The square, file or rank of departure of a man is written.
+    pub const ORIGIN: PlyFlags = PlyFlags(8);
+
+    #[inline]
+    pub fn has(self, flag: PlyFlags) -> bool {
+        self.0 & flag.0 != 0
+    }
+
+    #[inline]
+    pub fn with(self, flag: PlyFlags, set: bool) -> PlyFlags {
+        PlyFlags(self.0 | if set { flag.0 } else { 0 })
+    }
+}
+
+/// Which game is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Variant {
+    #[default]
+    Standard,
+    Chess960,
+    /// Another game with other rules: its moves are not judged.
+    Other,
+}
+
+/// Something seen on the way that did not stop the replay. Its ply counts from one; 0 is the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    pub ply: u32,
+    pub span: Span,
+    pub kind: RemarkKind,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RemarkKind {
+    /// A check or mate mark that the board does not bear out.
+    FalseMark {
+        written: CheckMark,
+    },
+    /// A capture sign where nothing was captured.
+    FalseCapture,
+    /// A letter for the pawn.
+    PawnLetter,
+    /// Another number than the one due.
+    WrongNumber {
+        number: u32,
+        due: u32,
+    },
+    /// A number that touches the move before it.
+    GluedNumber,
+    /// `l.`: what should be the number of the move cannot be read.
+    DamagedNumber,
+    /// A move in letters of another set than the rest.
+    OtherAlphabet {
+        name: String,
+    },
+    /// A pawn on the last rank and no piece named: a queen was assumed.
+    PromotionAssumed,
+    /// A move in numbers.
+    Numeric,
+    NestedBraces,
+    UnclosedComment,
+    UnclosedVariation,
+    /// Text that is no part of any game.
+    Stray,
+    /// Moves go on behind a result.
+    MovesAfterResult,
+    /// A second game without tags begins behind the result.
+    TaglessGame,
+    /// A command of ours that cannot be read.
+    MalformedCommand,
+    /// A move inside a variation that cannot be played; the ply is where the variation branches off.
+    BadVariation {
+        fault: Box<Fault>,
+    },
+}
+
+/// Where and why the replay of the main line ended before its words did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stop {
+    pub ply: u32,
+    pub span: Span,
+    /// What was written, if it could be read at all.
+    pub written: Option<WrittenMove>,
+    pub fault: Fault,
+    /// The words of the main line from this one on.
+    pub words_left: u32,
+}
+
+/// A command and the number of moves made before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    pub ply: u32,
+    pub command: Command,
+}
+
+#[derive(Debug)]
+pub struct Record {
+    pub tags: Tags,
+    pub is_sheet: bool,
+    pub variant: Variant,
+    /// The position that the moves start from.
+    pub start: Board,
+    pub fen_error: Option<FenError>,
+    pub fen_problems: Vec<FenProblem>,
+    pub moves: Vec<Move>,
+    pub flags: Vec<PlyFlags>,
+    /// Where each move is written.
+    pub words: Vec<Span>,
+    /// The hash of every position, the first one included: one more than moves.
+    pub hashes: Vec<u64>,
+    /// Plies since the last capture or pawn move, likewise.
+    pub reversible: Vec<u16>,
+    /// The position after the last move that could be played.
+    pub end: Board,
+    pub stop: Option<Stop>,
+    pub signal: Option<KingSignal>,
+    pub remarks: Vec<Remark>,
+    pub commands: Vec<Placed>,
+    /// The last result in the movetext.
+    pub result: Option<(Span, GameResult)>,
+    /// A score in the movetext that no game can have.
+    pub impossible_score: Option<Span>,
+    /// The letters that the game is read with.
+    pub letters: Letters,
+    /// The last position that was rebuilt, and the moves before it. Rules ask in the order of the game, so
+    /// that even a game of nothing but findings is replayed once a rule and not once a finding.
+    rebuilt: RefCell<(usize, Board)>,
+}
+
+impl Default for Record {
+    fn default() -> Record {
+        Record {
+            tags: Tags::default(),
+            is_sheet: false,
+            variant: Variant::Standard,
+            start: Board::standard(),
+            fen_error: None,
+            fen_problems: Vec::new(),
+            moves: Vec::with_capacity(512),
+            flags: Vec::with_capacity(512),
+            words: Vec::with_capacity(512),
+            hashes: Vec::with_capacity(512),
+            reversible: Vec::with_capacity(512),
+            end: Board::standard(),
+            stop: None,
+            signal: None,
+            remarks: Vec::new(),
+            commands: Vec::new(),
+            result: None,
+            impossible_score: None,
+            letters: Letters::english(),
+            rebuilt: RefCell::new((0, Board::standard())),
+        }
+    }
+}
+
+impl Record {
+    /// Forgets the moves, keeps tags and start: the replay can begin (again).
+    pub fn rewind(&mut self) {
+        self.moves.clear();
+        self.flags.clear();
+        self.words.clear();
+        self.hashes.clear();
+        self.reversible.clear();
+        self.remarks.clear();
+        self.commands.clear();
+        self.stop = None;
+        self.signal = None;
+        self.result = None;
+        self.impossible_score = None;
+        self.end = self.start.clone();
+        *self.rebuilt.get_mut() = (0, self.start.clone());
+        self.hashes.push(self.start.hash());
+        self.reversible.push(self.start.halfmove_clock());
+    }
+
+    pub fn plies(&self) -> u32 {
+        self.moves.len() as u32
+    }
+
+    /// The position before the given ply (from one); ply 0 gives the start.
+    pub fn board_before(&self, ply: u32) -> Board {
+        let wanted = (ply.saturating_sub(1) as usize).min(self.moves.len());
+        let (made, board) = &mut *self.rebuilt.borrow_mut();
+        if *made > wanted {
+            *made = 0;
+            board.clone_from(&self.start);
+        }
+        for &m in &self.moves[*made..wanted] {
+            board.play(m);
+        }
+        *made = wanted;
+        board.clone()
+    }
+
+    /// The player of a ply, counted from one.
+    pub fn mover(&self, ply: u32) -> Color {
+        if ply % 2 == 1 {
+            self.start.turn()
+        } else {
+            self.start.turn().opposite()
+        }
+    }
+
+    /// `12.` or `12...`, as the number of a ply is told.
+    pub fn move_number(&self, ply: u32) -> String {
+        let black_started = u32::from(self.start.turn() == Color::Black);
+        let number = u32::from(self.start.fullmove()) + (ply.max(1) - 1 + black_started) / 2;
+        match self.mover(ply.max(1)) {
+            Color::White => format!("{number}."),
+            Color::Black => format!("{number}..."),
+        }
+    }
+
+    /// The name of the letter set in reports.
+    pub fn alphabet(&self) -> &str {
+        &self.letters.name
+    }
+
+    /// A move written beside the game, in its own letters, on some position of it.
+    pub fn read_move(&self, board: &Board, written: &str) -> Option<Move> {
+        let readings = self.letters.read(written);
+        readings
+            .iter()
+            .find_map(|reading| resolve(board, reading).ok())
+    }
+
+    pub fn flags_of(&self, ply: u32) -> PlyFlags {
+        self.flags
+            .get(ply.wrapping_sub(1) as usize)
+            .copied()
+            .unwrap_or_default()
+    }
+}

@@ -1,0 +1,614 @@
+//! The replay itself: token after token from the lexer onto the board and into the record.
+
+use crate::board::{Board, Color, Move, MoveKind, Role};
+use crate::notation::annotation::is_beside_moves;
+use crate::notation::command::{Command, read_commands};
+use crate::notation::letter_sets::LetterSet;
+use crate::notation::lexer::{Lexer, Token, TokenKind};
+use crate::notation::result::{GameResult, ResultReading, read_result};
+use crate::notation::sheet::EMPTY_CELL;
+use crate::notation::tags::Tag;
+use crate::notation::written::{CheckMark, Style, WrittenKind, WrittenMove};
+use crate::notation::{Span, descriptive};
+
+use super::alphabets::{Letters, MainLine};
+use super::explain::{Fault, Past, explain, fits_other_side};
+use super::record::{Placed, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
+use super::resolve::{Refusal, resolve};
+use super::signal::{KingSignal, centre_square, legal_signal};
+use super::start::start;
+use super::variation::Variations;
+
+/// Which letters may be used.
+#[derive(Clone, Default)]
+pub enum AlphabetChoice {
+    #[default]
+    Auto,
+    /// The user names the sets.
+    Only(Vec<&'static LetterSet>),
+}
+
+/// Replays games one after the other into one record.
+#[derive(Default)]
+pub struct Replayer {
+    record: Record,
+    variations: Variations,
+    alphabets: AlphabetChoice,
+}
+
+impl Replayer {
+    pub fn new(alphabets: AlphabetChoice) -> Replayer {
+        Replayer {
+            alphabets,
+            ..Replayer::default()
+        }
+    }
+
+    /// Replays one game. `is_sheet` says that it came from a scoresheet and not from a PGN.
+    pub fn replay(&mut self, text: &str, is_sheet: bool) -> &Record {
+        let movetext = self.record.tags.read(text);
+        self.record.is_sheet = is_sheet;
+        let start = start(&self.record.tags, text);
+        self.record.start = start.board;
+        self.record.variant = start.variant;
+        self.record.fen_error = start.error;
+        self.record.fen_problems = start.problems;
+        let start = &self.record.start;
+        let first = match &self.alphabets {
+            AlphabetChoice::Only(sets) => {
+                MainLine::new(text, movetext, is_sheet).forced(start, sets)
+            }
+            AlphabetChoice::Auto if is_sheet => {
+                MainLine::new(text, movetext, is_sheet).of_sheet(start)
+            }
+            AlphabetChoice::Auto => Letters::english(),
+        };
+        self.run(text, movetext, &first);
+        let may_be_foreign = matches!(self.alphabets, AlphabetChoice::Auto) && !is_sheet;
+        if may_be_foreign
+            && self.record.stop.is_some()
+            && let Some(letters) =
+                MainLine::new(text, movetext, is_sheet).foreign(&self.record.start)
+        {
+            self.run(text, movetext, &letters);
+        }
+        &self.record
+    }
+
+    fn run(&mut self, text: &str, movetext: usize, letters: &Letters) {
+        self.record.rewind();
+        self.record.letters.clone_from(letters);
+        self.variations.forget();
+        let mut run = Run {
+            record: &mut self.record,
+            variations: &mut self.variations,
+            text,
+            letters,
+            lexer: Lexer::new(text, movetext),
+            numbers: Numbers::default(),
+            unread: Vec::new(),
+            told_after_result: false,
+        };
+        run.play();
+    }
+}
+
+/// What the move numbers have said so far.
+#[derive(Default)]
+struct Numbers {
+    /// Added to the board's own count: games from a FEN may count from one, and after a slip the
+    /// count goes on from the slip.
+    offset: i64,
+    seen: bool,
+    /// The last number says that the other side's move is missing.
+    side_skipped: bool,
+}
+
+struct Run<'r, 't> {
+    record: &'r mut Record,
+    variations: &'r mut Variations,
+    text: &'t str,
+    letters: &'r Letters,
+    lexer: Lexer<'t>,
+    numbers: Numbers,
+    /// The words of the main line from the one that stopped the replay.
+    unread: Vec<Span>,
+    /// Moves behind the result are told once.
+    told_after_result: bool,
+}
+
+impl Run<'_, '_> {
+    fn play(&mut self) {
+        let judged = self.record.variant != Variant::Other && self.record.fen_error.is_none();
+        while let Some(token) = self.lexer.next_token() {
+            match token.kind {
+                TokenKind::Word if judged => self.word(token.span),
+                TokenKind::Number {
+                    number,
+                    dots,
+                    glued,
+                } if judged => {
+                    if self.number(token.span, number, dots, glued).is_break() {
+                        break;
+                    }
+                }
+                TokenKind::Open => self.variation(token.span, judged),
+                _ => self.beside(token),
+            }
+        }
+        self.finish();
+    }
+
+    /// Everything that is neither move, number nor variation.
+    fn beside(&mut self, token: Token) {
+        match token.kind {
+            TokenKind::Comment | TokenKind::LineComment | TokenKind::BareCommand => {
+                self.comment(token.span)
+            }
+            TokenKind::NestedComment => {
+                self.remark(token.span, RemarkKind::NestedBraces);
+                self.comment(token.span);
+            }
+            TokenKind::UnclosedComment => {
+                self.remark(token.span, RemarkKind::UnclosedComment);
+                self.comment(token.span);
+            }
+            TokenKind::Offer => self.place(Command::OfferDraw),
+            TokenKind::Result(result) => self.record.result = Some((token.span, result)),
+            TokenKind::ImpossibleScore => self.record.impossible_score = Some(token.span),
+            TokenKind::Close | TokenKind::Stray => self.remark(token.span, RemarkKind::Stray),
+            TokenKind::Nag | TokenKind::Word | TokenKind::Number { .. } | TokenKind::Open => {}
+        }
+    }
+
+    fn remark(&mut self, span: Span, kind: RemarkKind) {
+        let ply = self.record.plies();
+        self.record.remarks.push(Remark { ply, span, kind });
+    }
+
+    fn place(&mut self, command: Command) {
+        let ply = self.record.plies();
+        self.record.commands.push(Placed { ply, command });
+    }
+
+    #[inline]
+    fn comment(&mut self, span: Span) {
+        let comment = span.of(self.text);
+        // Most comments hold clocks and evaluations: only ours are worth a closer look.
+        if memchr::memchr2(b'[', b'(', comment.as_bytes()).is_none() {
+            return;
+        }
+        let ply = self.record.plies();
+        let Record {
+            commands, remarks, ..
+        } = &mut *self.record;
+        read_commands(comment, |command| match command {
+            Command::Malformed { .. } => remarks.push(Remark {
+                ply,
+                span,
+                kind: RemarkKind::MalformedCommand,
+            }),
+            command => commands.push(Placed { ply, command }),
+        });
+    }
+
+    #[inline]
+    fn number(
+        &mut self,
+        span: Span,
+        number: u32,
+        dots: u8,
+        glued: bool,
+    ) -> std::ops::ControlFlow<()> {
+        let board = &self.record.end;
+        let own = i64::from(board.fullmove());
+        let (number_i, black) = (i64::from(number), board.turn() == Color::Black);
+        if !self.numbers.seen {
+            self.numbers.seen = true;
+            let odd_start = self.record.start != Board::standard();
+            if odd_start || self.record.moves.is_empty() && self.record.is_sheet && number == 0 {
+                self.numbers.offset = number_i - own;
+            }
+        }
+        if glued {
+            self.remark(span, RemarkKind::GluedNumber);
+        }
+        let due = own + self.numbers.offset;
+        if number_i == due && (black || dots < 2) {
+            self.numbers.side_skipped = false;
+            return std::ops::ControlFlow::Continue(());
+        }
+        self.odd_number(span, number, due, dots, black)
+    }
+
+    #[cold]
+    fn odd_number(
+        &mut self,
+        span: Span,
+        number: u32,
+        due: i64,
+        dots: u8,
+        black: bool,
+    ) -> std::ops::ControlFlow<()> {
+        if number == 1 && self.record.result.is_some() && !self.record.moves.is_empty() {
+            let rest = Span::new(span.start as usize, self.text.trim_end().len());
+            self.remark(rest, RemarkKind::TaglessGame);
+            return std::ops::ControlFlow::Break(());
+        }
+        if self.record.stop.is_some() {
+            return std::ops::ControlFlow::Continue(());
+        }
+        // `2.` while Black is to move, or `2...` while White is: one side's move is missing.
+        self.numbers.side_skipped =
+            black && i64::from(number) == due + 1 && dots < 2 || !black && dots >= 2;
+        let due = u32::try_from(due).unwrap_or(0);
+        let ply = self.record.plies() + 1;
+        if number != due {
+            self.numbers.offset += i64::from(number) - i64::from(due);
+        }
+        self.record.remarks.push(Remark {
+            ply,
+            span,
+            kind: RemarkKind::WrongNumber { number, due },
+        });
+        std::ops::ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn word(&mut self, span: Span) {
+        if self.record.stop.is_some() {
+            if !is_beside_moves(span.of(self.text), self.record.is_sheet) {
+                self.unread.push(span);
+            }
+            return;
+        }
+        if let Some(written) = self.letters.read_plain(span.bytes_of(self.text))
+            && let Ok(m) = resolve(&self.record.end, &written)
+        {
+            return self.make_plain(m, &written, span);
+        }
+        self.other_word(span);
+    }
+
+    /// Not plain English, or not legal: every reading is tried, and the first that can be played is.
+    #[cold]
+    fn other_word(&mut self, span: Span) {
+        let readings = self.letters.read(span.of(self.text));
+        let mut first = None;
+        for written in readings.iter() {
+            match resolve(&self.record.end, written) {
+                Ok(m) => return self.make(m, written, span),
+                Err(refusal) => {
+                    first.get_or_insert((*written, refusal));
+                }
+            }
+        }
+        self.odd_word(span, first);
+    }
+
+    /// Plays a move that is certain.
+    fn make(&mut self, m: Move, written: &WrittenMove, span: Span) {
+        self.make_plain(m, written, span);
+    }
+
+    /// The same, inside the loop that plays nearly every move of an archive.
+    #[inline(always)]
+    fn make_plain(&mut self, m: Move, written: &WrittenMove, span: Span) {
+        let record = &mut *self.record;
+        if record.result.is_some() {
+            self.after_result(span);
+        }
+        let record = &mut *self.record;
+        let flags = flags(&record.end, m, written);
+        record.end.play(m);
+        record.moves.push(m);
+        record.flags.push(flags);
+        record.words.push(span);
+        record.hashes.push(record.end.hash());
+        record.reversible.push(record.end.halfmove_clock());
+        if written.check != CheckMark::None {
+            self.check_mark(written.check, span);
+        }
+        if is_notable(written, flags, m) {
+            self.note(written, flags, m, span);
+        }
+    }
+
+    #[cold]
+    fn after_result(&mut self, span: Span) {
+        if !self.told_after_result {
+            self.told_after_result = true;
+            let ply = self.record.plies() + 1;
+            self.record.remarks.push(Remark {
+                ply,
+                span,
+                kind: RemarkKind::MovesAfterResult,
+            });
+        }
+    }
+
+    /// Marks are optional (C.13), but a mark that is written must be true.
+    fn check_mark(&mut self, written: CheckMark, span: Span) {
+        let board = &self.record.end;
+        let checkers = board.checkers().count();
+        let bears_out = match written {
+            CheckMark::None => true,
+            CheckMark::Check => checkers > 0,
+            CheckMark::Mate => checkers > 0 && !board.has_legal_move(),
+            CheckMark::DoubleOrMate => checkers > 1 || checkers == 1 && !board.has_legal_move(),
+        };
+        if !bears_out {
+            self.remark(span, RemarkKind::FalseMark { written });
+        }
+    }
+
+    #[cold]
+    fn note(&mut self, written: &WrittenMove, flags: PlyFlags, m: Move, span: Span) {
+        if flags.has(PlyFlags::SIGN) && !flags.has(PlyFlags::CAPTURE) {
+            self.remark(span, RemarkKind::FalseCapture);
+        }
+        if written.has_pawn_letter() {
+            self.remark(span, RemarkKind::PawnLetter);
+        }
+        if matches!(m.kind(), MoveKind::Promotion(_)) && names_no_promotion(written) {
+            self.remark(span, RemarkKind::PromotionAssumed);
+        }
+        if written.style == Style::Iccf {
+            self.remark(span, RemarkKind::Numeric);
+        }
+        if written.draw_offer {
+            self.place(Command::OfferDraw);
+        }
+    }
+
+    /// A word that is no move as it stands: an annotation, a second alphabet, a damaged number, or
+    /// the end of the replay.
+    #[cold]
+    fn odd_word(&mut self, span: Span, first: Option<(WrittenMove, Refusal)>) {
+        let word = span.of(self.text);
+        if self.is_zero_result(span) {
+            self.record.result = Some((span, GameResult::BothLose));
+            return;
+        }
+        if first.is_none() && is_beside_moves(word, self.record.is_sheet) {
+            return;
+        }
+        // A letter for the pawn is so rare that a second alphabet comes first: `B` on a German sheet
+        // is the English bishop.
+        if first.is_none_or(|(written, _)| written.has_pawn_letter()) {
+            for written in self.letters.read_second(word).iter() {
+                if let Ok(m) = resolve(&self.record.end, written) {
+                    self.make(m, written, span);
+                    let name = self.letters.second_name.clone();
+                    return self.remark(span, RemarkKind::OtherAlphabet { name });
+                }
+            }
+            if let Some(rest) = behind_damaged_number(span, self.text)
+                && let Some((m, written)) = self.first_legal(rest)
+            {
+                let number = Span::new(span.start as usize, rest.start as usize);
+                self.make(m, &written, rest);
+                return self.remark(number, RemarkKind::DamagedNumber);
+            }
+        }
+        let fault = self.fault(word, first);
+        self.unread.push(span);
+        self.record.stop = Some(Stop {
+            ply: self.record.plies() + 1,
+            span,
+            written: first.map(|(written, _)| written),
+            fault,
+            words_left: 0,
+        });
+    }
+
+    fn first_legal(&self, span: Span) -> Option<(Move, WrittenMove)> {
+        let readings = self.letters.read(span.of(self.text));
+        readings
+            .iter()
+            .find_map(|written| Some((resolve(&self.record.end, written).ok()?, *written)))
+    }
+
+    fn fault(&self, word: &str, first: Option<(WrittenMove, Refusal)>) -> Fault {
+        let Some((written, refusal)) = first else {
+            return if word == EMPTY_CELL {
+                Fault::Missing
+            } else if descriptive::is_descriptive(word) {
+                Fault::Descriptive
+            } else {
+                Fault::Unreadable
+            };
+        };
+        let board = &self.record.end;
+        if self.numbers.side_skipped && fits_other_side(board, &written) {
+            return Fault::SameSideTwice;
+        }
+        let past = Past {
+            start: &self.record.start,
+            moves: &self.record.moves,
+        };
+        explain(board, &past, &written, refusal)
+    }
+
+    /// `0-0` at the very end of a game that both lost is the result and not castling.
+    fn is_zero_result(&self, span: Span) -> bool {
+        let word = span.of(self.text);
+        word.starts_with('0')
+            && word.len() <= "0–0".len()
+            && self.text[span.end as usize..].trim().is_empty()
+            && self
+                .record
+                .tags
+                .get(Tag::Result, self.text)
+                .is_some_and(|tag| read_result(&tag) == ResultReading::Result(GameResult::BothLose))
+    }
+
+    /// From an opening bracket to the one that closes it.
+    fn variation(&mut self, open: Span, judged: bool) {
+        self.variations.begin(&self.record.moves);
+        let judged = judged && self.record.stop.is_none();
+        self.variations.open();
+        if !judged {
+            self.variations.give_up();
+        }
+        while self.variations.is_open() {
+            let Some(token) = self.lexer.next_token() else {
+                return self.remark(open, RemarkKind::UnclosedVariation);
+            };
+            match token.kind {
+                TokenKind::Open => self.variations.open(),
+                TokenKind::Close => self.variations.close(),
+                TokenKind::Word => self.variation_word(token.span),
+                TokenKind::UnclosedComment => self.remark(token.span, RemarkKind::UnclosedComment),
+                _ => {}
+            }
+        }
+    }
+
+    fn variation_word(&mut self, span: Span) {
+        let Some(board) = self.variations.board(&self.record.start) else {
+            return;
+        };
+        let word = span.of(self.text);
+        let readings = self.letters.read(word);
+        let mut first = None;
+        for written in readings.iter() {
+            if written.kind == WrittenKind::Null && !board.is_check() {
+                return self.variations.play(None);
+            }
+            match resolve(board, written) {
+                Ok(m) => return self.variations.play(Some(m)),
+                Err(refusal) => {
+                    first.get_or_insert((*written, refusal));
+                }
+            }
+        }
+        if first.is_none() && is_beside_moves(word, self.record.is_sheet) {
+            return;
+        }
+        let fault = match first {
+            None => Fault::Unreadable,
+            Some((written, refusal)) => {
+                let past = Past {
+                    start: board,
+                    moves: &[],
+                };
+                explain(board, &past, &written, refusal)
+            }
+        };
+        self.variations.give_up();
+        self.record.remarks.push(Remark {
+            ply: self.variations.branch_ply(),
+            span,
+            kind: RemarkKind::BadVariation {
+                fault: Box::new(fault),
+            },
+        });
+    }
+
+    fn finish(&mut self) {
+        let words_left = self.unread.len() as u32;
+        if let Some(stop) = &mut self.record.stop {
+            stop.words_left = words_left;
+            self.record.signal = self.illegal_signal();
+        } else if let (Some(last), Some(result)) = (self.record.moves.last(), self.decided()) {
+            self.record.signal =
+                legal_signal(&self.record.end, last.to(), self.record.plies(), result);
+        }
+    }
+
+    fn decided(&self) -> Option<GameResult> {
+        if let Some((_, result)) = self.record.result
+            && result != GameResult::Unfinished
+        {
+            return Some(result);
+        }
+        match read_result(&self.record.tags.get(Tag::Result, self.text)?) {
+            ResultReading::Result(result) => Some(result),
+            _ => None,
+        }
+    }
+
+    /// The last one or two words are kings put on centre squares, and no moves.
+    fn illegal_signal(&self) -> Option<KingSignal> {
+        if self.unread.len() > 2 {
+            return None;
+        }
+        let mut squares = self.unread.iter().map(|span| {
+            let readings = self.letters.read(span.of(self.text));
+            readings.iter().find_map(centre_square)
+        });
+        let first = squares.next()??;
+        let second = match squares.next() {
+            None => None,
+            Some(square) => Some(square?),
+        };
+        // One king alone is a signal only where there is a result to signal.
+        if second.is_none() && matches!(self.decided(), None | Some(GameResult::Unfinished)) {
+            return None;
+        }
+        Some(KingSignal {
+            ply: self.record.plies() + 1,
+            first,
+            second,
+            legal: false,
+        })
+    }
+}
+
+#[inline]
+fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
+    let capture = match m.kind() {
+        MoveKind::EnPassant => true,
+        MoveKind::Castling => false,
+        _ => board.occupied().contains(m.to()),
+    };
+    let (sign, origin) = match written.kind {
+        WrittenKind::Man {
+            role,
+            capture,
+            from_file,
+            from_rank,
+            ..
+        } => (
+            capture,
+            role != Role::Pawn && (from_file.is_some() || from_rank.is_some()),
+        ),
+        WrittenKind::Takes { .. } => (true, false),
+        _ => (false, false),
+    };
+    PlyFlags::default()
+        .with(PlyFlags::CAPTURE, capture)
+        .with(PlyFlags::PAWN, board.role_at(m.from()) == Some(Role::Pawn))
+        .with(PlyFlags::SIGN, sign)
+        .with(PlyFlags::ORIGIN, origin)
+}
+
+/// Whether anything about the writing of a move wants a closer look.
+#[inline]
+fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> bool {
+    flags.has(PlyFlags::SIGN) && !flags.has(PlyFlags::CAPTURE)
+        || matches!(m.kind(), MoveKind::Promotion(_))
+        || written.style != Style::Short
+        || written.draw_offer
+        || written.has_pawn_letter()
+}
+
+fn names_no_promotion(written: &WrittenMove) -> bool {
+    match written.kind {
+        WrittenKind::Man { promotion, .. } | WrittenKind::Squares { promotion, .. } => {
+            promotion.is_none()
+        }
+        WrittenKind::Takes { .. } => true,
+        WrittenKind::Castle(_) | WrittenKind::Null => false,
+    }
+}
+
+/// `l.e4`: what stands before the dot was a number before a scanner read it.
+fn behind_damaged_number(span: Span, text: &str) -> Option<Span> {
+    let word = span.of(text);
+    let dot = word.rfind('.')?;
+    let (number, rest) = word.split_at(dot + 1);
+    (number.chars().count() <= 4 && !rest.is_empty())
+        .then(|| Span::new(span.start as usize + dot + 1, span.end as usize))
+}

@@ -1,0 +1,125 @@
+//! Moves written out in English letters, for reports.
+
+use crate::board::{Board, Move, MoveKind, Role, Side, Square};
+use crate::notation::written::{CheckMark, WrittenKind, WrittenMove};
+
+/// Short algebraic notation of a legal move, with its check or mate mark.
+pub fn san(board: &Board, m: Move) -> String {
+    let mut text = without_mark(board, m);
+    let mut after = board.clone();
+    after.play(m);
+    if after.is_check() {
+        text.push(if after.has_legal_move() { '+' } else { '#' });
+    }
+    text
+}
+
+fn without_mark(board: &Board, m: Move) -> String {
+    let Some(piece) = board.piece_at(m.from()) else {
+        return String::new();
+    };
+    if m.kind() == MoveKind::Castling {
+        return if m.to().file() > m.from().file() {
+            "O-O"
+        } else {
+            "O-O-O"
+        }
+        .to_owned();
+    }
+    let captures = m.kind() == MoveKind::EnPassant || board.piece_at(m.to()).is_some();
+    let mut text = String::with_capacity(8);
+    if piece.role == Role::Pawn {
+        if captures {
+            text.push((b'a' + m.from().file()) as char);
+        }
+    } else {
+        text.push(piece.role.letter());
+        text.push_str(&origin(board, m, piece.role));
+    }
+    if captures {
+        text.push('x');
+    }
+    text.push_str(&m.to().to_string());
+    if let MoveKind::Promotion(role) = m.kind() {
+        text.push('=');
+        text.push(role.letter());
+    }
+    text
+}
+
+/// File, else rank, else both, where another man of the kind could go there too (C.10).
+fn origin(board: &Board, m: Move, role: Role) -> String {
+    let rivals: Vec<Square> = board
+        .candidates(role, m.to())
+        .into_iter()
+        .filter(|from| *from != m.from() && board.is_safe(Move::normal(*from, m.to())))
+        .collect();
+    if rivals.is_empty() {
+        return String::new();
+    }
+    let from = m.from().to_string();
+    if rivals.iter().all(|rival| rival.file() != m.from().file()) {
+        from[..1].to_owned()
+    } else if rivals.iter().all(|rival| rival.rank() != m.from().rank()) {
+        from[1..].to_owned()
+    } else {
+        from
+    }
+}
+
+/// What was written, put into English letters: for moves that could not be played.
+pub fn in_english(written: &WrittenMove) -> String {
+    let mut text = match written.kind {
+        WrittenKind::Null => return "--".to_owned(),
+        WrittenKind::Castle(Side::Short) => "O-O".to_owned(),
+        WrittenKind::Castle(Side::Long) => "O-O-O".to_owned(),
+        WrittenKind::Squares {
+            from,
+            to,
+            promotion,
+        } => {
+            format!("{from}{to}{}", promotion_text(promotion))
+        }
+        WrittenKind::Takes { role, victim, to } => {
+            let square = to.map(|to| to.to_string()).unwrap_or_default();
+            format!("{}x{}{square}", role.letter(), victim.letter())
+        }
+        WrittenKind::Man {
+            role,
+            from_file,
+            from_rank,
+            to_file,
+            to_rank,
+            capture,
+            promotion,
+            ..
+        } => {
+            let mut text = String::with_capacity(8);
+            if role != Role::Pawn {
+                text.push(role.letter());
+            }
+            text.extend(from_file.map(|file| (b'a' + file) as char));
+            text.extend(from_rank.map(|rank| (b'1' + rank) as char));
+            if capture {
+                text.push('x');
+            }
+            text.push((b'a' + to_file) as char);
+            text.extend(to_rank.map(|rank| (b'1' + rank) as char));
+            text + &promotion_text(promotion)
+        }
+    };
+    text.push_str(match written.check {
+        CheckMark::None => "",
+        CheckMark::Check => "+",
+        CheckMark::Mate => "#",
+        CheckMark::DoubleOrMate => "++",
+    });
+    text
+}
+
+fn promotion_text(promotion: Option<Role>) -> String {
+    match promotion {
+        None => String::new(),
+        Some(role) => format!("={}", role.letter()),
+    }
+}
