@@ -1,0 +1,200 @@
+//! A case: one game as a rule sees it. The record, the text it points into, the Laws in force, and
+//! what was submitted as its result.
+
+use std::borrow::Cow;
+
+use jiff::civil::Date;
+
+use crate::board::{Board, Color};
+use crate::event::Event;
+use crate::input::encoding::Damage;
+use crate::laws::{Laws, Pace};
+use crate::notation::command::{ClaimKind, Command};
+use crate::notation::result::{GameResult, ResultReading, read_result};
+use crate::notation::tags::Tag;
+use crate::notation::termination::{Termination, read_termination};
+use crate::notation::written::WrittenMove;
+use crate::replay::{Fault, Record, Stop, Variant, san};
+
+use super::claims::Claim;
+use super::course::{Course, End};
+use super::finding::{Finding, Rule, Trigger};
+
+pub struct Case<'a> {
+    pub text: &'a str,
+    pub record: &'a Record,
+    pub laws: Laws,
+    pub submitted: Submitted,
+    pub course: Course,
+    /// The first point at which the board itself ended the game under these Laws.
+    pub end_of_game: Option<End>,
+    pub claims: Vec<Claim>,
+    /// The event's own regulations.
+    pub event: Option<&'a Event>,
+    /// What was found wrong with the encoding of the text.
+    pub damage: Option<Damage>,
+    /// Text ahead of the first game of the file, told with that game.
+    pub stray_ahead: Option<&'a str>,
+    /// The day of the audit: nothing can have been played after it.
+    pub today: Date,
+}
+
+/// The result as it was handed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Submitted {
+    pub tag: ResultReading,
+    pub movetext: Option<GameResult>,
+    /// What counts: the tag, or the movetext where the tag is missing, unreadable or `*`.
+    pub result: Option<GameResult>,
+    pub termination: Option<Termination>,
+}
+
+impl Submitted {
+    pub fn of(record: &Record, text: &str) -> Submitted {
+        let tag = record
+            .tags
+            .get(Tag::Result, text)
+            .map_or(ResultReading::Empty, |value| read_result(&value));
+        let movetext = record.result.map(|(_, result)| result);
+        let result = match &tag {
+            ResultReading::Result(GameResult::Unfinished) => {
+                movetext.or(Some(GameResult::Unfinished))
+            }
+            ResultReading::Result(result) => Some(*result),
+            ResultReading::Impossible => None,
+            ResultReading::Unreadable | ResultReading::Empty => movetext,
+        };
+        let termination = record
+            .tags
+            .known_value(Tag::Termination, text)
+            .map(|value| read_termination(&value));
+        Submitted {
+            tag,
+            movetext,
+            result,
+            termination,
+        }
+    }
+}
+
+impl<'a> Case<'a> {
+    pub fn tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
+        self.record.tags.get(tag, self.text)
+    }
+
+    /// A tag that says something.
+    pub fn known_tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
+        self.record.tags.known_value(tag, self.text)
+    }
+
+    /// Whether the game holds what a rule asks for.
+    pub fn holds(&self, trigger: Trigger) -> bool {
+        let record = self.record;
+        match trigger {
+            Trigger::Always => true,
+            Trigger::Odd => {
+                record.stop.is_some()
+                    || !record.remarks.is_empty()
+                    || !record.tags.damaged.is_empty()
+                    || self.stray_ahead.is_some()
+            }
+            Trigger::Claim => !self.claims.is_empty(),
+        }
+    }
+
+    pub fn is_judged(&self) -> bool {
+        self.record.variant != Variant::Other
+    }
+
+    /// Where and why the replay stopped, unless the words were a signal and no moves.
+    pub fn stop(&self) -> Option<(&'a Stop, &'a Fault)> {
+        match (&self.record.stop, &self.record.signal) {
+            (Some(stop), None) => Some((stop, &stop.fault)),
+            _ => None,
+        }
+    }
+
+    /// The finding about the move that stopped the replay.
+    pub fn stopped(&self, rule: &'static Rule, stop: &Stop, message: impl Into<String>) -> Finding {
+        let mut finding = Finding::at(self, rule, stop.ply, message).span(stop.span);
+        finding.san = stop
+            .written
+            .as_ref()
+            .map(|written: &WrittenMove| san::in_english(written))
+            .unwrap_or_default();
+        if stop.words_left > 1 {
+            let behind = stop.words_left - 1;
+            let s = if behind == 1 { "" } else { "s" };
+            finding.evidence = format!("{behind} move{s} behind it not judged");
+        }
+        finding
+    }
+
+    /// The move at a ply, in English letters.
+    pub fn san(&self, ply: u32) -> String {
+        match self.record.moves.get(ply.wrapping_sub(1) as usize) {
+            Some(&m) => san::san(&self.record.board_before(ply), m),
+            None => String::new(),
+        }
+    }
+
+    /// `12. Nf3`, as a move of the game is told in a sentence.
+    pub fn told(&self, ply: u32) -> String {
+        format!("{} {}", self.record.move_number(ply), self.san(ply))
+    }
+
+    pub fn end(&self) -> &'a Board {
+        &self.record.end
+    }
+
+    /// A finding about the move that brought something about, where it stands in the text.
+    pub fn last_move(&self, rule: &'static Rule, ply: u32, message: impl Into<String>) -> Finding {
+        let finding = Finding::at(self, rule, ply, message).with_san(self);
+        match self.record.words.get(ply.wrapping_sub(1) as usize) {
+            Some(&span) => finding.span(span),
+            None => finding,
+        }
+    }
+
+    /// The pace of the game, where it is known.
+    pub fn pace(&self) -> Option<Pace> {
+        self.event.and_then(|event| event.pace)
+    }
+
+    /// Who resigned, as far as the record says so: a command, or the tag and the result together.
+    pub fn resigned(&self) -> Option<Color> {
+        let command = self
+            .record
+            .commands
+            .iter()
+            .rev()
+            .find_map(|placed| match placed.command {
+                Command::Resigns { color } => Some(color),
+                _ => None,
+            });
+        command.or(match (self.submitted.termination, self.submitted.result) {
+            (Some(Termination::Resignation), Some(GameResult::WhiteWins)) => Some(Color::Black),
+            (Some(Termination::Resignation), Some(GameResult::BlackWins)) => Some(Color::White),
+            _ => None,
+        })
+    }
+
+    /// Whether the record says that the players agreed to a draw: by its tag, by a claim, or by an offer at
+    /// the very end.
+    pub fn agreed(&self) -> bool {
+        let last = self.record.plies();
+        self.submitted.result == Some(GameResult::Draw)
+            && (self.submitted.termination == Some(Termination::Agreement)
+                || self.record.commands.iter().any(|placed| {
+                    placed.ply == last
+                        && matches!(
+                            placed.command,
+                            Command::OfferDraw
+                                | Command::Claim {
+                                    kind: ClaimKind::Agreement,
+                                    ..
+                                }
+                        )
+                }))
+    }
+}

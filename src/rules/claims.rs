@@ -1,0 +1,490 @@
+//! Claims: found in the commands of a game and in its `Termination` tag, and judged under the Laws in force.
+//! The rules about claims, the verdict on the game and `claims.csv` all rest on what is judged here, once.
+
+use crate::board::{Board, Color, Move, MoveKind, Role};
+use crate::event::Event;
+use crate::laws::terms::Deduction;
+use crate::laws::{Laws, Matter, Pace, Supervision, hundred_moves, mating, repetition};
+use crate::notation::command::{ClaimKind, Command};
+use crate::notation::result::GameResult;
+use crate::notation::termination::Termination;
+use crate::replay::Record;
+
+use super::case::Submitted;
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum ClaimVerdict {
+    Correct,
+    Wrong,
+    Undecidable,
+    /// The edition knows no such claim.
+    NotInEdition,
+}
+
+impl ClaimVerdict {
+    pub fn word(self) -> &'static str {
+        match self {
+            ClaimVerdict::Correct => "correct",
+            ClaimVerdict::Wrong => "wrong",
+            ClaimVerdict::Undecidable => "undecidable",
+            ClaimVerdict::NotInEdition => "not_in_edition",
+        }
+    }
+}
+
+/// One claim, judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    pub kind: ClaimKind,
+    /// Moves made before it.
+    pub ply: u32,
+    pub by: Color,
+    /// The claimant was not to move.
+    pub out_of_turn: bool,
+    /// The submitted result is the draw that was claimed, and no move came after.
+    pub result_rests_on_it: bool,
+    pub article: &'static str,
+    pub verdict: ClaimVerdict,
+    pub evidence: String,
+    /// Seconds that somebody's remaining time changes by, if the claim was wrong.
+    pub penalty: Option<(i64, Color)>,
+}
+
+/// All claims of a game, in their order.
+pub fn judge(
+    record: &Record,
+    laws: &Laws,
+    event: Option<&Event>,
+    submitted: &Submitted,
+) -> Vec<Claim> {
+    let mut claims = Vec::new();
+    let court = Court {
+        laws,
+        event,
+        submitted,
+    };
+    for placed in &record.commands {
+        if let Command::Claim { kind, by, intended } = &placed.command {
+            let position = At::new(record, placed.ply);
+            let to_move = position.board.turn();
+            // A flag is claimed by the opponent of the player whose clock runs.
+            let usual = match kind {
+                ClaimKind::Flag => to_move.opposite(),
+                _ => to_move,
+            };
+            let intended = intended.as_deref();
+            claims.push(position.judge(&court, *kind, by.unwrap_or(usual), intended));
+        }
+    }
+    if let Some(kind) = claimed_by_tag(submitted)
+        && !claims.iter().any(|claim| claim.kind == kind)
+    {
+        claims.push(At::new(record, record.plies()).judge_tag(&court, kind));
+    }
+    claims
+}
+
+/// The claim that a `Termination` tag says the game ended by.
+fn claimed_by_tag(submitted: &Submitted) -> Option<ClaimKind> {
+    match submitted.termination? {
+        Termination::Threefold => Some(ClaimKind::Threefold),
+        Termination::FiftyMoves => Some(ClaimKind::Fifty),
+        _ => None,
+    }
+}
+
+/// What every claim of a game is judged by.
+struct Court<'c> {
+    laws: &'c Laws,
+    event: Option<&'c Event>,
+    submitted: &'c Submitted,
+}
+
+/// The position at which a claim was made.
+struct At<'r> {
+    record: &'r Record,
+    ply: u32,
+    board: Board,
+}
+
+/// What an edition needs to be asked, and what came out.
+struct Judgement {
+    verdict: ClaimVerdict,
+    matter: Matter,
+    evidence: String,
+}
+
+impl<'r> At<'r> {
+    fn new(record: &'r Record, ply: u32) -> At<'r> {
+        At {
+            record,
+            ply,
+            board: record.board_before(ply + 1),
+        }
+    }
+
+    fn judge(
+        &self,
+        court: &Court<'_>,
+        kind: ClaimKind,
+        by: Color,
+        intended: Option<&str>,
+    ) -> Claim {
+        let needs_turn = matches!(kind, ClaimKind::Threefold | ClaimKind::Fifty);
+        let out_of_turn = needs_turn && by != self.board.turn();
+        let mut judgement = match self.intended_move(intended) {
+            Err(written) => Judgement {
+                verdict: ClaimVerdict::Wrong,
+                matter: matter_of(kind),
+                evidence: format!("the intended move {written} cannot be played"),
+            },
+            Ok(intended) => self.judgement(court.laws, kind, intended),
+        };
+        if out_of_turn && judgement.verdict != ClaimVerdict::NotInEdition {
+            judgement.verdict = ClaimVerdict::Wrong;
+            judgement.evidence = format!(
+                "{} was not to move; {}",
+                super::words::player(by),
+                judgement.evidence
+            );
+        }
+        self.claim(court, kind, by, out_of_turn, judgement)
+    }
+
+    /// A tag says that the game was drawn by a claim, and neither who claimed nor whether a move was only
+    /// written down. So the claim stands if the player to move had any way to make it.
+    fn judge_tag(&self, court: &Court<'_>, kind: ClaimKind) -> Claim {
+        let by = self.board.turn();
+        let mut judgement = self.judgement(court.laws, kind, None);
+        if judgement.verdict == ClaimVerdict::Wrong {
+            let mut moves = Vec::new();
+            self.board.legal_moves(&mut moves);
+            let better = moves.into_iter().find_map(|m| {
+                let with_move = self.judgement(court.laws, kind, Some(m));
+                (with_move.verdict != ClaimVerdict::Wrong).then_some(with_move)
+            });
+            if let Some(better) = better {
+                judgement = better;
+            }
+        }
+        self.claim(court, kind, by, false, judgement)
+    }
+
+    fn claim(
+        &self,
+        court: &Court<'_>,
+        kind: ClaimKind,
+        by: Color,
+        out_of_turn: bool,
+        mut judgement: Judgement,
+    ) -> Claim {
+        let penalty = match judgement.verdict {
+            ClaimVerdict::Wrong if is_draw_claim(kind) => {
+                penalty(court, by, &mut judgement.evidence)
+            }
+            _ => None,
+        };
+        let last = self.ply == self.record.plies() && self.record.stop.is_none();
+        Claim {
+            kind,
+            ply: self.ply,
+            by,
+            out_of_turn,
+            result_rests_on_it: last && court.submitted.result == Some(GameResult::Draw),
+            article: court.laws.article(judgement.matter),
+            verdict: judgement.verdict,
+            evidence: judgement.evidence,
+            penalty,
+        }
+    }
+
+    /// The move that was written down for the claim, if any was.
+    fn intended_move(&self, written: Option<&str>) -> Result<Option<Move>, String> {
+        match written {
+            None => Ok(None),
+            Some(written) => self
+                .record
+                .read_move(&self.board, written)
+                .map(Some)
+                .ok_or_else(|| written.to_owned()),
+        }
+    }
+
+    fn judgement(&self, laws: &Laws, kind: ClaimKind, intended: Option<Move>) -> Judgement {
+        let plain = |right: bool, matter: Matter, evidence: &str| Judgement {
+            verdict: if right {
+                ClaimVerdict::Correct
+            } else {
+                ClaimVerdict::Wrong
+            },
+            matter,
+            evidence: evidence.to_owned(),
+        };
+        match kind {
+            ClaimKind::Threefold => self.threefold(intended),
+            ClaimKind::Fifty => self.fifty(laws, intended),
+            ClaimKind::Mate => {
+                let mate = self.board.is_checkmate();
+                plain(
+                    mate,
+                    Matter::Checkmate,
+                    if mate {
+                        "the king is mated"
+                    } else {
+                        "the king is not mated"
+                    },
+                )
+            }
+            ClaimKind::Stalemate => {
+                let stale = self.board.is_stalemate();
+                let evidence = if stale {
+                    "no legal move, no check"
+                } else {
+                    "no stalemate on the board"
+                };
+                plain(stale, Matter::Stalemate, evidence)
+            }
+            ClaimKind::Dead => self.dead(laws),
+            ClaimKind::Agreement => self.agreement(laws),
+            ClaimKind::Flag => Judgement {
+                verdict: ClaimVerdict::Undecidable,
+                matter: Matter::FlagFall,
+                evidence: "clocks are not judged".to_owned(),
+            },
+            ClaimKind::NormalMeans => Judgement {
+                verdict: if laws.settles(Matter::LastTwoMinutes) {
+                    ClaimVerdict::Undecidable
+                } else {
+                    ClaimVerdict::NotInEdition
+                },
+                matter: Matter::LastTwoMinutes,
+                evidence: "the arbiter's judgement at the board".to_owned(),
+            },
+        }
+    }
+
+    /// The position has come three times, or the intended move brings it the third time.
+    fn threefold(&self, intended: Option<Move>) -> Judgement {
+        let (hashes, reversible) = (&self.record.hashes, &self.record.reversible);
+        let at = self.ply as usize;
+        let mut plies = match intended {
+            None => repetition::occurrence_plies(hashes, reversible, at),
+            Some(m) => {
+                let mut after = self.board.clone();
+                after.play(m);
+                let earliest = at.saturating_sub(usize::from(reversible[at]));
+                let reversible_move = after.halfmove_clock() > 0;
+                let mut plies: Vec<u32> = (earliest..=at)
+                    .filter(|before| reversible_move && hashes[*before] == after.hash())
+                    .map(|before| before as u32)
+                    .collect();
+                plies.push(self.ply + 1);
+                plies
+            }
+        };
+        // Hashes find, positions prove.
+        let last = match intended {
+            None => self.board.clone(),
+            Some(m) => {
+                let mut after = self.board.clone();
+                after.play(m);
+                after
+            }
+        };
+        plies.retain(|ply| {
+            *ply > self.ply || self.record.board_before(ply + 1).same_position(&last)
+        });
+        let times = plies.len();
+        let list: Vec<String> = plies.iter().map(u32::to_string).collect();
+        let s = if times == 1 { "" } else { "s" };
+        let written = if intended.is_some() {
+            ", the last with the intended move"
+        } else {
+            ""
+        };
+        Judgement {
+            verdict: if times >= 3 {
+                ClaimVerdict::Correct
+            } else {
+                ClaimVerdict::Wrong
+            },
+            matter: Matter::Threefold,
+            evidence: format!(
+                "the position stood {times} time{s}: after ply {}{written}",
+                list.join(", ")
+            ),
+        }
+    }
+
+    /// Fifty moves by each side, or a hundred where the edition asks for them.
+    fn fifty(&self, laws: &Laws, intended: Option<Move>) -> Judgement {
+        let made = u32::from(self.record.reversible[self.ply as usize]);
+        let ending = hundred_moves::hundred_move_ending(&self.board);
+        let needs = |hundred: bool| if hundred { 200 } else { 100 };
+        let hundred = ending.is_some() && laws.hundred_move_endings();
+        let needed = needs(hundred);
+        let adds = intended.is_some_and(|m| is_reversible(&self.board, m));
+        let with_intended = if intended.is_none() {
+            made
+        } else if adds {
+            made + 1
+        } else {
+            0
+        };
+        let (verdict, matter) = if made >= needed {
+            (ClaimVerdict::Correct, Matter::FiftyMoves)
+        } else if with_intended >= needed {
+            if laws.fifty_claim_by_intended_move() {
+                (ClaimVerdict::Correct, Matter::FiftyByIntendedMove)
+            } else if laws.neighbours_differ(Matter::FiftyByIntendedMove) {
+                (ClaimVerdict::Undecidable, Matter::FiftyMoves)
+            } else {
+                (ClaimVerdict::NotInEdition, Matter::FiftyMoves)
+            }
+        } else {
+            (ClaimVerdict::Wrong, Matter::FiftyMoves)
+        };
+        // Where the neighbouring edition asks for another number of moves, and the number decides.
+        let number_decides = ending.is_some() && made.max(with_intended) >= 100 && made < 200;
+        let verdict = if number_decides && laws.neighbours_differ(Matter::HundredMoveEndings) {
+            ClaimVerdict::Undecidable
+        } else {
+            verdict
+        };
+        let matter = if hundred {
+            Matter::HundredMoveEndings
+        } else {
+            matter
+        };
+        let since = self.ply.saturating_sub(made);
+        let origin = if made > self.ply {
+            "the count began before the first move recorded".to_owned()
+        } else if since == 0 {
+            "no capture or pawn move in the game".to_owned()
+        } else {
+            format!("the last capture or pawn move was ply {since}")
+        };
+        let ending = match ending {
+            Some(ending) if hundred => format!("; {ending}: a hundred are needed"),
+            _ => String::new(),
+        };
+        Judgement {
+            verdict,
+            matter,
+            evidence: format!(
+                "{origin}; {} moves by each side since ({made} plies){ending}",
+                made / 2
+            ),
+        }
+    }
+
+    fn dead(&self, laws: &Laws) -> Judgement {
+        if laws.dead_material_only() {
+            let dead = mating::dead_material_1985(&self.board);
+            let verdict = if dead {
+                ClaimVerdict::Correct
+            } else if laws.neighbours_differ(Matter::DeadPosition)
+                && mating::is_dead(&self.board) != Some(false)
+            {
+                ClaimVerdict::Undecidable
+            } else {
+                ClaimVerdict::Wrong
+            };
+            let evidence = if dead {
+                "the material is on the list"
+            } else {
+                "the material is not on the list"
+            };
+            return Judgement {
+                verdict,
+                matter: Matter::DeadPosition,
+                evidence: evidence.to_owned(),
+            };
+        }
+        let (verdict, evidence) = match mating::is_dead(&self.board) {
+            Some(true) => (
+                ClaimVerdict::Correct,
+                "neither side can mate by any series of legal moves",
+            ),
+            Some(false) => (
+                ClaimVerdict::Wrong,
+                "a side can still mate by some series of legal moves",
+            ),
+            None => (
+                ClaimVerdict::Undecidable,
+                "whether a side can still mate was not decided",
+            ),
+        };
+        Judgement {
+            verdict,
+            matter: Matter::DeadPosition,
+            evidence: evidence.to_owned(),
+        }
+    }
+
+    fn agreement(&self, laws: &Laws) -> Judgement {
+        let both_moved = self.ply >= 2;
+        let verdict = if both_moved {
+            ClaimVerdict::Correct
+        } else if laws.neighbours_differ(Matter::AgreementAfterFirstMoves) {
+            ClaimVerdict::Undecidable
+        } else if laws.both_must_have_moved() {
+            ClaimVerdict::Wrong
+        } else {
+            ClaimVerdict::Correct
+        };
+        Judgement {
+            verdict,
+            matter: Matter::Agreement,
+            evidence: format!("{} half-moves had been made", self.ply),
+        }
+    }
+}
+
+fn matter_of(kind: ClaimKind) -> Matter {
+    match kind {
+        ClaimKind::Threefold => Matter::Threefold,
+        ClaimKind::Fifty => Matter::FiftyMoves,
+        ClaimKind::Flag => Matter::FlagFall,
+        ClaimKind::Mate => Matter::Checkmate,
+        ClaimKind::Stalemate => Matter::Stalemate,
+        ClaimKind::Dead => Matter::DeadPosition,
+        ClaimKind::Agreement => Matter::Agreement,
+        ClaimKind::NormalMeans => Matter::LastTwoMinutes,
+    }
+}
+
+/// Only wrong claims of a draw by repetition or by the count have a price.
+fn is_draw_claim(kind: ClaimKind) -> bool {
+    matches!(kind, ClaimKind::Threefold | ClaimKind::Fifty)
+}
+
+fn is_reversible(board: &Board, m: Move) -> bool {
+    m.kind() == MoveKind::Castling
+        || board.piece_at(m.to()).is_none() && board.role_at(m.from()) != Some(Role::Pawn)
+}
+
+/// What a wrong claim costs. The pace is taken for standard where nothing tells it.
+fn penalty(court: &Court<'_>, by: Color, evidence: &mut String) -> Option<(i64, Color)> {
+    if court.laws.neighbours_differ(Matter::WrongClaim) {
+        evidence.push_str("; the penalty differs between the editions that may apply");
+        return None;
+    }
+    let pace = court
+        .event
+        .and_then(|event| event.pace)
+        .unwrap_or(Pace::Standard);
+    let supervision = court
+        .event
+        .and_then(|event| event.supervision)
+        .unwrap_or(Supervision::usual(pace));
+    let cost = court.laws.wrong_claim_cost(pace, supervision)?;
+    match cost.from_claimant {
+        Deduction::Fixed(time) => return Some((-(time.as_secs() as i64), by)),
+        Deduction::Half => evidence.push_str(
+            "; the claimant's own remaining time is halved, by three minutes at most and not below one",
+        ),
+        Deduction::Nothing => {}
+    }
+    Some((cost.to_opponent.as_secs() as i64, by.opposite()))
+}

@@ -1,0 +1,47 @@
+//! Finds a draw that was agreed before the move from which the event allows it.
+//!
+//! Why it matters: from 2018 an event may forbid early agreements; it says so in its file (`[draws]
+//! earliest_agreement`, a move number or `"never"`). The result is reported and left as it is.
+//!
+//! Example: `earliest_agreement = 30` and a draw agreed at move 12.
+
+use crate::event::EarliestAgreement;
+use crate::laws::Matter;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "DRW006",
+    name: "agreement-banned",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::AgreementBan),
+    source: include_str!("agreement_banned.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some(event) = case.event else { return };
+    if !case.agreed() || case.record.stop.is_some() || !case.is_judged() {
+        return;
+    }
+    let plies = case.record.plies();
+    // Both players must have made the move of that number.
+    let moves_made = plies / 2;
+    let message = match event.draws.earliest_agreement {
+        EarliestAgreement::Allowed => return,
+        EarliestAgreement::FromMove(first) if moves_made >= first => return,
+        EarliestAgreement::FromMove(first) => {
+            format!("agreed after {moves_made} moves, and the event allows it from move {first}")
+        }
+        EarliestAgreement::Never => "agreed, and the event allows no agreement".to_owned(),
+    };
+    let finding = case.last_move(&RULE, plies, message);
+    out.push(if case.laws.event_may_ban_agreement() {
+        finding
+    } else {
+        finding
+            .severity(Severity::Warning)
+            .evidence("this edition knows no such ban: the event's own rule")
+    });
+}

@@ -1,0 +1,27 @@
+//! Finds every claim of a draw by fifty moves without capture or pawn move and judges it: right ones are notes;
+//! wrong ones are errors where the result rests on them and warnings where play went on. The Laws of 1985 ask for a hundred
+//! moves in some endings and know no claim by an intended move.
+//!
+//! Why it matters: the count decides, and it can be counted.
+//!
+//! Example: `{[%claim fifty]}` after 48 such moves.
+
+use crate::laws::Matter;
+use crate::notation::command::ClaimKind;
+use crate::rules::draws::claimed;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "DRW002",
+    name: "fifty-claim",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Claim,
+    matter: Some(Matter::FiftyMoves),
+    source: include_str!("fifty_claim.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    claimed(case, &RULE, ClaimKind::Fifty, "fifty moves", out);
+}

@@ -1,0 +1,33 @@
+//! Finds a game that went on, or has another result than a draw, after the same position had come for the fifth
+//! time.
+//!
+//! Why it matters: from 2018 the fifth time ends the game without a claim. In the years for which we hold no text
+//! and the neighbouring editions differ, it is a warning.
+//!
+//! Example: the knights go out and back five times, and White wins on move 60.
+
+use crate::laws::Matter;
+use crate::rules::draws::passed;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "DRW003",
+    name: "fivefold-passed",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::Fivefold),
+    source: include_str!("fivefold_passed.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    passed(
+        case,
+        &RULE,
+        case.course.fifth,
+        Matter::Fivefold,
+        "the same position came for the fifth time",
+        out,
+    );
+}

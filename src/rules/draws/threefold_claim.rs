@@ -1,0 +1,34 @@
+//! Finds every claim of a draw by threefold repetition and judges it: right ones are notes; wrong ones are
+//! errors where the result rests on them and warnings where play went on.
+//!
+//! Why it matters: a draw that rests on a wrong claim was not a draw, and a wrong claim costs time. Positions are
+//! the same if the same player is to move and every man has the same possible moves, castling and a real capture
+//! in passing included.
+//!
+//! Example: `{[%claim threefold]}` behind a position that came only twice.
+
+use crate::laws::Matter;
+use crate::notation::command::ClaimKind;
+use crate::rules::draws::claimed;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "DRW001",
+    name: "threefold-claim",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Claim,
+    matter: Some(Matter::Threefold),
+    source: include_str!("threefold_claim.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    claimed(
+        case,
+        &RULE,
+        ClaimKind::Threefold,
+        "threefold repetition",
+        out,
+    );
+}

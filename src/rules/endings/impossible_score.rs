@@ -1,0 +1,31 @@
+//! Finds a score that no rule allows: more than the points of one game, or shares of a point other than
+//! halves. `0-0`, `1/2-0` and `0-1/2` are possible, by the arbiter's decision.
+//!
+//! Why it matters: such a score cannot enter a table or a rating.
+//!
+//! Example: `[Result "1-1"]`.
+
+use crate::laws::Matter;
+use crate::notation::result::ResultReading;
+use crate::notation::tags::Tag;
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "END006",
+    name: "impossible-score",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::PossibleScores),
+    source: include_str!("impossible_score.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let in_tag = case.submitted.tag == ResultReading::Impossible;
+    let tag = case.record.tags.span(Tag::Result).filter(|_| in_tag);
+    if let Some(span) = tag.or(case.record.impossible_score) {
+        let message = format!("no game can end {}", span.of(case.text));
+        out.push(Finding::of_game(case, &RULE, message).span(span));
+    }
+}

@@ -1,0 +1,60 @@
+//! Finds a game that is said to have ended in mate, by the mark on its last move or by its `Termination` tag or
+//! a claim, while the board shows none.
+//!
+//! Why it matters: either the last move is another one than was played, or the game was not over.
+//!
+//! Example: `1. e4 e5 2. Qh5# 1-0`.
+
+use crate::laws::Matter;
+use crate::notation::command::ClaimKind;
+use crate::notation::termination::Termination;
+use crate::notation::written::CheckMark;
+use crate::replay::RemarkKind;
+use crate::rules::claims::ClaimVerdict;
+use crate::rules::course::BoardEnd;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "END005",
+    name: "mate-claimed",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::Checkmate),
+    source: include_str!("mate_claimed.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let record = case.record;
+    if !case.is_judged()
+        || record.stop.is_some()
+        || case.course.board_end == Some(BoardEnd::Checkmate)
+    {
+        return;
+    }
+    let last = record.plies();
+    let marked = record.remarks.iter().any(|remark| {
+        remark.ply == last
+            && matches!(
+                remark.kind,
+                RemarkKind::FalseMark {
+                    written: CheckMark::Mate | CheckMark::DoubleOrMate
+                }
+            )
+    });
+    let claimed = case
+        .claims
+        .iter()
+        .any(|claim| claim.kind == ClaimKind::Mate && claim.verdict == ClaimVerdict::Wrong);
+    let said_by = if marked {
+        "the mark on the last move says mate"
+    } else if case.submitted.termination == Some(Termination::Checkmate) {
+        "the termination says mate"
+    } else if claimed {
+        "mate is claimed"
+    } else {
+        return;
+    };
+    out.push(case.last_move(&RULE, last, format!("{said_by}, and the board shows none")));
+}

@@ -1,0 +1,47 @@
+//! Finds mate on the final board and another result than a win for the side that mated.
+//!
+//! Why it matters: mate ends the game at once, and nothing that was signed or said after it was chess. The
+//! submitted result is not altered; the audited one stands beside it.
+//!
+//! Example: `1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1/2-1/2`.
+
+use crate::laws::Matter;
+use crate::notation::result::GameResult;
+use crate::rules::course::{End, EndKind};
+use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+
+pub static RULE: Rule = Rule {
+    code: "END001",
+    name: "mate-not-won",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::Checkmate),
+    source: include_str!("mate_not_won.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some(End {
+        kind: EndKind::Checkmate,
+        ply,
+    }) = case.end_of_game
+    else {
+        return;
+    };
+    let winner = case.end().turn().opposite();
+    let due = GameResult::won_by(winner);
+    if let Some(result) = case.submitted.result
+        && result != due
+    {
+        let message = format!(
+            "{} has mated, and {} was submitted",
+            words::player(winner),
+            result.as_str()
+        );
+        out.push(
+            case.last_move(&RULE, ply, message)
+                .evidence(format!("the board gives {}", due.as_str())),
+        );
+    }
+}

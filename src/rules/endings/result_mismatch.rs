@@ -1,0 +1,52 @@
+//! Finds a game whose `Result` tag and movetext give different results.
+//!
+//! Why it matters: one of them is what the players signed. Neither is changed; the tag counts as submitted,
+//! the movetext where the tag says `*`.
+//!
+//! Example: `[Result "1-0"]` and `… Nc6 0-1`.
+
+use crate::laws::Matter;
+use crate::notation::result::{GameResult, ResultReading};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "END004",
+    name: "result-mismatch",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::SignedResult),
+    source: include_str!("result_mismatch.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let (ResultReading::Result(tag), Some(movetext)) =
+        (&case.submitted.tag, case.submitted.movetext)
+    else {
+        return;
+    };
+    // A default has no token of its own in a movetext: `+/-` beside `1-0` is one result.
+    if *tag == movetext || played_form(*tag) == movetext {
+        return;
+    }
+    let message = format!(
+        "the tag says {}, the movetext {}",
+        tag.as_str(),
+        movetext.as_str()
+    );
+    let finding = Finding::of_game(case, &RULE, message);
+    out.push(match case.record.result {
+        Some((span, _)) => finding.span(span),
+        None => finding,
+    });
+}
+
+fn played_form(result: GameResult) -> GameResult {
+    match result {
+        GameResult::WhiteForfeit => GameResult::WhiteWins,
+        GameResult::BlackForfeit => GameResult::BlackWins,
+        GameResult::DoubleForfeit => GameResult::BothLose,
+        played => played,
+    }
+}

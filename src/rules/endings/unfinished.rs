@@ -1,0 +1,29 @@
+//! Finds a submitted game with the result `*`.
+//!
+//! Why it matters: a game without a result cannot be scored or rated.
+//!
+//! Example: `[Result "*"]` and `… Nf6 *`.
+
+use crate::laws::Matter;
+use crate::notation::result::GameResult;
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "END009",
+    name: "unfinished",
+    severity: Severity::Warning,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::Score),
+    source: include_str!("unfinished.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    if matches!(case.submitted.result, Some(GameResult::Unfinished)) {
+        out.push(
+            Finding::of_game(case, &RULE, "the game has no result")
+                .suggestion("submit the result that the players signed"),
+        );
+    }
+}

@@ -1,0 +1,61 @@
+//! Finds one player on both sides, by name or by FIDE ID.
+//!
+//! Why it matters: nobody plays himself; a name was copied into the wrong tag, or the game is invented.
+//!
+//! Example: `[White "Roe, Richard"]` and `[Black "Roe, Richard"]`.
+
+use crate::laws::Matter;
+use crate::notation::tags::Tag;
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "HDR005",
+    name: "same-player",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::TwoPlayers),
+    source: include_str!("same_player.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let message = if same(case, Tag::WhiteFideId, Tag::BlackFideId) {
+        let id = case.tag(Tag::WhiteFideId).unwrap_or_default();
+        format!("both players have the FIDE ID {id}")
+    } else if same(case, Tag::White, Tag::Black) && !ids_differ(case) {
+        let name = case.tag(Tag::White).unwrap_or_default();
+        format!("{name} has both sides")
+    } else {
+        return;
+    };
+    out.push(Finding::of_game(case, &RULE, message));
+}
+
+/// Whether two tags name one person. The placeholders of unknown players name nobody.
+fn same(case: &Case<'_>, white: Tag, black: Tag) -> bool {
+    let (Some(white), Some(black)) = (case.known_tag(white), case.known_tag(black)) else {
+        return false;
+    };
+    letters(&white).eq(letters(&black)) && !is_nobody(&white)
+}
+
+fn is_nobody(name: &str) -> bool {
+    const NOBODY: [&str; 6] = ["", "nn", "0", "unknown", "anonymous", "bye"];
+    NOBODY.iter().any(|nobody| letters(name).eq(nobody.chars()))
+}
+
+/// A name without case, spaces and points.
+fn letters(name: &str) -> impl Iterator<Item = char> + '_ {
+    name.chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+}
+
+/// Two people may share a name: different FIDE IDs tell them apart. An ID of 0 is none.
+fn ids_differ(case: &Case<'_>) -> bool {
+    let id = |tag| case.known_tag(tag).filter(|id| !is_nobody(id));
+    id(Tag::WhiteFideId)
+        .zip(id(Tag::BlackFideId))
+        .is_some_and(|(white, black)| !letters(&white).eq(letters(&black)))
+}

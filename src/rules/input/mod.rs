@@ -1,0 +1,4 @@
+//! The family INP: what belongs to no game. One file per rule.
+
+pub mod open_brace;
+pub mod stray_text;

@@ -1,0 +1,28 @@
+//! Finds a move to a square that holds a man of the same colour.
+//!
+//! Why it matters: a player cannot capture his own men; usually a move before it is missing or wrong.
+//!
+//! Example: `1. Ke2` (the pawn on e2 is White's own).
+
+use crate::laws::Matter;
+use crate::replay::Fault;
+use crate::rules::words;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "MOV003",
+    name: "own-piece",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Odd,
+    matter: Some(Matter::OwnPiece),
+    source: include_str!("own_piece.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    if let Some((stop, Fault::OwnPiece { square, piece })) = case.stop() {
+        let message = format!("{} is the player's own", words::man_on(*piece, *square));
+        out.push(case.stopped(&RULE, stop, message));
+    }
+}

@@ -1,0 +1,58 @@
+//! Finds a capture sign where nothing was captured; under the Laws of 2005, which require the sign, also
+//! captures without it (a note, one a game).
+//!
+//! Why it matters: `x` on an empty square means that the writer saw another position.
+//!
+//! Example: `1. exe4`.
+
+use crate::laws::Matter;
+use crate::replay::{PlyFlags, RemarkKind};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "NOT006",
+    name: "capture-sign",
+    severity: Severity::Warning,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::CaptureSign),
+    source: include_str!("capture_sign.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let record = case.record;
+    for remark in &record.remarks {
+        if remark.kind == RemarkKind::FalseCapture {
+            out.push(
+                Finding::at(
+                    case,
+                    &RULE,
+                    remark.ply,
+                    "a capture sign, and nothing was captured",
+                )
+                .span(remark.span)
+                .with_san(case),
+            );
+        }
+    }
+    if !case.laws.capture_sign_obligatory() {
+        return;
+    }
+    let unsigned = |index: &usize| {
+        record.flags[*index].has(PlyFlags::CAPTURE) && !record.flags[*index].has(PlyFlags::SIGN)
+    };
+    let mut missing = (0..record.moves.len()).filter(unsigned);
+    if let Some(first) = missing.next() {
+        let more = missing.count();
+        let mut finding = Finding::at(case, &RULE, first as u32 + 1, "a capture without its sign")
+            .severity(Severity::Note)
+            .article(case.laws.article(Matter::CaptureSignObligatory))
+            .span(record.words[first])
+            .with_san(case);
+        if more > 0 {
+            finding = finding.evidence(format!("and {more} more in this game"));
+        }
+        out.push(finding);
+    }
+}

@@ -1,0 +1,38 @@
+//! Finds a letter written for the pawn. One finding a game, at the first.
+//!
+//! Why it matters: pawns are written by their square alone; the move is read all the same.
+//!
+//! Example: `1. Pe4`.
+
+use crate::laws::Matter;
+use crate::replay::RemarkKind;
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "NOT005",
+    name: "pawn-letter",
+    severity: Severity::Note,
+    pedantic: false,
+    asks: Trigger::Odd,
+    matter: Some(Matter::PawnLetter),
+    source: include_str!("pawn_letter.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let mut lettered = case
+        .record
+        .remarks
+        .iter()
+        .filter(|remark| remark.kind == RemarkKind::PawnLetter);
+    if let Some(first) = lettered.next() {
+        let more = lettered.count();
+        let mut finding = Finding::at(case, &RULE, first.ply, "a letter is written for the pawn")
+            .span(first.span)
+            .with_san(case);
+        if more > 0 {
+            finding = finding.evidence(format!("and {more} more in this game"));
+        }
+        out.push(finding);
+    }
+}

@@ -1,0 +1,115 @@
+//! Which rules run: `--select` and `--ignore`, by code or prefix.
+
+use super::finding::Rule;
+use super::registry::RULES;
+
+/// The rules of one run, in the order of the registry.
+#[derive(Clone)]
+pub struct Selection {
+    rules: Vec<&'static Rule>,
+}
+
+impl Default for Selection {
+    fn default() -> Selection {
+        Selection {
+            rules: RULES
+                .iter()
+                .copied()
+                .filter(|rule| !rule.pedantic)
+                .collect(),
+        }
+    }
+}
+
+/// A word on the command line that names no rule.
+#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+#[error(
+    "no rule is called '{0}': give codes or prefixes such as MOV or END003; `arbiter explain` lists them all"
+)]
+pub struct UnknownRule(String);
+
+impl Selection {
+    /// `select` replaces the default set where it names anything; `ignore` takes away. A prefix never
+    /// switches on pedantic rules, a full code or `ALL` does.
+    pub fn new(select: &[String], ignore: &[String]) -> Result<Selection, UnknownRule> {
+        for pattern in select.iter().chain(ignore) {
+            if !RULES.iter().any(|rule| matches(pattern, rule)) {
+                return Err(UnknownRule(pattern.clone()));
+            }
+        }
+        let mut selection = Selection::default();
+        if !select.is_empty() {
+            selection.rules = RULES
+                .iter()
+                .copied()
+                .filter(|rule| {
+                    select.iter().any(|pattern| {
+                        matches(pattern, rule) && (!rule.pedantic || names_fully(pattern, rule))
+                    })
+                })
+                .collect();
+        }
+        selection
+            .rules
+            .retain(|rule| !ignore.iter().any(|pattern| matches(pattern, rule)));
+        Ok(selection)
+    }
+
+    pub fn rules(&self) -> &[&'static Rule] {
+        &self.rules
+    }
+}
+
+fn names_fully(pattern: &str, rule: &Rule) -> bool {
+    pattern.eq_ignore_ascii_case("ALL") || pattern.eq_ignore_ascii_case(rule.code)
+}
+
+fn matches(pattern: &str, rule: &Rule) -> bool {
+    names(pattern, rule.code)
+}
+
+/// Whether a pattern (a code, a prefix of one, or `ALL`) names a rule.
+pub fn names(pattern: &str, code: &str) -> bool {
+    pattern.eq_ignore_ascii_case("ALL")
+        || !pattern.is_empty()
+            && code
+                .get(..pattern.len())
+                .is_some_and(|head| head.eq_ignore_ascii_case(pattern))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn codes(select: &[&str], ignore: &[&str]) -> Vec<&'static str> {
+        let owned = |list: &[&str]| list.iter().map(|s| s.to_string()).collect::<Vec<_>>();
+        Selection::new(&owned(select), &owned(ignore))
+            .map(|selection| selection.rules().iter().map(|rule| rule.code).collect())
+            .unwrap_or_default()
+    }
+
+    #[test]
+    fn a_prefix_never_switches_on_pedantic_rules() {
+        assert!(!codes(&[], &[]).contains(&"NOT004"));
+        assert!(!codes(&["NOT"], &[]).contains(&"NOT004"));
+        assert!(codes(&["NOT"], &[]).contains(&"NOT001"));
+        assert_eq!(codes(&["NOT004"], &[]), ["NOT004"]);
+        assert!(codes(&["ALL"], &[]).contains(&"NOT004"));
+    }
+
+    #[test]
+    fn ignoring_takes_away() {
+        assert_eq!(codes(&["MOV001", "MOV002"], &["mov002"]), ["MOV001"]);
+        assert!(
+            !codes(&[], &["HDR"])
+                .iter()
+                .any(|code| code.starts_with("HDR"))
+        );
+    }
+
+    #[test]
+    fn a_name_that_fits_no_rule_is_refused() {
+        assert!(Selection::new(&["MVO".into()], &[]).is_err());
+        assert!(Selection::new(&[], &["".into()]).is_err());
+    }
+}
