@@ -3,6 +3,7 @@
 pub mod audit;
 pub mod board;
 pub mod commands;
+pub mod event;
 pub mod input;
 pub mod laws;
 pub mod notation;

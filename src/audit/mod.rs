@@ -1,1 +1,47 @@
-//! audit
+//! The audit: blocks of games come in, judged games go out, in the order of the input and the same for
+//! any number of threads. Here a game is decoded, replayed, put before the rules and given its verdict.
+//! What the result looks like in a file or on a screen is the reporter's business.
+
+mod accepted;
+mod judge;
+mod pipeline;
+mod summary;
+mod verdict;
+
+use jiff::civil::Date;
+
+use crate::event::{EventError, Events};
+use crate::input::InputError;
+use crate::input::encoding::Encoding;
+use crate::laws::Edition;
+use crate::replay::AlphabetChoice;
+use crate::rules::Selection;
+
+pub use accepted::{Accepted, AcceptedError};
+pub use judge::{Judge, JudgedGame};
+pub use pipeline::{Outcome, Reporter, run};
+pub use summary::{EndStates, Summary};
+pub use verdict::{Ending, Status, Verdict};
+
+/// An input that was not judged, wholly or from some place on.
+#[derive(Debug, thiserror::Error)]
+pub enum AuditError {
+    #[error(transparent)]
+    Input(#[from] InputError),
+    #[error("{file} was not judged, because its event file has an error: {error}")]
+    Event { file: String, error: EventError },
+}
+
+/// What the user asked for.
+pub struct Options {
+    /// The edition for every game; chosen by date where none is given.
+    pub laws: Option<Edition>,
+    pub alphabets: AlphabetChoice,
+    pub encoding: Option<Encoding>,
+    pub selection: Selection,
+    pub accepted: Accepted,
+    /// The event's own regulations, given or found beside the games.
+    pub events: Events,
+    /// The day of the audit.
+    pub today: Date,
+}

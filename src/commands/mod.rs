@@ -1,1 +1,108 @@
-//! commands
+//! The command line: one file per command, its flags at the top and one `run`. Commands call the parts and
+//! turn what they answer into messages and an exit status; no algorithm lives here.
+
+mod alphabets;
+mod audit;
+mod explain;
+mod position;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
+
+/// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
+/// of the Laws says so?
+#[derive(Parser)]
+#[command(name = "arbiter", version, max_term_width = 100)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+    /// When to use colours
+    #[arg(long, global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN")]
+    color: Colour,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Audit(Box<audit::Audit>),
+    Position(position::Position),
+    Explain(explain::Explain),
+    Alphabets(alphabets::Alphabets),
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum Colour {
+    Auto,
+    Always,
+    Never,
+}
+
+/// How a run ended, for scripts.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Nothing that fails the run was found.
+    Clean,
+    /// Something was found in the games.
+    Found,
+    /// The run itself failed.
+    Failed,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> ExitCode {
+        ExitCode::from(match status {
+            Status::Clean => 0,
+            Status::Found => 1,
+            Status::Failed => 2,
+        })
+    }
+}
+
+/// Reads the command line, runs the command, and tells what went wrong.
+pub fn main() -> ExitCode {
+    let line = CommandLine::parse();
+    let choice = match line.color {
+        Colour::Auto => ColorChoice::Auto,
+        Colour::Always => ColorChoice::Always,
+        Colour::Never => ColorChoice::Never,
+    };
+    match choice {
+        ColorChoice::Auto => {}
+        ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
+        ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
+    }
+    let result = match line.command {
+        Command::Audit(command) => command.run(),
+        Command::Position(command) => command.run(),
+        Command::Explain(command) => command.run(),
+        Command::Alphabets(command) => command.run(),
+    };
+    match result {
+        Ok(status) => status.into(),
+        Err(error) if is_closed_pipe(&error) => Status::Clean.into(),
+        Err(error) => {
+            complain(&format!("{error:#}"));
+            Status::Failed.into()
+        }
+    }
+}
+
+/// A message about the run itself, on standard error. Where nobody listens the exit status still tells.
+fn complain(message: &str) {
+    let style = anstyle::AnsiColor::Red.on_default().bold();
+    let _ = writeln!(anstream::stderr(), "{style}arbiter:{style:#} {message}");
+}
+
+/// Whoever read our output has read enough: that is no failure.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause
+            .downcast_ref::<std::io::Error>()
+            .is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+            || matches!(
+                cause.downcast_ref::<crate::report::ReportError>(),
+                Some(crate::report::ReportError::Closed)
+            )
+    })
+}

@@ -1,1 +1,14 @@
-//! report
+//! Reports: judged games and counts come in, rows and pictures of them go out: CSV, JSON, the terminal.
+//! Nothing is decided here, and nothing that came from the input is trusted: text that a spreadsheet would
+//! run is defused, and control characters never reach a terminal.
+
+mod csv_rows;
+mod files;
+mod json_rows;
+mod snippet;
+mod summary_json;
+pub mod terminal;
+
+pub use files::{Batch, Formats, ReportError, Reports, SHOWN, Target};
+pub use snippet::Snippet;
+pub use summary_json::{Options as RunOptions, Run, Times as RunTimes};

@@ -1,0 +1,125 @@
+//! The counts of a run. Each block counts for itself and the counts add up, so that they do not depend on
+//! the number of threads.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::rules::Severity;
+use crate::rules::course::{BoardEnd, Course};
+
+use super::judge::JudgedGame;
+use super::verdict::Status;
+
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Summary {
+    pub games: u64,
+    pub plies: u64,
+    pub bytes: u64,
+    pub by_severity: BTreeMap<&'static str, u64>,
+    pub by_rule: BTreeMap<&'static str, u64>,
+    pub by_edition: BTreeMap<&'static str, u64>,
+    pub by_alphabet: BTreeMap<String, u64>,
+    pub by_encoding: BTreeMap<String, u64>,
+    pub by_status: BTreeMap<&'static str, u64>,
+    pub accepted: u64,
+    pub end_states: EndStates,
+}
+
+/// Games that ended so or passed such a point, whatever the edition says of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct EndStates {
+    pub checkmate: u64,
+    pub stalemate: u64,
+    /// Proved dead, by the edition of the game.
+    pub dead: u64,
+    pub threefold: u64,
+    pub fivefold: u64,
+    pub fifty_moves: u64,
+    pub seventyfive_moves: u64,
+}
+
+impl Summary {
+    pub fn add_game(&mut self, game: &JudgedGame<'_>) {
+        let record = game.case.record;
+        self.games += 1;
+        self.plies += u64::from(record.plies());
+        for finding in &game.findings.list {
+            if finding.accepted.is_some() {
+                self.accepted += 1;
+                continue;
+            }
+            *self.by_severity.entry(finding.severity.word()).or_default() += 1;
+            *self.by_rule.entry(finding.rule.code).or_default() += 1;
+        }
+        *self
+            .by_edition
+            .entry(game.case.laws.edition.id())
+            .or_default() += 1;
+        add_owned(&mut self.by_alphabet, record.alphabet());
+        add_owned(&mut self.by_encoding, game.encoding);
+        *self
+            .by_status
+            .entry(game.verdict.status.word())
+            .or_default() += 1;
+        if game.verdict.status != Status::NotJudged {
+            self.end_states.add_game(&game.case.course);
+        }
+    }
+
+    pub fn add(&mut self, other: Summary) {
+        self.games += other.games;
+        self.plies += other.plies;
+        self.bytes += other.bytes;
+        self.accepted += other.accepted;
+        merge(&mut self.by_severity, other.by_severity);
+        merge(&mut self.by_rule, other.by_rule);
+        merge(&mut self.by_edition, other.by_edition);
+        merge(&mut self.by_alphabet, other.by_alphabet);
+        merge(&mut self.by_encoding, other.by_encoding);
+        merge(&mut self.by_status, other.by_status);
+        self.end_states.add(other.end_states);
+    }
+
+    pub fn count(&self, severity: Severity) -> u64 {
+        self.by_severity.get(severity.word()).copied().unwrap_or(0)
+    }
+}
+
+impl EndStates {
+    fn add_game(&mut self, course: &Course) {
+        self.checkmate += u64::from(course.board_end == Some(BoardEnd::Checkmate));
+        self.stalemate += u64::from(course.board_end == Some(BoardEnd::Stalemate));
+        self.dead += u64::from(course.dead.is_some());
+        self.threefold += u64::from(course.third.is_some());
+        self.fivefold += u64::from(course.fifth.is_some());
+        self.fifty_moves += u64::from(course.fifty.is_some());
+        self.seventyfive_moves += u64::from(course.seventyfive.is_some());
+    }
+
+    fn add(&mut self, other: EndStates) {
+        self.checkmate += other.checkmate;
+        self.stalemate += other.stalemate;
+        self.dead += other.dead;
+        self.threefold += other.threefold;
+        self.fivefold += other.fivefold;
+        self.fifty_moves += other.fifty_moves;
+        self.seventyfive_moves += other.seventyfive_moves;
+    }
+}
+
+/// Nearly every game has a key that is there already: no allocation then.
+fn add_owned(counts: &mut BTreeMap<String, u64>, key: &str) {
+    match counts.get_mut(key) {
+        Some(count) => *count += 1,
+        None => {
+            counts.insert(key.to_owned(), 1);
+        }
+    }
+}
+
+fn merge<K: Ord>(into: &mut BTreeMap<K, u64>, from: BTreeMap<K, u64>) {
+    for (key, count) in from {
+        *into.entry(key).or_default() += count;
+    }
+}

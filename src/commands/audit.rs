@@ -1,0 +1,428 @@
+//! `arbiter audit`: the main job.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::bail;
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::audit::{self, Accepted, Outcome, Summary};
+use crate::event::{Event, Events};
+use crate::input::Inputs;
+use crate::input::encoding::Encoding;
+use crate::laws::Edition;
+use crate::notation::letter_sets::{self, LetterSet};
+use crate::replay::AlphabetChoice;
+use crate::report::{Formats, Reports, Run, RunOptions, RunTimes, Snippet, Target, terminal};
+use crate::rules::{Selection, Severity};
+
+use super::Status;
+
+/// Read every game under the paths, replay, judge, write the reports
+#[derive(Args)]
+pub struct Audit {
+    /// Files, folders, or - for standard input
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Folder for the reports, or - for findings as CSV on standard output
+    #[arg(long, value_name = "DIR", default_value = "reports")]
+    out: PathBuf,
+    /// Which reports to write: csv, json
+    #[arg(
+        long,
+        value_name = "FORMATS",
+        value_delimiter = ',',
+        default_value = "csv"
+    )]
+    format: Vec<String>,
+    /// Threads that judge games (default: all cores)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// No summary, no progress: only the reports and the exit status
+    #[arg(long)]
+    quiet: bool,
+    /// No progress bar
+    #[arg(long)]
+    no_progress: bool,
+    /// Language of messages
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
+    /// Edition of the Laws: auto (by the date of each game), 1985, 2005, 2018 or 2023
+    #[arg(long, value_name = "EDITION", default_value = "auto")]
+    laws: String,
+    /// Piece letters: auto, or codes such as de or ca,es (`arbiter alphabets` lists them)
+    #[arg(long, value_name = "CODES", default_value = "auto")]
+    alphabet: String,
+    /// Text encoding: auto, or a name such as utf-8, windows-1252, ibm850
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    encoding: String,
+    /// Only these rules: codes or prefixes, such as MOV,END004; ALL for every rule
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    select: Vec<String>,
+    /// All but these rules: codes or prefixes
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    ignore: Vec<String>,
+    /// Findings the arbiter has decided: CSV with the columns file, game, rule, reason
+    #[arg(long, value_name = "FILE")]
+    accepted: Option<PathBuf>,
+    /// The severity from which the exit status is 1
+    #[arg(long, value_enum, value_name = "SEVERITY", default_value_t = FailOn::Error)]
+    fail_on: FailOn,
+    /// The event's regulations (TOML); else an event.toml in the same folder as the games
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
+    /// A rating list
+    #[arg(long, value_name = "LIST", hide = true)]
+    ratings: Option<PathBuf>,
+    /// Propose repairs
+    #[arg(long, hide = true)]
+    suggest: bool,
+    /// Go on with an interrupted run
+    #[arg(long, hide = true)]
+    resume: bool,
+}
+
+/// More than any machine has cores, and few enough to start.
+const MOST_THREADS: usize = 1024;
+
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum FailOn {
+    Error,
+    Warning,
+    Never,
+}
+
+impl FailOn {
+    fn word(self) -> &'static str {
+        match self {
+            FailOn::Error => "error",
+            FailOn::Warning => "warning",
+            FailOn::Never => "never",
+        }
+    }
+
+    fn status(self, summary: &Summary) -> Status {
+        let errors = summary.count(Severity::Error);
+        let found = match self {
+            FailOn::Error => errors > 0,
+            FailOn::Warning => errors + summary.count(Severity::Warning) > 0,
+            FailOn::Never => false,
+        };
+        if found { Status::Found } else { Status::Clean }
+    }
+}
+
+impl Audit {
+    pub fn run(self) -> anyhow::Result<Status> {
+        self.refuse_unbuilt()?;
+        let options = self.options()?;
+        let formats = self.formats()?;
+        let target = if self.out.as_os_str() == "-" {
+            Target::StandardOutput
+        } else {
+            Target::Folder(self.out.clone())
+        };
+        if target == Target::StandardOutput && formats.json {
+            bail!("--out - streams findings as CSV: leave out --format json, or give a folder");
+        }
+        let threads = self.threads()?;
+        let inputs = Inputs::find(&self.paths)?;
+        let started = jiff::Timestamp::now();
+        let clock = Instant::now();
+        let progress = Progress::new(inputs.total_bytes(), self.quiet || self.no_progress);
+        let mut reports = Reports::open(&target, formats)?;
+        let mut shown: Vec<Snippet> = Vec::new();
+        let row_maker = reports.row_maker();
+        let outcome = audit::run(
+            inputs,
+            &options,
+            &row_maker,
+            threads,
+            |mut batch, summary, consumed| {
+                shown.append(&mut batch.snippets);
+                keep_first(&mut shown);
+                progress.advance(summary, consumed);
+                reports.write(batch)
+            },
+        );
+        progress.finish();
+        let finished = reports.finish();
+        let outcome = outcome?;
+        finished?;
+        let elapsed = clock.elapsed();
+        if let Target::Folder(folder) = &target {
+            self.summary_file(&outcome, started, elapsed, threads)
+                .write(folder)?;
+        }
+        if !self.quiet {
+            // Whether anybody watches changes nothing about what was found.
+            let _ = self.tell(&outcome, &shown, elapsed, &target);
+        }
+        for error in &outcome.errors {
+            super::complain(&error.to_string());
+        }
+        if !outcome.errors.is_empty() {
+            return Ok(Status::Failed);
+        }
+        Ok(self.fail_on.status(&outcome.summary))
+    }
+
+    /// A flag whose part is not built yet is refused rather than ignored.
+    fn refuse_unbuilt(&self) -> anyhow::Result<()> {
+        let unbuilt = [
+            ("--ratings", self.ratings.is_some()),
+            ("--suggest", self.suggest),
+            ("--resume", self.resume),
+        ];
+        for (flag, given) in unbuilt {
+            if given {
+                bail!("{flag} is not built yet: leave it out");
+            }
+        }
+        match self.lang.as_deref() {
+            None | Some("en") => Ok(()),
+            Some(lang @ ("ca" | "es" | "pt" | "ro")) => {
+                bail!("--lang {lang} is not built yet: messages are in English")
+            }
+            Some(lang) => {
+                bail!("--lang {lang}: no such language; en is built, ca, es, pt and ro are to come")
+            }
+        }
+    }
+
+    fn threads(&self) -> anyhow::Result<usize> {
+        match self.threads {
+            Some(0) => bail!("--threads 0: at least one thread must judge"),
+            Some(threads) if threads > MOST_THREADS => {
+                bail!(
+                    "--threads {threads}: at most {MOST_THREADS}; more would only wait for each other"
+                )
+            }
+            Some(threads) => Ok(threads),
+            None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+        }
+    }
+
+    fn formats(&self) -> anyhow::Result<Formats> {
+        let mut formats = Formats::default();
+        for format in &self.format {
+            match format.as_str() {
+                "csv" => formats.csv = true,
+                "json" => formats.json = true,
+                "html" | "parquet" => bail!("--format {format} is not built yet: csv and json are"),
+                _ => bail!("--format {format}: no such format; choose from csv, json"),
+            }
+        }
+        Ok(formats)
+    }
+
+    fn options(&self) -> anyhow::Result<audit::Options> {
+        Ok(audit::Options {
+            laws: self.edition()?,
+            alphabets: self.alphabets()?,
+            encoding: self.encoding()?,
+            selection: Selection::new(&self.select, &self.ignore)?,
+            accepted: match &self.accepted {
+                Some(path) => Accepted::read(path)?,
+                None => Accepted::default(),
+            },
+            events: match &self.event {
+                Some(path) => Events::given(Event::read(path)?),
+                None => Events::beside(),
+            },
+            today: jiff::Zoned::now().date(),
+        })
+    }
+
+    fn edition(&self) -> anyhow::Result<Option<Edition>> {
+        if self.laws == "auto" {
+            return Ok(None);
+        }
+        match Edition::from_id(&self.laws) {
+            Some(edition) => Ok(Some(edition)),
+            None => bail!(
+                "--laws {}: no such edition; choose auto, 1985, 2005, 2018 or 2023",
+                self.laws
+            ),
+        }
+    }
+
+    fn alphabets(&self) -> anyhow::Result<AlphabetChoice> {
+        if self.alphabet == "auto" {
+            return Ok(AlphabetChoice::Auto);
+        }
+        let mut sets: Vec<&'static LetterSet> = Vec::new();
+        for code in self.alphabet.split(',') {
+            match letter_sets::by_code(code) {
+                Some(set) => sets.push(set),
+                None => {
+                    bail!("--alphabet {code}: no such alphabet; `arbiter alphabets` lists them")
+                }
+            }
+        }
+        Ok(AlphabetChoice::Only(sets))
+    }
+
+    fn encoding(&self) -> anyhow::Result<Option<Encoding>> {
+        if self.encoding == "auto" {
+            return Ok(None);
+        }
+        match Encoding::from_label(&self.encoding) {
+            Some(encoding) => Ok(Some(encoding)),
+            None => {
+                let names: Vec<&str> = Encoding::all_names().collect();
+                bail!(
+                    "--encoding {}: no such encoding; choose from {}",
+                    self.encoding,
+                    names.join(", ")
+                )
+            }
+        }
+    }
+
+    fn summary_file<'a>(
+        &'a self,
+        outcome: &'a Outcome,
+        started: jiff::Timestamp,
+        elapsed: Duration,
+        threads: usize,
+    ) -> Run<'a> {
+        Run {
+            version: env!("CARGO_PKG_VERSION"),
+            options: RunOptions {
+                paths: self
+                    .paths
+                    .iter()
+                    .map(|path| path.display().to_string())
+                    .collect(),
+                laws: &self.laws,
+                alphabet: &self.alphabet,
+                encoding: &self.encoding,
+                select: &self.select,
+                ignore: &self.ignore,
+                accepted: self
+                    .accepted
+                    .as_ref()
+                    .map(|path| path.display().to_string()),
+                fail_on: self.fail_on.word(),
+            },
+            summary: &outcome.summary,
+            files_skipped: outcome.skipped.count() as u64,
+            input_errors: outcome.errors.iter().map(ToString::to_string).collect(),
+            times: RunTimes {
+                started: started.to_string(),
+                seconds: elapsed.as_secs_f64(),
+                threads,
+            },
+        }
+    }
+
+    fn tell(
+        &self,
+        outcome: &Outcome,
+        shown: &[Snippet],
+        elapsed: Duration,
+        target: &Target,
+    ) -> std::io::Result<()> {
+        use std::io::Write;
+        let mut out = anstream::stderr().lock();
+        let has_errors = shown
+            .iter()
+            .any(|snippet| snippet.severity == Severity::Error);
+        for snippet in shown {
+            // Warnings are shown only where there is nothing worse.
+            if snippet.severity == Severity::Error || !has_errors {
+                terminal::show_snippet(&mut out, snippet)?;
+            }
+        }
+        terminal::show_summary(
+            &mut out,
+            &outcome.summary,
+            &self.select,
+            elapsed.as_secs_f64(),
+        )?;
+        if outcome.skipped.count() > 0 {
+            let names: Vec<&str> = outcome
+                .skipped
+                .names()
+                .iter()
+                .take(3)
+                .map(|name| &**name)
+                .collect();
+            let more = if outcome.skipped.count() > names.len() {
+                ", …"
+            } else {
+                ""
+            };
+            let s = if outcome.skipped.count() == 1 {
+                ""
+            } else {
+                "s"
+            };
+            writeln!(
+                out,
+                "{} file{s} without games skipped ({}{more})",
+                outcome.skipped.count(),
+                names.join(", ")
+            )?;
+        }
+        if let Target::Folder(folder) = target {
+            writeln!(out, "reports in {}", folder.display())?;
+        }
+        Ok(())
+    }
+}
+
+/// The terminal shows the first few of each severity.
+fn keep_first(shown: &mut Vec<Snippet>) {
+    for severity in Severity::ALL {
+        let mut kept = 0;
+        shown.retain(|snippet| {
+            if snippet.severity == severity {
+                kept += 1;
+            }
+            snippet.severity != severity || kept <= crate::report::SHOWN
+        });
+    }
+}
+
+/// Bytes, games, rate and time left on a terminal; nothing on a pipe.
+struct Progress {
+    bar: ProgressBar,
+}
+
+impl Progress {
+    fn new(total: Option<u64>, hidden: bool) -> Progress {
+        let bar = match total {
+            Some(total) => ProgressBar::new(total).with_style(
+                ProgressStyle::with_template(
+                    "{bar:30} {bytes}/{total_bytes}  {msg}  {bytes_per_sec}  ETA {eta}",
+                )
+                .unwrap_or_else(|_| ProgressStyle::default_bar()),
+            ),
+            None => ProgressBar::new_spinner().with_style(
+                ProgressStyle::with_template("{spinner} {bytes}  {msg}  {bytes_per_sec}")
+                    .unwrap_or_else(|_| ProgressStyle::default_spinner()),
+            ),
+        };
+        bar.set_draw_target(if hidden {
+            ProgressDrawTarget::hidden()
+        } else {
+            ProgressDrawTarget::stderr_with_hz(10)
+        });
+        Progress { bar }
+    }
+
+    fn advance(&self, summary: &Summary, consumed: u64) {
+        if self.bar.is_hidden() {
+            return;
+        }
+        self.bar.set_position(consumed);
+        self.bar.set_message(format!("{} games", summary.games));
+    }
+
+    fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}

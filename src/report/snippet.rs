@@ -1,0 +1,100 @@
+//! A finding as it is shown on the terminal: the line of text it stands on and where on that line.
+
+use crate::audit::JudgedGame;
+use crate::rules::{Finding, Severity};
+
+pub struct Snippet {
+    pub severity: Severity,
+    pub code: &'static str,
+    pub name: &'static str,
+    pub edition: &'static str,
+    pub article: &'static str,
+    pub message: String,
+    pub evidence: String,
+    pub suggestion: String,
+    pub file: String,
+    pub game: u64,
+    pub players: String,
+    /// `12... Nf6`, or nothing for the whole game.
+    pub place: String,
+    pub source: Option<Source>,
+}
+
+pub struct Source {
+    /// The line of the file.
+    pub line: u64,
+    pub text: String,
+    /// Characters before the token, and in it.
+    pub column: usize,
+    pub width: usize,
+}
+
+/// Long lines of movetext are cut to what fits a screen around the token.
+const CONTEXT: usize = 34;
+
+/// No sentence of ours is longer; one that quotes the input may be.
+const LONGEST: usize = 300;
+
+impl Snippet {
+    pub fn new(game: &JudgedGame<'_>, finding: &Finding) -> Snippet {
+        use crate::notation::tags::Tag;
+        let case = game.case;
+        let name = |tag| {
+            case.known_tag(tag)
+                .map_or("?".to_owned(), |value| printable(&value))
+        };
+        let place = match finding.ply {
+            0 => String::new(),
+            ply => case.record.move_number(ply),
+        };
+        Snippet {
+            severity: finding.severity,
+            code: finding.rule.code,
+            name: finding.rule.name,
+            edition: case.laws.edition.id(),
+            article: finding.article,
+            message: printable(&finding.message),
+            evidence: printable(&finding.evidence),
+            suggestion: printable(&finding.suggestion),
+            file: printable(game.file),
+            game: game.number,
+            players: format!("{} – {}", name(Tag::White), name(Tag::Black)),
+            place,
+            source: source(game, finding),
+        }
+    }
+}
+
+fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<Source> {
+    let text = game.case.text;
+    let span = finding.span.filter(|span| !span.is_empty())?;
+    let (line, column) = span.line_and_column(text);
+    let line_text = text.lines().nth(line as usize)?;
+    let column = column as usize;
+    let token = span.of(text).lines().next().unwrap_or_default();
+    let width = token.chars().take(CONTEXT).count().max(1);
+    let (from, to) = (column.saturating_sub(CONTEXT), column + width + CONTEXT);
+    let shown: String = line_text.chars().skip(from).take(to - from).collect();
+    let cut_head = if from > 0 { "…" } else { "" };
+    let cut_tail = if line_text.chars().count() > to {
+        "…"
+    } else {
+        ""
+    };
+    Some(Source {
+        line: game.line + u64::from(line),
+        text: printable(&format!("{cut_head}{shown}{cut_tail}")),
+        column: column - from + cut_head.chars().count(),
+        width,
+    })
+}
+
+/// Control characters in the input must not steer the terminal, and a text without end must not fill it.
+fn printable(text: &str) -> String {
+    let visible = |c: char| if c.is_control() { ' ' } else { c };
+    let mut shown: String = text.chars().take(LONGEST).map(visible).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}

@@ -1,0 +1,54 @@
+//! `summary.json`: the counts of a run. Times stand in a part of their own, so that everything else is the
+//! same for two runs on the same input.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use crate::audit::Summary;
+
+use super::files::ReportError;
+
+#[derive(Serialize)]
+pub struct Run<'a> {
+    pub version: &'static str,
+    pub options: Options<'a>,
+    #[serde(flatten)]
+    pub summary: &'a Summary,
+    /// Files in folders that hold no games.
+    pub files_skipped: u64,
+    pub input_errors: Vec<String>,
+    pub times: Times,
+}
+
+/// The options that bear on what was found.
+#[derive(Serialize)]
+pub struct Options<'a> {
+    pub paths: Vec<String>,
+    pub laws: &'a str,
+    pub alphabet: &'a str,
+    pub encoding: &'a str,
+    pub select: &'a [String],
+    pub ignore: &'a [String],
+    pub accepted: Option<String>,
+    pub fail_on: &'a str,
+}
+
+#[derive(Serialize)]
+pub struct Times {
+    pub started: String,
+    pub seconds: f64,
+    pub threads: usize,
+}
+
+impl Run<'_> {
+    pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
+        let path = folder.join("summary.json");
+        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
+        text.push('\n');
+        std::fs::write(&path, text).map_err(|cause| ReportError::Write {
+            file: path.display().to_string(),
+            cause,
+        })
+    }
+}

@@ -1,0 +1,159 @@
+//! What a person sees: the worst findings the way a good compiler shows errors, and the counts. All of it
+//! goes to standard error; standard output is for results.
+
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Style};
+
+use crate::audit::Summary;
+use crate::rules::Severity;
+use crate::rules::selection::names;
+
+use super::snippet::Snippet;
+
+const DIM: Style = Style::new().dimmed();
+const BOLD: Style = Style::new().bold();
+
+fn colour(severity: Severity) -> Style {
+    let colour = match severity {
+        Severity::Error => AnsiColor::Red,
+        Severity::Warning => AnsiColor::Yellow,
+        Severity::Note => AnsiColor::Cyan,
+    };
+    colour.on_default().bold()
+}
+
+/// One finding with its line and a caret under the token.
+pub fn show_snippet(out: &mut impl Write, snippet: &Snippet) -> io::Result<()> {
+    let style = colour(snippet.severity);
+    let article = match (snippet.edition, snippet.article) {
+        (_, "") => String::new(),
+        (edition, article) => format!(" (Laws {edition}, {article})"),
+    };
+    writeln!(
+        out,
+        "{style}{}[{}]{style:#} {BOLD}{}{BOLD:#}{article}",
+        snippet.severity.word(),
+        snippet.code,
+        snippet.message
+    )?;
+    let place = match (&snippet.place[..], &snippet.source) {
+        ("", _) => String::new(),
+        (place, _) => format!(", move {place}"),
+    };
+    let line = snippet
+        .source
+        .as_ref()
+        .map_or(String::new(), |source| format!(":{}", source.line));
+    writeln!(
+        out,
+        "  {DIM}-->{DIM:#} {}{line}, game {} ({}){place}",
+        snippet.file, snippet.game, snippet.players
+    )?;
+    if let Some(source) = &snippet.source {
+        let number = source.line.to_string();
+        let margin = " ".repeat(number.len());
+        writeln!(out, "{DIM}{margin} |{DIM:#}")?;
+        writeln!(out, "{DIM}{number} |{DIM:#} {}", source.text)?;
+        writeln!(
+            out,
+            "{DIM}{margin} |{DIM:#} {}{style}{}{style:#}",
+            " ".repeat(source.column),
+            "^".repeat(source.width)
+        )?;
+    }
+    if !snippet.evidence.is_empty() {
+        writeln!(out, "   {DIM}= evidence:{DIM:#} {}", snippet.evidence)?;
+    }
+    if !snippet.suggestion.is_empty() {
+        writeln!(out, "   {DIM}= help:{DIM:#} {}", snippet.suggestion)?;
+    }
+    writeln!(
+        out,
+        "   {DIM}= arbiter explain {} ({}){DIM:#}\n",
+        snippet.code, snippet.name
+    )
+}
+
+/// Nobody must claim a draw: rights that were not used are told only to those who ask for them.
+const UNLESS_ASKED: &str = "DRW007";
+
+/// The counts of the run. `asked` is what the user selected.
+pub fn show_summary(
+    out: &mut impl Write,
+    summary: &Summary,
+    asked: &[String],
+    seconds: f64,
+) -> io::Result<()> {
+    let rate = summary.games as f64 / seconds.max(0.001);
+    writeln!(
+        out,
+        "{BOLD}{} game{}, {} half-move{}{BOLD:#} in {seconds:.2} s ({} games/s)",
+        grouped(summary.games),
+        plural(summary.games),
+        grouped(summary.plies),
+        plural(summary.plies),
+        grouped(rate as u64)
+    )?;
+    let counts: Vec<String> = Severity::ALL
+        .iter()
+        .map(|severity| {
+            let count = summary.count(*severity);
+            let style = if count > 0 { colour(*severity) } else { DIM };
+            let s = plural(count);
+            format!("{style}{} {}{s}{style:#}", grouped(count), severity.word())
+        })
+        .collect();
+    write!(out, "{}", counts.join(", "))?;
+    if summary.accepted > 0 {
+        write!(out, ", {} accepted", grouped(summary.accepted))?;
+    }
+    writeln!(out)?;
+    let is_asked = |code: &str| asked.iter().any(|pattern| names(pattern, code));
+    let mut rules: Vec<_> = summary
+        .by_rule
+        .iter()
+        .filter(|(code, _)| **code != UNLESS_ASKED || is_asked(code))
+        .collect();
+    rules.sort_by_key(|(code, count)| (std::cmp::Reverse(**count), **code));
+    for (code, count) in rules.into_iter().take(12) {
+        let name = crate::rules::find(code).map_or("", |rule| rule.name);
+        writeln!(out, "{:>10}  {code}  {DIM}{name}{DIM:#}", grouped(*count))?;
+    }
+    Ok(())
+}
+
+fn plural(count: u64) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}
+
+/// `1,234,567`
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn thousands_are_told_apart() {
+        assert_eq!(
+            [
+                grouped(0),
+                grouped(999),
+                grouped(115_969),
+                grouped(9_641_400)
+            ],
+            ["0", "999", "115,969", "9,641,400"]
+        );
+    }
+}
