@@ -1,0 +1,313 @@
+//! The reports: names, columns and values on which users build spreadsheets and scripts.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::scratch::{Row, Scratch, clean, column, doubtful, illegal, many, noted, rows};
+
+const FINDINGS: &str = "file,game,line,event,round,date,white,black,rule,severity,edition,article,ply,move,side,\
+    written,san,fen,message,evidence,suggestion";
+const GAMES: &str = "file,game,line,event,site,date,round,white,black,white_elo,black_elo,result_submitted,\
+    result_audited,termination_submitted,termination_audited,edition,edition_basis,pace,alphabet,encoding,plies,\
+    final_fen,status,errors,warnings,notes,white_fide_id,black_fide_id,time_control,variant";
+const CLAIMS: &str =
+    "file,game,ply,move,side,claim,edition,article,verdict,evidence,penalty_seconds,penalty_to";
+
+#[test]
+fn the_columns_are_those_that_users_script_against() {
+    let scratch = Scratch::with_games(illegal(1));
+    scratch.audit_games(&[]);
+    for (report, columns) in [
+        ("findings.csv", FINDINGS),
+        ("games.csv", GAMES),
+        ("claims.csv", CLAIMS),
+    ] {
+        let text = scratch.report(report);
+        assert_eq!(text.lines().next(), Some(columns), "{report}");
+        assert!(text.ends_with('\n') && !text.contains('\r'), "{report}");
+    }
+}
+
+#[test]
+fn clean_games_leave_findings_and_claims_with_a_header_alone() {
+    let scratch = Scratch::with_games(many(1, 3));
+    scratch.audit_games(&[]);
+    assert_eq!(scratch.report("findings.csv"), format!("{FINDINGS}\n"));
+    assert_eq!(scratch.report("claims.csv"), format!("{CLAIMS}\n"));
+    assert_eq!(scratch.games().len(), 3);
+}
+
+#[test]
+fn a_row_of_games_tells_all_about_its_game() {
+    let game = clean(7).replace(
+        "[Result",
+        "[WhiteElo \"2105\"]\n[BlackElo \"-\"]\n[WhiteFideId \"2200000\"]\n[TimeControl \"5400+30\"]\n\
+         [Termination \"checkmate\"]\n[Result",
+    );
+    let scratch = Scratch::with_games(game);
+    scratch.audit_games(&[]);
+    let games = scratch.games();
+    for (column, value) in [
+        ("file", "games.pgn"),
+        ("game", "1"),
+        ("line", "1"),
+        ("event", "Invented Open"),
+        ("site", "Nowhere"),
+        ("date", "2023.05.01"),
+        ("round", "7"),
+        ("white", "Alfil 7"),
+        ("black", "Torre 7"),
+        ("white_elo", "2105"),
+        ("black_elo", "-"),
+        ("result_submitted", "1-0"),
+        ("result_audited", "1-0"),
+        ("termination_submitted", "checkmate"),
+        ("termination_audited", "checkmate"),
+        ("edition", "2023"),
+        ("edition_basis", "date"),
+        ("alphabet", "en"),
+        ("encoding", "utf-8"),
+        ("plies", "7"),
+        (
+            "final_fen",
+            "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4",
+        ),
+        ("status", "clean"),
+        ("errors", "0"),
+        ("warnings", "0"),
+        ("notes", "0"),
+        ("white_fide_id", "2200000"),
+        ("black_fide_id", ""),
+        ("time_control", "5400+30"),
+        ("variant", "standard"),
+    ] {
+        assert_eq!(&games[0][column], value, "{column}");
+    }
+}
+
+#[test]
+fn a_game_counts_its_findings_by_severity() {
+    let all = illegal(1)
+        .replace("1. e4", "1. Pe4")
+        .replace("e5 2.", "e5+ 2.");
+    let scratch = Scratch::with_games([all, clean(2)].concat());
+    scratch.audit_games(&[]);
+    let games = scratch.games();
+    assert_eq!(column(&games, "errors"), ["1", "0"]);
+    assert_eq!(column(&games, "warnings"), ["1", "0"]);
+    assert_eq!(column(&games, "notes"), ["1", "0"]);
+    assert_eq!(column(&games, "status"), ["findings", "clean"]);
+}
+
+#[test]
+fn the_result_is_audited_beside_the_one_submitted() {
+    let scratch = Scratch::with_games(clean(1).replace("1-0", "0-1"));
+    scratch.audit_games(&[]);
+    let games = scratch.games();
+    assert_eq!(column(&games, "result_submitted"), ["0-1"]);
+    assert_eq!(column(&games, "result_audited"), ["1-0"]);
+    assert_eq!(column(&games, "termination_audited"), ["checkmate"]);
+}
+
+#[test]
+fn out_dash_streams_the_findings_and_nothing_else() {
+    let games = [illegal(1), clean(2), doubtful(3)].concat();
+    let in_a_folder = Scratch::with_games(&games);
+    in_a_folder.audit_games(&[]);
+    let streamed = Scratch::with_games(&games);
+    let ran = streamed.audit_games(&["--out", "-"]);
+    assert_eq!(ran.status, 1);
+    assert_eq!(ran.stdout, in_a_folder.report("findings.csv"));
+    assert_eq!(
+        std::fs::read_dir(streamed.path()).expect("listed").count(),
+        1
+    );
+}
+
+#[test]
+fn reports_in_a_folder_leave_standard_output_empty() {
+    let ran = Scratch::with_games(illegal(1)).audit_games(&[]);
+    assert_eq!(ran.stdout, "");
+}
+
+#[test]
+fn out_names_the_folder_and_makes_it() {
+    let scratch = Scratch::with_games(illegal(1));
+    scratch.audit_games(&["--out", "2023/may"]);
+    let written: BTreeSet<String> = std::fs::read_dir(scratch.path().join("2023/may"))
+        .expect("the folder")
+        .map(|entry| entry.expect("listed").file_name().to_string_lossy().into())
+        .collect();
+    let expected = ["claims.csv", "findings.csv", "games.csv", "summary.json"];
+    assert!(written.iter().eq(expected), "{written:?}");
+    assert!(!scratch.path().join("reports").exists());
+}
+
+#[test]
+fn a_run_writes_over_the_reports_of_the_last() {
+    let scratch = Scratch::with_games(illegal(1));
+    scratch.audit_games(&[]);
+    assert_eq!(scratch.findings().len(), 1);
+    scratch.file("games.pgn", clean(1));
+    scratch.audit_games(&[]);
+    assert_eq!(scratch.findings().len(), 0);
+}
+
+/// Each row of a CSV as JSON would have it, numbers being numbers.
+fn as_strings(object: &Value) -> Vec<(String, String)> {
+    let object = object.as_object().expect("an object a row");
+    object
+        .iter()
+        .map(|(name, value)| match value {
+            Value::String(text) => (name.clone(), text.clone()),
+            other => (name.clone(), other.to_string()),
+        })
+        .collect()
+}
+
+fn sorted(row: &Row) -> Vec<(String, String)> {
+    row.columns()
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
+}
+
+#[test]
+fn json_has_the_names_and_the_values_of_the_csv() {
+    let games = [
+        illegal(1).replace("Alfil 1", "Q \\\"uote\\\", \u{e9}"),
+        doubtful(2),
+        noted(3),
+    ];
+    let scratch = Scratch::with_games(games.concat());
+    scratch.audit_games(&["--format", "csv,json"]);
+    for (name, count) in [("findings", 3), ("games", 3), ("claims", 0)] {
+        let csv = rows(&scratch.report(&format!("{name}.csv")));
+        let json: Value =
+            serde_json::from_str(&scratch.report(&format!("{name}.json"))).expect("JSON");
+        let json = json.as_array().expect("a list");
+        assert_eq!((csv.len(), json.len()), (count, count), "{name}");
+        for (row, object) in csv.iter().zip(json) {
+            let mut object = as_strings(object);
+            object.sort();
+            assert_eq!(sorted(row), object, "{name}");
+        }
+    }
+}
+
+#[test]
+fn json_keeps_numbers_as_numbers_and_formats_may_stand_alone() {
+    let scratch = Scratch::with_games(illegal(1));
+    scratch.audit_games(&["--format", "json"]);
+    let json: Value = serde_json::from_str(&scratch.report("findings.json")).expect("JSON");
+    assert_eq!(json[0]["game"], 1);
+    assert_eq!(json[0]["ply"], 3);
+    assert_eq!(json[0]["rule"], "MOV001");
+    assert!(!scratch.path().join("reports/findings.csv").exists());
+    assert!(scratch.path().join("reports/summary.json").exists());
+}
+
+#[test]
+fn the_summary_counts_by_rule_severity_edition_alphabet_and_encoding() {
+    let old = clean(4).replace("2023.05.01", "1986.05.01");
+    let stalemate = "[Event \"Invented Open\"]\n[Site \"Nowhere\"]\n[Date \"2023.05.01\"]\n[Round \"5\"]\n\
+        [White \"Alfil 5\"]\n[Black \"Torre 5\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. h4 Rah6 5. Qxc7 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 \
+        10. Qe6 1/2-1/2\n\n";
+    let repeated = "[Event \"Invented Open\"]\n[Site \"Nowhere\"]\n[Date \"2023.05.01\"]\n[Round \"6\"]\n\
+        [White \"Alfil 6\"]\n[Black \"Torre 6\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2\n\n";
+    let text = [
+        illegal(1),
+        doubtful(2),
+        doubtful(3),
+        old,
+        stalemate.into(),
+        repeated.into(),
+    ]
+    .concat();
+    let scratch = Scratch::with_games(&text);
+    scratch.audit_games(&["--select", "MOV,NOT", "--fail-on", "never"]);
+    let summary = scratch.summary();
+    assert_eq!(summary["games"], 6);
+    assert_eq!(summary["plies"], 2 + 7 + 7 + 7 + 19 + 8);
+    assert_eq!(summary["bytes"], text.len());
+    assert_eq!(summary["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(summary["by_rule"]["MOV001"], 1);
+    assert_eq!(summary["by_rule"]["NOT003"], 2);
+    assert_eq!(summary["by_severity"]["error"], 1);
+    assert_eq!(summary["by_severity"]["warning"], 2);
+    assert_eq!(summary["by_edition"]["1985"], 1);
+    assert_eq!(summary["by_edition"]["2023"], 5);
+    assert_eq!(summary["by_alphabet"]["en"], 6);
+    assert_eq!(summary["by_encoding"]["utf-8"], 6);
+    let ends = &summary["end_states"];
+    assert_eq!(ends["checkmate"], 3);
+    assert_eq!(ends["stalemate"], 1);
+    assert_eq!(ends["threefold"], 1);
+    for none in ["fivefold", "fifty_moves", "seventyfive_moves"] {
+        assert_eq!(ends[none], 0, "{none}");
+    }
+    let options = &summary["options"];
+    assert_eq!(options["paths"], serde_json::json!(["games.pgn"]));
+    assert_eq!(options["select"], serde_json::json!(["MOV", "NOT"]));
+    assert_eq!(options["fail_on"], "never");
+    assert_eq!(options["laws"], "auto");
+    assert!(summary["times"]["seconds"].is_number());
+}
+
+#[test]
+fn only_the_part_for_times_differs_between_two_runs() {
+    let summary = || {
+        let scratch = Scratch::with_games([illegal(1), clean(2)].concat());
+        scratch.audit_games(&[]);
+        let mut summary = scratch.summary();
+        let object = summary.as_object_mut().expect("an object");
+        assert!(object.remove("times").is_some());
+        summary
+    };
+    assert_eq!(summary(), summary());
+}
+
+#[test]
+fn text_that_a_spreadsheet_would_run_is_defused() {
+    let formula = "=HYPERLINK(0)";
+    let game = illegal(1)
+        .replace("Invented Open", formula)
+        .replace("Alfil 1", "@SUM(A1)")
+        .replace("Torre 1", "+1+2")
+        .replace("Nowhere", "-2+3");
+    let scratch = Scratch::with_games(game);
+    scratch.audit_games(&["--format", "csv,json"]);
+    for row in [&scratch.findings()[0], &scratch.games()[0]] {
+        assert_eq!(row["event"], format!("'{formula}"));
+        assert_eq!(&row["white"], "'@SUM(A1)");
+        assert_eq!(&row["black"], "'+1+2");
+    }
+    assert_eq!(&scratch.games()[0]["site"], "'-2+3");
+    assert_eq!(&scratch.games()[0]["result_submitted"], "1-0");
+    let json: Value = serde_json::from_str(&scratch.report("games.json")).expect("JSON");
+    assert_eq!(json[0]["event"], formula, "no spreadsheet runs JSON");
+}
+
+#[test]
+fn numbers_and_the_dashes_of_pgn_are_never_defused() {
+    let game = clean(1)
+        .replace("[Round \"1\"]", "[Round \"-\"]")
+        .replace("[Result", "[BlackElo \"-\"]\n[TimeControl \"-\"]\n[Result");
+    let scratch = Scratch::with_games(game);
+    scratch.audit_games(&[]);
+    let games = scratch.games();
+    for name in ["round", "black_elo", "time_control"] {
+        assert_eq!(&games[0][name], "-", "{name}");
+    }
+}
+
+#[test]
+fn quotes_commas_and_newlines_in_names_stay_in_their_cell() {
+    let game = illegal(1).replace("Alfil 1", "Alfil, \\\"the; fox\\\"");
+    let scratch = Scratch::with_games(game);
+    scratch.audit_games(&[]);
+    assert_eq!(&scratch.findings()[0]["white"], "Alfil, \"the; fox\"");
+    assert_eq!(scratch.findings().len(), 1);
+}

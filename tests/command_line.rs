@@ -1,0 +1,75 @@
+//! The program before any command: help, version, and what it says to a wrong word.
+
+use assert_cmd::cargo::cargo_bin_cmd;
+
+fn arbiter(arguments: &[&str]) -> (i32, String, String) {
+    let output = cargo_bin_cmd!("arbiter")
+        .args(arguments)
+        .output()
+        .expect("the program runs");
+    (
+        output.status.code().expect("it ends by itself"),
+        String::from_utf8(output.stdout).expect("UTF-8"),
+        String::from_utf8(output.stderr).expect("UTF-8"),
+    )
+}
+
+#[test]
+fn help_names_every_command() {
+    let (status, help, stderr) = arbiter(&["--help"]);
+    assert_eq!((status, &*stderr), (0, ""));
+    for part in ["Usage: arbiter", "audit", "explain", "alphabets", "--color"] {
+        assert!(help.contains(part), "'{part}' is not in:\n{help}");
+    }
+}
+
+#[test]
+fn help_of_audit_names_every_flag_that_works_and_none_that_does_not() {
+    let (status, help, _) = arbiter(&["audit", "--help"]);
+    assert_eq!(status, 0);
+    for flag in [
+        "--out",
+        "--format",
+        "--threads",
+        "--quiet",
+        "--no-progress",
+        "--lang",
+        "--color",
+        "--laws",
+        "--alphabet",
+        "--encoding",
+        "--select",
+        "--ignore",
+        "--accepted",
+        "--fail-on",
+        "--event",
+    ] {
+        assert!(help.contains(flag), "'{flag}' is not in:\n{help}");
+    }
+    for flag in ["--ratings", "--suggest", "--resume"] {
+        assert!(!help.contains(flag), "{flag} is not built yet:\n{help}");
+    }
+    assert!(help.contains("[default: reports]"), "{help}");
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let expected = format!("arbiter {}\n", env!("CARGO_PKG_VERSION"));
+    for flag in ["--version", "-V"] {
+        assert_eq!(arbiter(&[flag]), (0, expected.clone(), String::new()));
+    }
+}
+
+#[test]
+fn wrong_words_are_refused_with_a_hint() {
+    let (status, stdout, stderr) = arbiter(&["audti"]);
+    assert_eq!((status, &*stdout), (2, ""));
+    assert!(
+        stderr.contains("'audti'") && stderr.contains("audit"),
+        "{stderr}"
+    );
+    let (status, _, stderr) = arbiter(&["audit", "--treads", "2"]);
+    assert_eq!(status, 2);
+    assert!(stderr.contains("--threads"), "{stderr}");
+    assert_eq!(arbiter(&[]).0, 2, "no command is no success");
+}
