@@ -44,6 +44,13 @@ impl Replayer {
         }
     }
 
+    /// Replays one game into a record of the caller's.
+    pub fn replay_into(&mut self, record: &mut Record, text: &str, is_sheet: bool) {
+        std::mem::swap(&mut self.record, record);
+        self.replay(text, is_sheet);
+        std::mem::swap(&mut self.record, record);
+    }
+
     /// Replays one game. `is_sheet` says that it came from a scoresheet and not from a PGN.
     pub fn replay(&mut self, text: &str, is_sheet: bool) -> &Record {
         let movetext = self.record.tags.read(text);
