@@ -1,13 +1,11 @@
 //! `arbiter alphabets` as a user meets it.
 
+mod program;
+
 fn alphabets() -> String {
-    let output = assert_cmd::cargo::cargo_bin_cmd!("arbiter")
-        .arg("alphabets")
-        .output()
-        .expect("the program runs");
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(output.stderr, b"");
-    String::from_utf8(output.stdout).expect("UTF-8")
+    let (status, table, complaints) = program::arbiter(&["alphabets"]);
+    assert_eq!((status, &*complaints), (0, ""));
+    table
 }
 
 /// Code, language, and the letters from king to pawn.

@@ -1,7 +1,10 @@
 //! The board against the world: published move counts, and an independent move generator
 //! (shakmaty) on more than a million positions of random games, standard and Chess960.
 
+mod oracle;
+
 use arbiter::board::{Board, Color, Move, MoveKind, Role, Side, Square, chess960_start, read_fen};
+use oracle::ours;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
 
@@ -132,34 +135,6 @@ impl Dice {
             2 => Move::castling(from, to),
             _ => Move::promotion(from, to, Role::ALL[self.below(6)]),
         }
-    }
-}
-
-fn square(theirs: shakmaty::Square) -> Square {
-    Square::new(theirs as u8)
-}
-
-fn role(theirs: shakmaty::Role) -> Role {
-    Role::ALL[theirs as usize - 1]
-}
-
-fn ours(theirs: shakmaty::Move) -> Move {
-    match theirs {
-        shakmaty::Move::Normal {
-            from,
-            to,
-            promotion: None,
-            ..
-        } => Move::normal(square(from), square(to)),
-        shakmaty::Move::Normal {
-            from,
-            to,
-            promotion: Some(promoted),
-            ..
-        } => Move::promotion(square(from), square(to), role(promoted)),
-        shakmaty::Move::EnPassant { from, to } => Move::en_passant(square(from), square(to)),
-        shakmaty::Move::Castle { king, rook } => Move::castling(square(king), square(rook)),
-        shakmaty::Move::Put { .. } => unreachable!("no drops in chess"),
     }
 }
 

@@ -1,24 +1,21 @@
 //! The program before any command: help, version, and what it says to a wrong word.
 
-use assert_cmd::cargo::cargo_bin_cmd;
+mod program;
 
-fn arbiter(arguments: &[&str]) -> (i32, String, String) {
-    let output = cargo_bin_cmd!("arbiter")
-        .args(arguments)
-        .output()
-        .expect("the program runs");
-    (
-        output.status.code().expect("it ends by itself"),
-        String::from_utf8(output.stdout).expect("UTF-8"),
-        String::from_utf8(output.stderr).expect("UTF-8"),
-    )
-}
+use program::arbiter;
 
 #[test]
 fn help_names_every_command() {
     let (status, help, stderr) = arbiter(&["--help"]);
     assert_eq!((status, &*stderr), (0, ""));
-    for part in ["Usage: arbiter", "audit", "explain", "alphabets", "--color"] {
+    for part in [
+        "Usage: arbiter",
+        "audit",
+        "position",
+        "explain",
+        "alphabets",
+        "--color",
+    ] {
         assert!(help.contains(part), "'{part}' is not in:\n{help}");
     }
 }

@@ -1,19 +1,9 @@
 //! `arbiter explain` as a user meets it.
 
-use assert_cmd::Command;
+mod program;
 
 fn explain(arguments: &[&str]) -> (i32, String, String) {
-    let mut command: Command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
-    let output = command
-        .arg("explain")
-        .args(arguments)
-        .output()
-        .expect("the program runs");
-    (
-        output.status.code().expect("it ends by itself"),
-        String::from_utf8(output.stdout).expect("UTF-8"),
-        String::from_utf8(output.stderr).expect("UTF-8"),
-    )
+    program::arbiter(&[&["explain"], arguments].concat())
 }
 
 #[test]

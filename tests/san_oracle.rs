@@ -2,13 +2,16 @@
 //! games, and every combination of man, square, origin and sign on sampled positions. The first asks
 //! whether what is right is read right, the second whether what is wrong is refused.
 
-use arbiter::board::{Board, Move, MoveKind, Role, Side, Square, chess960_start};
+mod oracle;
+
+use arbiter::board::{Board, Move, MoveKind, Role, Side, chess960_start};
 use arbiter::notation::alphabet::english;
 use arbiter::notation::reader::read_move;
 use arbiter::notation::san::read_san;
 use arbiter::notation::written::{WrittenKind, WrittenMove};
 use arbiter::replay::resolve::{Refusal, resolve};
 use arbiter::replay::san::san;
+use oracle::{ours, role, square};
 use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingMode, Chess, Position};
@@ -23,34 +26,6 @@ impl Dice {
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((z ^ z >> 31) % limit as u64) as usize
-    }
-}
-
-fn square(theirs: shakmaty::Square) -> Square {
-    Square::new(theirs as u8)
-}
-
-fn role(theirs: shakmaty::Role) -> Role {
-    Role::ALL[theirs as usize - 1]
-}
-
-fn ours(theirs: shakmaty::Move) -> Move {
-    match theirs {
-        shakmaty::Move::Normal {
-            from,
-            to,
-            promotion: None,
-            ..
-        } => Move::normal(square(from), square(to)),
-        shakmaty::Move::Normal {
-            from,
-            to,
-            promotion: Some(promoted),
-            ..
-        } => Move::promotion(square(from), square(to), role(promoted)),
-        shakmaty::Move::EnPassant { from, to } => Move::en_passant(square(from), square(to)),
-        shakmaty::Move::Castle { king, rook } => Move::castling(square(king), square(rook)),
-        shakmaty::Move::Put { .. } => unreachable!("no drops in chess"),
     }
 }
 

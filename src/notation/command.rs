@@ -261,9 +261,7 @@ mod tests {
 
     #[test]
     fn brackets_without_end_are_read_in_one_pass() {
-        let from = std::time::Instant::now();
         assert_eq!(commands(&"[%".repeat(1_000_000)), []);
-        assert!(from.elapsed().as_secs() < 5, "{:?}", from.elapsed());
     }
 
     #[test]

@@ -149,9 +149,7 @@ mod tests {
                 .all(|phrase| phrase.len() < LONGEST_PHRASE)
         );
         let long = format!("{}won on time", "a b ".repeat(200_000));
-        let from = std::time::Instant::now();
         assert_eq!(read_termination(&long), TimeForfeit);
-        assert!(from.elapsed().as_secs() < 5, "{:?}", from.elapsed());
     }
 
     #[test]

@@ -7,8 +7,8 @@
 //! Example: king and knight against king, submitted as 0-1.
 
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
-use crate::rules::course::{End, EndKind};
+use crate::rules::course::EndKind;
+use crate::rules::endings::drawn_by_the_board;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -23,23 +23,5 @@ pub static RULE: Rule = Rule {
 };
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(End {
-        kind: EndKind::Dead,
-        ply,
-    }) = case.end_of_game
-    else {
-        return;
-    };
-    if let Some(result) = case.submitted.result
-        && result != GameResult::Draw
-    {
-        let message = format!(
-            "the position is dead, and {} was submitted",
-            result.as_str()
-        );
-        out.push(
-            case.last_move(&RULE, ply, message)
-                .evidence("the board gives 1/2-1/2"),
-        );
-    }
+    drawn_by_the_board(case, &RULE, EndKind::Dead, "the position is dead", out);
 }

@@ -5,8 +5,8 @@
 //! Example: a game that ends with `10. Qe6` and no legal move for Black, submitted as 1-0.
 
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
-use crate::rules::course::{End, EndKind};
+use crate::rules::course::EndKind;
+use crate::rules::endings::drawn_by_the_board;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -21,20 +21,5 @@ pub static RULE: Rule = Rule {
 };
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(End {
-        kind: EndKind::Stalemate,
-        ply,
-    }) = case.end_of_game
-    else {
-        return;
-    };
-    if let Some(result) = case.submitted.result
-        && result != GameResult::Draw
-    {
-        let message = format!("stalemate, and {} was submitted", result.as_str());
-        out.push(
-            case.last_move(&RULE, ply, message)
-                .evidence("the board gives 1/2-1/2"),
-        );
-    }
+    drawn_by_the_board(case, &RULE, EndKind::Stalemate, "stalemate", out);
 }
