@@ -18,6 +18,7 @@ pub use error::EventError;
 use jiff::civil::Date;
 
 use crate::laws::{Edition, Pace, Supervision};
+use crate::notation::time_control::{ClockMode, TimeControls};
 
 /// What the organiser has announced. What is `None` was not said.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -41,25 +42,14 @@ pub struct Event {
 /// The thinking time: either one control for both players, or one for each.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TimeRules {
-    /// As it is written, in the syntax of PGN's `TimeControl`; never empty.
-    pub control: Option<String>,
-    pub white: Option<String>,
-    pub black: Option<String>,
-    pub mode: ClockMode,
+    /// As it is written, in the syntax of PGN's `TimeControl` or in words.
+    pub control: Option<TimeControls>,
+    /// What the clocks do with the time added for each move.
+    pub mode: Option<ClockMode>,
     /// The minutes a player may be late (Laws 2023, 6.7.1).
     pub default_time: Option<u32>,
     /// Whether Guideline III, on games without increment, was announced; if not said, it was not.
     pub quickplay_guidelines: bool,
-}
-
-/// What a clock does with the time added for each move.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub enum ClockMode {
-    /// Time not used is kept (Fischer). So if not said.
-    #[default]
-    Cumulative,
-    /// Time not used is lost (Bronstein).
-    Delay,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -7,10 +7,14 @@ use std::path::Path;
 
 use crate::laws::{Edition, Pace, Supervision};
 
+use crate::notation::time_control::{
+    ClockMode, TimeControl, TimeControls, read_pgn_syntax, read_time_control,
+};
+
 use super::table::{Document, Entry, Layout, Table};
 use super::{
-    ClockMode, DrawRules, EarliestAgreement, Event, EventError, RatingClass, RatingRules, Scoring,
-    Team, TeamScoring, TimeRules,
+    DrawRules, EarliestAgreement, Event, EventError, RatingClass, RatingRules, Scoring, Team,
+    TeamScoring, TimeRules,
 };
 
 /// No event has so many rules: whoever names a larger file has named the games.
@@ -164,7 +168,7 @@ fn supervision(entry: &Entry) -> Result<Supervision, EventError> {
 }
 
 fn time(mut table: Table) -> Result<TimeRules, EventError> {
-    let control = optional(table.take("control"), Entry::text)?;
+    let control = optional(table.take("control"), time_control)?;
     let players = [table.take("white"), table.take("black")];
     match &players {
         [Some(entry), _] | [None, Some(entry)] if control.is_some() => {
@@ -192,17 +196,46 @@ fn time(mut table: Table) -> Result<TimeRules, EventError> {
             ("delay", ClockMode::Delay),
         ])
     };
+    let apart = match (optional(white, own_time)?, optional(black, own_time)?) {
+        (Some(white), Some(black)) => Some(TimeControls {
+            white,
+            black,
+            mode: None,
+        }),
+        _ => None,
+    };
     Ok(TimeRules {
-        control,
-        white: optional(white, Entry::text)?,
-        black: optional(black, Entry::text)?,
-        mode: optional(table.take("mode"), mode)?.unwrap_or_default(),
+        control: control.or(apart),
+        mode: optional(table.take("mode"), mode)?,
         default_time: optional(table.take("default_time"), |entry| {
             entry.count("a whole number of minutes, 0 or more")
         })?,
         quickplay_guidelines: optional(table.take("quickplay_guidelines"), Entry::flag)?
             .unwrap_or(false),
     })
+}
+
+/// An event that does not know its own time control had better not mention it.
+fn time_control(entry: &Entry) -> Result<TimeControls, EventError> {
+    match read_time_control(&entry.text()?) {
+        Some(controls) if controls.white != TimeControl::Unknown => Ok(controls),
+        _ => Err(refuse_time(entry)),
+    }
+}
+
+/// The time of one player, where they differ.
+fn own_time(entry: &Entry) -> Result<TimeControl, EventError> {
+    match read_pgn_syntax(&entry.text()?) {
+        Some(TimeControl::Unknown) | None => Err(refuse_time(entry)),
+        Some(control) => Ok(control),
+    }
+}
+
+fn refuse_time(entry: &Entry) -> EventError {
+    entry.refuse(
+        "a time control in the syntax of PGN, in seconds",
+        "write it as \"5400+30\", or \"40/5400+30:1800+30\" for two periods",
+    )
 }
 
 fn draws(mut table: Table) -> Result<DrawRules, EventError> {

@@ -6,6 +6,7 @@ use jiff::civil::date;
 use tempfile::TempDir;
 
 use super::*;
+use crate::notation::time_control::read_time_control;
 
 const WHOLE: &str = r#"
 [event]
@@ -74,10 +75,8 @@ fn every_key_has_its_place() {
         pace: Some(Pace::Rapid),
         supervision: Some(Supervision::Full),
         time: TimeRules {
-            control: Some("40/5400+30:1800+30".to_owned()),
-            white: None,
-            black: None,
-            mode: ClockMode::Delay,
+            control: read_time_control("40/5400+30:1800+30"),
+            mode: Some(ClockMode::Delay),
             default_time: Some(15),
             quickplay_guidelines: true,
         },
@@ -165,7 +164,7 @@ fn what_is_not_said_is_usual_or_unknown() {
         assert_eq!(read(text), Event::default(), "{text}");
     }
     let unsaid = Event::default();
-    assert_eq!(unsaid.time.mode, ClockMode::Cumulative);
+    assert_eq!(unsaid.time.mode, None);
     assert_eq!(unsaid.time.default_time, None);
     assert_eq!(unsaid.draws.earliest_agreement, EarliestAgreement::Allowed);
     let worth = [unsaid.scoring.win, unsaid.scoring.draw, unsaid.scoring.loss];
@@ -208,9 +207,7 @@ fn supervision_is_full_or_it_is_not() {
 #[test]
 fn the_players_may_have_different_times() {
     let event = read("[time]\nwhite = \"300\"\nblack = \"240\"\n");
-    assert_eq!(event.time.control, None);
-    assert_eq!(event.time.white.as_deref(), Some("300"));
-    assert_eq!(event.time.black.as_deref(), Some("240"));
+    assert_eq!(event.time.control, read_time_control("W300-B240"));
 }
 
 #[test]
@@ -469,6 +466,16 @@ fn a_time_is_for_both_players_or_for_each() {
             "[time]\ncontrol = \" \"\n",
             "event.toml, line 2: time.control is \" \", expected a text that is not empty: correct the line, or \
              delete it if the event has no such rule",
+        ),
+        (
+            "[time]\n\ncontrol = \"40/\"\n",
+            "event.toml, line 3: time.control is \"40/\", expected a time control in the syntax of PGN, in seconds: \
+             write it as \"5400+30\", or \"40/5400+30:1800+30\" for two periods",
+        ),
+        (
+            "[time]\nwhite = \"five minutes\"\nblack = \"240\"\n",
+            "event.toml, line 2: time.white is \"five minutes\", expected a time control in the syntax of PGN, in \
+             seconds: write it as \"5400+30\", or \"40/5400+30:1800+30\" for two periods",
         ),
     ]);
 }

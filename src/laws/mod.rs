@@ -5,6 +5,7 @@
 //! end the game?"). Every answer is read from one table in `matter`, so no rule of the audit ever
 //! compares years. It never opens a file, looks at a move or writes a report.
 
+pub mod clock;
 mod date;
 mod edition;
 mod governing;

@@ -1,6 +1,6 @@
-//! Commands inside comments, `[%claim threefold black Nf3]` and its kin, and the draw offer `(=)`.
-//! They are read here into what they say; whether a claim is right is for the rules. Commands of other
-//! programs (`[%eval]`, `[%csl]` …) are theirs and pass unread.
+//! Commands inside comments, `[%claim threefold black Nf3]` and its kin, the clocks (`[%clk]`, `[%emt]`,
+//! `[%egt]`), and the draw offer `(=)`. They are read here into what they say; whether a claim is right is for
+//! the rules. Commands of other programs (`[%eval]`, `[%csl]` …) are theirs and pass unread.
 
 use nom::branch::alt;
 use nom::bytes::complete::{tag, tag_no_case, take_till, take_while1};
@@ -9,6 +9,7 @@ use nom::combinator::{map, opt, value, verify};
 use nom::sequence::{delimited, preceded};
 use nom::{IResult, Parser};
 
+use super::clock::{ClockTime, ReadingKind, read_time};
 use crate::board::Color;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -61,6 +62,11 @@ pub enum Command {
     Resigns {
         color: Color,
     },
+    /// What a clock showed, or what was used.
+    Clock {
+        kind: ReadingKind,
+        shown: ClockTime,
+    },
     /// A command of ours that does not follow its grammar.
     Malformed {
         written: String,
@@ -78,12 +84,13 @@ pub fn read_commands(comment: &str, mut each: impl FnMut(Command)) {
         } else if rest.starts_with("[%") && is_ours(&rest[2..]) {
             let end = rest.find(']').map_or(rest.len(), |end| end + 1);
             let (written, behind) = rest.split_at(end);
-            each(match command(written) {
-                Ok(("", command)) => command,
-                _ => Command::Malformed {
-                    written: written.to_owned(),
-                },
+            let command = clock_command(written.as_bytes()).or_else(|| match command(written) {
+                Ok(("", command)) => Some(command),
+                _ => None,
             });
+            each(command.unwrap_or_else(|| Command::Malformed {
+                written: written.to_owned(),
+            }));
             rest = behind;
         } else {
             rest = &rest[1..];
@@ -91,7 +98,30 @@ pub fn read_commands(comment: &str, mut each: impl FnMut(Command)) {
     }
 }
 
-const NAMES: [&str; 7] = [
+/// A comment that holds nothing but what the clock showed, as it stands behind every move of some archives.
+#[inline]
+pub fn only_clock(comment: &[u8]) -> Option<ClockTime> {
+    let inside = comment.trim_ascii().strip_prefix(b"[%clk ")?;
+    read_time(inside.strip_suffix(b"]")?)
+}
+
+/// `[%clk 0:05:00]`, `[%emt 3.2]`
+fn clock_command(written: &[u8]) -> Option<Command> {
+    let inside = written.strip_prefix(b"[%")?.strip_suffix(b"]")?;
+    let (name, time) = inside.split_at_checked(3)?;
+    let kind = CLOCKS
+        .into_iter()
+        .find(|kind| kind.command().as_bytes().eq_ignore_ascii_case(name))?;
+    let shown = read_time(time.trim_ascii())?;
+    Some(Command::Clock { kind, shown })
+}
+
+const CLOCKS: [ReadingKind; 3] = [ReadingKind::Left, ReadingKind::Move, ReadingKind::Game];
+
+const NAMES: [&str; 10] = [
+    "clk",
+    "emt",
+    "egt",
     "claim",
     "offer",
     "illegal",
@@ -103,10 +133,6 @@ const NAMES: [&str; 7] = [
 
 /// One of our names, and then the end of the word. Looks no further than that: a comment may be long.
 fn is_ours(inside: &str) -> bool {
-    // `[%clk` and `[%eval` stand behind every move of some archives.
-    if inside.starts_with("clk") || inside.starts_with('e') {
-        return false;
-    }
     NAMES.iter().any(|known| {
         let bytes = inside.as_bytes();
         let name = bytes.get(..known.len());
@@ -260,13 +286,38 @@ mod tests {
     }
 
     #[test]
+    fn clocks_say_what_they_measure() {
+        let clock = |kind, time: &str| Command::Clock {
+            kind,
+            shown: read_time(time.as_bytes()).expect("a time"),
+        };
+        assert_eq!(
+            commands("[%eval 0.3] [%clk 0:01:00] [%emt 0:00:03.2][%egt 0:05:00]"),
+            [
+                clock(ReadingKind::Left, "0:01:00"),
+                clock(ReadingKind::Move, "0:00:03.2"),
+                clock(ReadingKind::Game, "0:05:00")
+            ]
+        );
+        assert_eq!(
+            commands("[%clk soon]"),
+            [Command::Malformed {
+                written: "[%clk soon]".into()
+            }]
+        );
+        assert_eq!(only_clock(b" [%clk 0:01:00] "), read_time(b"0:01:00"));
+        assert_eq!(only_clock(b"[%clk 0:01:00] (=)"), None);
+        assert_eq!(only_clock(b"[%clk 0:01:00] [%emt 1]"), None);
+    }
+
+    #[test]
     fn brackets_without_end_are_read_in_one_pass() {
         assert_eq!(commands(&"[%".repeat(1_000_000)), []);
     }
 
     #[test]
     fn other_programs_commands_pass_and_ours_gone_wrong_are_told() {
-        assert_eq!(commands("[%eval 0.3] [%clk 0:01:00] [see 12] (better)"), []);
+        assert_eq!(commands("[%eval 0.3] [%csl Ga4] [see 12] (better)"), []);
         assert_eq!(
             commands("[%claim everything]"),
             [Command::Malformed {

@@ -5,6 +5,7 @@
 
 pub mod alphabet;
 pub mod annotation;
+pub mod clock;
 pub mod command;
 pub mod descriptive;
 pub mod header_words;
@@ -21,6 +22,7 @@ pub mod sheet;
 pub mod span;
 pub mod tags;
 pub mod termination;
+pub mod time_control;
 pub mod written;
 
 pub use span::Span;

@@ -15,6 +15,6 @@ mod variation;
 
 pub use alphabets::Letters;
 pub use explain::Fault;
-pub use record::{PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
+pub use record::{ClockReading, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
 pub use signal::KingSignal;

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 
 use crate::board::{Board, Color, FenError, FenProblem, Move};
 use crate::notation::Span;
+use crate::notation::clock::{ClockTime, ReadingKind};
 use crate::notation::command::Command;
 use crate::notation::result::GameResult;
 use crate::notation::tags::Tags;
@@ -117,7 +118,17 @@ pub struct Stop {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub ply: u32,
+    /// Words of the main line before it that could not be played: 1 behind the word that stopped the replay.
+    pub unread: u32,
     pub command: Command,
+}
+
+/// What a clock showed behind the move of a ply.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ClockReading {
+    pub ply: u32,
+    pub kind: ReadingKind,
+    pub shown: ClockTime,
 }
 
 #[derive(Debug)]
@@ -143,6 +154,8 @@ pub struct Record {
     pub signal: Option<KingSignal>,
     pub remarks: Vec<Remark>,
     pub commands: Vec<Placed>,
+    /// In the order of the game, up to the move that stopped the replay.
+    pub clocks: Vec<ClockReading>,
     /// The last result in the movetext.
     pub result: Option<(Span, GameResult)>,
     /// A score in the movetext that no game can have.
@@ -173,6 +186,7 @@ impl Default for Record {
             signal: None,
             remarks: Vec::new(),
             commands: Vec::new(),
+            clocks: Vec::new(),
             result: None,
             impossible_score: None,
             letters: Letters::english(),
@@ -191,6 +205,7 @@ impl Record {
         self.reversible.clear();
         self.remarks.clear();
         self.commands.clear();
+        self.clocks.clear();
         self.stop = None;
         self.signal = None;
         self.result = None;

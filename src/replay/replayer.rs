@@ -2,7 +2,8 @@
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::notation::annotation::is_beside_moves;
-use crate::notation::command::{Command, read_commands};
+use crate::notation::clock::{ClockTime, ReadingKind};
+use crate::notation::command::{Command, only_clock, read_commands};
 use crate::notation::letter_sets::LetterSet;
 use crate::notation::lexer::{Lexer, Token, TokenKind};
 use crate::notation::result::{GameResult, ResultReading, read_result};
@@ -13,7 +14,7 @@ use crate::notation::{Span, descriptive};
 
 use super::alphabets::{Letters, MainLine};
 use super::explain::{Fault, Past, explain, fits_other_side};
-use super::record::{Placed, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
+use super::record::{ClockReading, Placed, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
 use super::resolve::{Refusal, resolve};
 use super::signal::{KingSignal, centre_square, legal_signal};
 use super::start::start;
@@ -174,28 +175,39 @@ impl Run<'_, '_> {
     }
 
     fn place(&mut self, command: Command) {
-        let ply = self.record.plies();
-        self.record.commands.push(Placed { ply, command });
+        self.record.commands.push(Placed {
+            ply: self.record.plies(),
+            unread: self.unread.len() as u32,
+            command,
+        });
     }
 
     #[inline]
     fn comment(&mut self, span: Span) {
+        if let Some(shown) = only_clock(span.bytes_of(self.text)) {
+            return self.clock(ReadingKind::Left, shown);
+        }
+        self.other_comment(span);
+    }
+
+    #[inline]
+    fn clock(&mut self, kind: ReadingKind, shown: ClockTime) {
+        // Behind a move that could not be played, nobody knows whose clock it is.
+        if self.record.stop.is_none() {
+            let ply = self.record.plies();
+            self.record.clocks.push(ClockReading { ply, kind, shown });
+        }
+    }
+
+    fn other_comment(&mut self, span: Span) {
         let comment = span.of(self.text);
-        // Most comments hold clocks and evaluations: only ours are worth a closer look.
         if memchr::memchr2(b'[', b'(', comment.as_bytes()).is_none() {
             return;
         }
-        let ply = self.record.plies();
-        let Record {
-            commands, remarks, ..
-        } = &mut *self.record;
         read_commands(comment, |command| match command {
-            Command::Malformed { .. } => remarks.push(Remark {
-                ply,
-                span,
-                kind: RemarkKind::MalformedCommand,
-            }),
-            command => commands.push(Placed { ply, command }),
+            Command::Malformed { .. } => self.remark(span, RemarkKind::MalformedCommand),
+            Command::Clock { kind, shown } => self.clock(kind, shown),
+            command => self.place(command),
         });
     }
 
