@@ -11,6 +11,7 @@ use crate::notation::sheet::read_sheet;
 use crate::notation::tags::Tag;
 use crate::replay::{Record, Replayer};
 use crate::rules::course::Course;
+use crate::rules::timekeeping::Timekeeping;
 use crate::rules::{Case, Findings, Submitted, claims};
 
 use super::Options;
@@ -169,7 +170,8 @@ fn case<'a>(
 ) -> Case<'a> {
     let text: &str = &game.text;
     let laws = laws(options, event, record, text);
-    let submitted = Submitted::of(record, text);
+    let submitted = Submitted::of(record, text, event);
+    let time = Timekeeping::of(record, &laws, event, text);
     let course = Course::of(record, &laws, submitted.result);
     Case {
         text,
@@ -177,7 +179,8 @@ fn case<'a>(
         laws,
         end_of_game: course.end(&laws, record.plies()),
         course,
-        claims: claims::judge(record, &laws, event, &submitted),
+        claims: claims::judge(record, &laws, event, &submitted, &time),
+        time,
         event,
         submitted,
         damage: game.damage,

@@ -1,13 +1,17 @@
 //! The verdict on a game: the result the Laws give on its record, and how it ended. The submitted result
 //! is never altered (Laws 8.7); the audited one stands beside it.
 
+use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
 use crate::notation::result::GameResult;
 use crate::notation::termination::Termination;
 use crate::replay::{Fault, Variant};
+use crate::rules::adjournment::sealed_move::faulty_sealed_move;
 use crate::rules::claims::{Claim, ClaimVerdict};
+use crate::rules::clocks::flag_without_mate::drawn_on_time;
 use crate::rules::course::{BoardEnd, EndKind};
 use crate::rules::endings::resignation_drawn::drawn_resignation;
+use crate::rules::moves::second_illegal_move::lost_by_illegal_moves;
 use crate::rules::{Case, Findings, Severity};
 
 /// How a game ended, in the words of the reports.
@@ -24,6 +28,8 @@ pub enum Ending {
     ThreefoldClaim,
     FiftyClaim,
     Default,
+    SealedMove,
+    IllegalMoves,
     Unfinished,
     Unknown,
 }
@@ -42,6 +48,8 @@ impl Ending {
             Ending::ThreefoldClaim => "threefold_claim",
             Ending::FiftyClaim => "fifty_claim",
             Ending::Default => "default",
+            Ending::SealedMove => "sealed_move",
+            Ending::IllegalMoves => "illegal_moves",
             Ending::Unfinished => "unfinished",
             Ending::Unknown => "unknown",
         }
@@ -85,27 +93,79 @@ impl Verdict {
     }
 }
 
-/// The first thing that decides: the board, a right claim, a resignation that only draws; else what was
-/// submitted.
+/// Something in the record that decides the game, and the moves made by then.
+struct Decision {
+    ply: u32,
+    result: GameResult,
+    ending: Ending,
+}
+
+/// The first thing that decides; at the same move the board before all else. Else a flag or a resignation that only
+/// draws; else what was submitted.
 fn result(case: &Case<'_>) -> Option<GameResult> {
-    let end = case.end_of_game;
-    let right_claim = right_claim(case);
-    match end {
-        Some(end) if right_claim.is_none_or(|claim| claim.ply >= end.ply) => Some(match end.kind {
+    let board = case.end_of_game.map(|end| Decision {
+        ply: end.ply,
+        result: match end.kind {
             EndKind::Checkmate => GameResult::won_by(case.end().turn().opposite()),
             EndKind::Stalemate | EndKind::Dead | EndKind::Fivefold | EndKind::SeventyFive => {
                 GameResult::Draw
             }
-        }),
-        _ if right_claim.is_some() || drawn_resignation(case).is_some() => Some(GameResult::Draw),
-        _ => case.submitted.result,
+        },
+        ending: Ending::Unknown,
+    });
+    let first = board
+        .into_iter()
+        .chain(decisions(case))
+        .min_by_key(|decision| decision.ply);
+    let decided = match first {
+        Some(decision) => decision.result,
+        None if drawn_resignation(case).is_some() || drawn_on_time(case) => GameResult::Draw,
+        None => return case.submitted.result,
+    };
+    // Where a draw counts as Black's win, the score of a draw may be written as that.
+    if decided == GameResult::Draw && case.submitted.fits_draw {
+        return case.submitted.result;
     }
+    Some(decided)
 }
 
-fn right_claim<'c>(case: &'c Case<'_>) -> Option<&'c Claim> {
-    case.claims.iter().find(|claim| {
-        claim.verdict == ClaimVerdict::Correct
-            && matches!(claim.kind, ClaimKind::Threefold | ClaimKind::Fifty)
+/// What decides a game beside the board.
+fn decisions(case: &Case<'_>) -> impl Iterator<Item = Decision> {
+    let illegal = lost_by_illegal_moves(case).map(|loss| Decision {
+        ply: loss.ply.saturating_sub(1),
+        result: loss.due,
+        ending: Ending::IllegalMoves,
+    });
+    let sealed = faulty_sealed_move(case)
+        .and_then(|sealed| sealed.due)
+        .map(|due| Decision {
+            ply: case.record.plies(),
+            result: due,
+            ending: Ending::SealedMove,
+        });
+    let claims = case.claims.iter().filter_map(by_claim);
+    illegal.into_iter().chain(sealed).chain(claims)
+}
+
+/// What a right claim decides.
+fn by_claim(claim: &Claim) -> Option<Decision> {
+    if claim.verdict != ClaimVerdict::Correct {
+        return None;
+    }
+    let (result, ending) = match claim.kind {
+        ClaimKind::Threefold => (GameResult::Draw, Ending::ThreefoldClaim),
+        ClaimKind::Fifty => (GameResult::Draw, Ending::FiftyClaim),
+        ClaimKind::Flag => (GameResult::won_by(claim.by), Ending::TimeForfeit),
+        // 1985's claim against a bare king: the others need no claim.
+        ClaimKind::Dead if claim.matter == Matter::BareKingClaim => {
+            (GameResult::Draw, Ending::DeadPosition)
+        }
+        _ => return None,
+    };
+    Some(Decision {
+        ply: claim.ply,
+        result,
+        ending,
     })
 }
 
@@ -128,11 +188,8 @@ fn board_ending(case: &Case<'_>) -> Option<Ending> {
 
 /// What the record says of its end, where the board does not.
 fn recorded_ending(case: &Case<'_>) -> Ending {
-    if let Some(claim) = right_claim(case) {
-        return match claim.kind {
-            ClaimKind::Fifty => Ending::FiftyClaim,
-            _ => Ending::ThreefoldClaim,
-        };
+    if let Some(first) = decisions(case).min_by_key(|decision| decision.ply) {
+        return first.ending;
     }
     let submitted = case.submitted.result;
     match submitted {
@@ -144,11 +201,17 @@ fn recorded_ending(case: &Case<'_>) -> Ending {
     }
     let drawn = submitted == Some(GameResult::Draw);
     match case.submitted.termination {
-        Some(Termination::TimeForfeit) => return Ending::TimeForfeit,
+        Some(Termination::TimeForfeit | Termination::TimeoutWithoutMate) => {
+            return Ending::TimeForfeit;
+        }
+        Some(Termination::IllegalMoves) => return Ending::IllegalMoves,
         Some(Termination::Default) => return Ending::Default,
         _ => {}
     }
-    if case.agreed() {
+    let on_time = |claim: &Claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it;
+    if case.claims.iter().any(on_time) {
+        Ending::TimeForfeit
+    } else if case.agreed() {
         Ending::Agreement
     } else if !drawn && case.resigned().is_some() {
         Ending::Resignation

@@ -152,6 +152,8 @@ matters! {
     LastTwoMinutes:
         NONE, thus("10.2", "in every event"),
         thus("III.4", "if announced"), thus("III.4", "if announced");
+    /// ... only where the event has announced it.
+    LastTwoMinutesAnnounced: NONE, NONE, at("III.1"), at("III.1");
     PaceOfGame: NONE, terms("B1", PACES_2005), terms("A.1", PACES_2018), terms("A.1", PACES_2018);
     FullSupervision: NONE, NONE, at("A.3.1"), at("A.4.1");
     LateArrival:

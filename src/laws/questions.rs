@@ -76,6 +76,11 @@ impl Laws {
         self.settles(Matter::BareKingClaim)
     }
 
+    /// Must the claim of the last two minutes have been announced by the event (Guideline III)?
+    pub fn last_two_minutes_need_announcing(&self) -> bool {
+        self.settles(Matter::LastTwoMinutesAnnounced)
+    }
+
     /// Who makes a flag count as fallen?
     pub fn flag_seen_by(&self, pace: Pace, supervision: Supervision) -> FlagSeenBy {
         match self.holds(Matter::FlagNoticed) {

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::ops::{Add, AddAssign, Neg, Sub};
+use std::time::Duration;
 
 /// A span of time in whole milliseconds. Clocks can be overstepped, so it may be negative.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,6 +22,15 @@ impl Millis {
 
     pub const fn get(self) -> i64 {
         self.0
+    }
+
+    pub fn of(time: Duration) -> Millis {
+        Millis(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// As a time that cannot be negative.
+    pub fn as_duration(self) -> Duration {
+        Duration::from_millis(u64::try_from(self.0).unwrap_or(0))
     }
 
     /// So many times this span.

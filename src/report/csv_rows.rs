@@ -211,7 +211,7 @@ pub fn game(game: &JudgedGame<'_>, row: &mut impl Row, fen: &mut Vec<u8>) {
     row.word(game.verdict.ending.word());
     row.word(case.laws.edition.id());
     row.word(case.laws.basis.word());
-    row.word(case.pace().map_or("", |pace| pace.word()));
+    row.word(case.time.pace.map_or("", |pace| pace.word()));
     row.word(record.alphabet());
     row.word(game.encoding);
     row.number(u64::from(record.plies()));

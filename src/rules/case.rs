@@ -8,7 +8,8 @@ use jiff::civil::Date;
 use crate::board::{Board, Color};
 use crate::event::Event;
 use crate::input::encoding::Damage;
-use crate::laws::{Laws, Pace};
+use crate::laws::terms::Answered;
+use crate::laws::{Laws, Matter};
 use crate::notation::command::{ClaimKind, Command};
 use crate::notation::result::{GameResult, ResultReading, read_result};
 use crate::notation::tags::Tag;
@@ -19,6 +20,7 @@ use crate::replay::{Fault, Record, Stop, Variant, san};
 use super::claims::Claim;
 use super::course::{Course, End};
 use super::finding::{Finding, Rule, Trigger};
+use super::timekeeping::Timekeeping;
 
 pub struct Case<'a> {
     pub text: &'a str,
@@ -29,6 +31,8 @@ pub struct Case<'a> {
     /// The first point at which the board itself ended the game under these Laws.
     pub end_of_game: Option<End>,
     pub claims: Vec<Claim>,
+    /// What the clocks say.
+    pub time: Timekeeping,
     /// The event's own regulations.
     pub event: Option<&'a Event>,
     /// What was found wrong with the encoding of the text.
@@ -46,11 +50,13 @@ pub struct Submitted {
     pub movetext: Option<GameResult>,
     /// What counts: the tag, or the movetext where the tag is missing, unreadable or `*`.
     pub result: Option<GameResult>,
+    /// The score fits a draw: it is one, or Black's win where a draw counts as that (armageddon).
+    pub fits_draw: bool,
     pub termination: Option<Termination>,
 }
 
 impl Submitted {
-    pub fn of(record: &Record, text: &str) -> Submitted {
+    pub fn of(record: &Record, text: &str, event: Option<&Event>) -> Submitted {
         let tag = record
             .tags
             .get(Tag::Result, text)
@@ -68,11 +74,25 @@ impl Submitted {
             .tags
             .known_value(Tag::Termination, text)
             .map(|value| read_termination(&value));
+        let armageddon = event.is_some_and(|event| event.scoring.armageddon);
         Submitted {
             tag,
             movetext,
+            fits_draw: result == Some(GameResult::Draw)
+                || armageddon && result == Some(GameResult::BlackWins),
             result,
             termination,
+        }
+    }
+}
+
+impl Submitted {
+    /// The player whom the result gives the win on the board.
+    pub fn winner(&self) -> Option<Color> {
+        match self.result? {
+            GameResult::WhiteWins => Some(Color::White),
+            GameResult::BlackWins => Some(Color::Black),
+            _ => None,
         }
     }
 }
@@ -99,6 +119,8 @@ impl<'a> Case<'a> {
                     || self.stray_ahead.is_some()
             }
             Trigger::Claim => !self.claims.is_empty(),
+            Trigger::Command => !record.commands.is_empty(),
+            Trigger::Clock => !record.clocks.is_empty(),
         }
     }
 
@@ -126,6 +148,21 @@ impl<'a> Case<'a> {
             let behind = stop.words_left - 1;
             let s = if behind == 1 { "" } else { "s" };
             finding.evidence = format!("{behind} move{s} behind it not judged");
+            let fate = self
+                .laws
+                .illegal_move_answered(self.time.ruling_pace(), self.time.supervision);
+            let stands = match fate {
+                Answered::Corrected => "",
+                Answered::Stands => "the opponent answered it, so it stands",
+                Answered::StandsUnlessBothAgree => {
+                    "the opponent answered it, so it stands unless both agreed to correct it"
+                }
+            };
+            if !stands.is_empty() {
+                let pace = self.time.ruling_pace();
+                let article = self.laws.article_at(Matter::IllegalMoveAnswered, pace);
+                finding.evidence = format!("{stands} ({article}); {}", finding.evidence);
+            }
         }
         finding
     }
@@ -156,11 +193,6 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The pace of the game, where it is known.
-    pub fn pace(&self) -> Option<Pace> {
-        self.event.and_then(|event| event.pace)
-    }
-
     /// Who resigned, as far as the record says so: a command, or the tag and the result together.
     pub fn resigned(&self) -> Option<Color> {
         let command = self
@@ -183,7 +215,7 @@ impl<'a> Case<'a> {
     /// the very end.
     pub fn agreed(&self) -> bool {
         let last = self.record.plies();
-        self.submitted.result == Some(GameResult::Draw)
+        self.submitted.fits_draw
             && (self.submitted.termination == Some(Termination::Agreement)
                 || self.record.commands.iter().any(|placed| {
                     placed.ply == last

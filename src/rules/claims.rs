@@ -4,13 +4,17 @@
 use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::event::Event;
 use crate::laws::terms::Deduction;
-use crate::laws::{Laws, Matter, Pace, Supervision, hundred_moves, mating, repetition};
+use crate::laws::{Laws, Matter, hundred_moves, mating, repetition};
+use crate::notation::clock::Millis;
 use crate::notation::command::{ClaimKind, Command};
 use crate::notation::result::GameResult;
 use crate::notation::termination::Termination;
 use crate::replay::Record;
 
 use super::case::Submitted;
+use super::timekeeping::{Timekeeping, left_at};
+
+mod on_time;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ClaimVerdict {
@@ -41,8 +45,10 @@ pub struct Claim {
     pub by: Color,
     /// The claimant was not to move.
     pub out_of_turn: bool,
-    /// The submitted result is the draw that was claimed, and no move came after.
+    /// The submitted result is the one that was claimed, and no move came after.
     pub result_rests_on_it: bool,
+    /// What the verdict rests on.
+    pub matter: Matter,
     pub article: &'static str,
     pub verdict: ClaimVerdict,
     pub evidence: String,
@@ -56,12 +62,14 @@ pub fn judge(
     laws: &Laws,
     event: Option<&Event>,
     submitted: &Submitted,
+    time: &Timekeeping,
 ) -> Vec<Claim> {
     let mut claims = Vec::new();
     let court = Court {
         laws,
         event,
         submitted,
+        time,
     };
     for placed in &record.commands {
         if let Command::Claim { kind, by, intended } = &placed.command {
@@ -89,6 +97,7 @@ fn claimed_by_tag(submitted: &Submitted) -> Option<ClaimKind> {
     match submitted.termination? {
         Termination::Threefold => Some(ClaimKind::Threefold),
         Termination::FiftyMoves => Some(ClaimKind::Fifty),
+        Termination::TimeForfeit => submitted.winner().map(|_| ClaimKind::Flag),
         _ => None,
     }
 }
@@ -98,6 +107,7 @@ struct Court<'c> {
     laws: &'c Laws,
     event: Option<&'c Event>,
     submitted: &'c Submitted,
+    time: &'c Timekeeping,
 }
 
 /// The position at which a claim was made.
@@ -138,7 +148,7 @@ impl<'r> At<'r> {
                 matter: matter_of(kind),
                 evidence: format!("the intended move {written} cannot be played"),
             },
-            Ok(intended) => self.judgement(court.laws, kind, intended),
+            Ok(intended) => self.judgement(court, kind, by, intended),
         };
         if out_of_turn && judgement.verdict != ClaimVerdict::NotInEdition {
             judgement.verdict = ClaimVerdict::Wrong;
@@ -154,13 +164,18 @@ impl<'r> At<'r> {
     /// A tag says that the game was drawn by a claim, and neither who claimed nor whether a move was only
     /// written down. So the claim stands if the player to move had any way to make it.
     fn judge_tag(&self, court: &Court<'_>, kind: ClaimKind) -> Claim {
+        if kind == ClaimKind::Flag {
+            let by = court.submitted.winner().unwrap_or(self.board.turn());
+            let judgement = self.judgement(court, kind, by, None);
+            return self.claim(court, kind, by, false, judgement);
+        }
         let by = self.board.turn();
-        let mut judgement = self.judgement(court.laws, kind, None);
+        let mut judgement = self.judgement(court, kind, by, None);
         if judgement.verdict == ClaimVerdict::Wrong {
             let mut moves = Vec::new();
             self.board.legal_moves(&mut moves);
             let better = moves.into_iter().find_map(|m| {
-                let with_move = self.judgement(court.laws, kind, Some(m));
+                let with_move = self.judgement(court, kind, by, Some(m));
                 (with_move.verdict != ClaimVerdict::Wrong).then_some(with_move)
             });
             if let Some(better) = better {
@@ -179,8 +194,8 @@ impl<'r> At<'r> {
         mut judgement: Judgement,
     ) -> Claim {
         let penalty = match judgement.verdict {
-            ClaimVerdict::Wrong if is_draw_claim(kind) => {
-                penalty(court, by, &mut judgement.evidence)
+            ClaimVerdict::Wrong if has_price(court.laws, kind) => {
+                self.penalty(court, by, &mut judgement.evidence)
             }
             _ => None,
         };
@@ -190,8 +205,15 @@ impl<'r> At<'r> {
             ply: self.ply,
             by,
             out_of_turn,
-            result_rests_on_it: last && court.submitted.result == Some(GameResult::Draw),
-            article: court.laws.article(judgement.matter),
+            result_rests_on_it: last
+                && match kind {
+                    ClaimKind::Flag => court.submitted.result == Some(GameResult::won_by(by)),
+                    _ => court.submitted.fits_draw,
+                },
+            matter: judgement.matter,
+            article: court
+                .laws
+                .article_at(judgement.matter, court.time.ruling_pace()),
             verdict: judgement.verdict,
             evidence: judgement.evidence,
             penalty,
@@ -210,7 +232,14 @@ impl<'r> At<'r> {
         }
     }
 
-    fn judgement(&self, laws: &Laws, kind: ClaimKind, intended: Option<Move>) -> Judgement {
+    fn judgement(
+        &self,
+        court: &Court<'_>,
+        kind: ClaimKind,
+        by: Color,
+        intended: Option<Move>,
+    ) -> Judgement {
+        let laws = court.laws;
         let plain = |right: bool, matter: Matter, evidence: &str| Judgement {
             verdict: if right {
                 ClaimVerdict::Correct
@@ -244,22 +273,10 @@ impl<'r> At<'r> {
                 };
                 plain(stale, Matter::Stalemate, evidence)
             }
-            ClaimKind::Dead => self.dead(laws),
+            ClaimKind::Dead => self.dead(laws, by),
             ClaimKind::Agreement => self.agreement(laws),
-            ClaimKind::Flag => Judgement {
-                verdict: ClaimVerdict::Undecidable,
-                matter: Matter::FlagFall,
-                evidence: "clocks are not judged".to_owned(),
-            },
-            ClaimKind::NormalMeans => Judgement {
-                verdict: if laws.settles(Matter::LastTwoMinutes) {
-                    ClaimVerdict::Undecidable
-                } else {
-                    ClaimVerdict::NotInEdition
-                },
-                matter: Matter::LastTwoMinutes,
-                evidence: "the arbiter's judgement at the board".to_owned(),
-            },
+            ClaimKind::Flag => self.flag(court, by),
+            ClaimKind::NormalMeans => self.normal_means(court, by),
         }
     }
 
@@ -378,9 +395,21 @@ impl<'r> At<'r> {
         }
     }
 
-    fn dead(&self, laws: &Laws) -> Judgement {
+    fn dead(&self, laws: &Laws, by: Color) -> Judgement {
         if laws.dead_material_only() {
             let dead = mating::dead_material_1985(&self.board);
+            let bare_king = self.board.colored(by.opposite()).count() == 1;
+            if bare_king && !dead && laws.bare_king_claim() {
+                return Judgement {
+                    verdict: if laws.neighbours_differ(Matter::BareKingClaim) {
+                        ClaimVerdict::Undecidable
+                    } else {
+                        ClaimVerdict::Correct
+                    },
+                    matter: Matter::BareKingClaim,
+                    evidence: "the opponent has only his king".to_owned(),
+                };
+            }
             let verdict = if dead {
                 ClaimVerdict::Correct
             } else if laws.neighbours_differ(Matter::DeadPosition)
@@ -454,9 +483,13 @@ fn matter_of(kind: ClaimKind) -> Matter {
     }
 }
 
-/// Only wrong claims of a draw by repetition or by the count have a price.
-fn is_draw_claim(kind: ClaimKind) -> bool {
-    matches!(kind, ClaimKind::Threefold | ClaimKind::Fifty)
+/// Only wrong claims of a draw by repetition or by the count have a price, and 1985's against a bare king.
+fn has_price(laws: &Laws, kind: ClaimKind) -> bool {
+    match kind {
+        ClaimKind::Threefold | ClaimKind::Fifty => true,
+        ClaimKind::Dead => laws.bare_king_claim(),
+        _ => false,
+    }
 }
 
 fn is_reversible(board: &Board, m: Move) -> bool {
@@ -464,27 +497,38 @@ fn is_reversible(board: &Board, m: Move) -> bool {
         || board.piece_at(m.to()).is_none() && board.role_at(m.from()) != Some(Role::Pawn)
 }
 
-/// What a wrong claim costs. The pace is taken for standard where nothing tells it.
-fn penalty(court: &Court<'_>, by: Color, evidence: &mut String) -> Option<(i64, Color)> {
-    if court.laws.neighbours_differ(Matter::WrongClaim) {
-        evidence.push_str("; the penalty differs between the editions that may apply");
-        return None;
+impl At<'_> {
+    /// What a wrong claim costs. What it does to the claimant's own clock is told where that is known.
+    fn penalty(&self, court: &Court<'_>, by: Color, evidence: &mut String) -> Option<(i64, Color)> {
+        if court.laws.neighbours_differ(Matter::WrongClaim) {
+            evidence.push_str("; the penalty differs between the editions that may apply");
+            return None;
+        }
+        let time = court.time;
+        let cost = court
+            .laws
+            .wrong_claim_cost(time.ruling_pace(), time.supervision)?;
+        let own = left_at(self.record, by, self.ply).map(|left| left.time.max(Millis::ZERO));
+        let after = |own: Millis| own - Millis::of(cost.from_claimant.of(own.as_duration()));
+        match cost.from_claimant {
+            Deduction::Fixed(time) => {
+                if let Some(own) = own {
+                    let left = after(own);
+                    evidence.push_str(&if left > Millis::ZERO {
+                        format!("; of the claimant's {own} there remain {left}")
+                    } else {
+                        format!("; the claimant had {own}: his flag falls and he loses")
+                    });
+                }
+                return Some((-(time.as_secs() as i64), by));
+            }
+            Deduction::Half => evidence.push_str(&match own {
+                Some(own) => format!("; the claimant's own {own} become {}", after(own)),
+                None => "; the claimant's own remaining time is halved, by three minutes at most and not below one"
+                    .to_owned(),
+            }),
+            Deduction::Nothing => {}
+        }
+        Some((cost.to_opponent.as_secs() as i64, by.opposite()))
     }
-    let pace = court
-        .event
-        .and_then(|event| event.pace)
-        .unwrap_or(Pace::Standard);
-    let supervision = court
-        .event
-        .and_then(|event| event.supervision)
-        .unwrap_or(Supervision::usual(pace));
-    let cost = court.laws.wrong_claim_cost(pace, supervision)?;
-    match cost.from_claimant {
-        Deduction::Fixed(time) => return Some((-(time.as_secs() as i64), by)),
-        Deduction::Half => evidence.push_str(
-            "; the claimant's own remaining time is halved, by three minutes at most and not below one",
-        ),
-        Deduction::Nothing => {}
-    }
-    Some((cost.to_opponent.as_secs() as i64, by.opposite()))
 }

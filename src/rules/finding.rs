@@ -37,6 +37,10 @@ pub enum Trigger {
     Odd,
     /// A claim.
     Claim,
+    /// A command of ours in a comment.
+    Command,
+    /// What a clock showed.
+    Clock,
 }
 
 /// One rule: its code, its place in the Laws, its text and its check.

@@ -3,8 +3,10 @@
 //! metadata item, and has one function. A rule knows no other rule, no file and no report. To add one
 //! is to add a file, a fixture in `fixtures/rules`, and a line in [`registry`].
 
+pub mod adjournment;
 pub mod case;
 pub mod claims;
+pub mod clocks;
 pub mod course;
 pub mod draws;
 pub mod endings;
@@ -15,6 +17,7 @@ pub mod moves;
 pub mod notation;
 pub mod registry;
 pub mod selection;
+pub mod timekeeping;
 pub mod variations;
 mod words;
 

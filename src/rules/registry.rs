@@ -1,7 +1,7 @@
 //! The list of all rules. A new rule is one more line here.
 
 use super::finding::Rule;
-use super::{draws, endings, headers, input, moves, notation, variations};
+use super::{adjournment, clocks, draws, endings, headers, input, moves, notation, variations};
 
 pub static RULES: &[&Rule] = &[
     &notation::unreadable_move::RULE,
@@ -26,6 +26,7 @@ pub static RULES: &[&Rule] = &[
     &moves::move_after_end::RULE,
     &moves::no_move::RULE,
     &moves::starting_position::RULE,
+    &moves::second_illegal_move::RULE,
     &endings::mate_not_won::RULE,
     &endings::stalemate_not_drawn::RULE,
     &endings::dead_not_drawn::RULE,
@@ -44,6 +45,14 @@ pub static RULES: &[&Rule] = &[
     &draws::agreement_banned::RULE,
     &draws::unclaimed_right::RULE,
     &draws::claim_out_of_turn::RULE,
+    &clocks::flag_passed::RULE,
+    &clocks::flag_claim::RULE,
+    &clocks::flag_without_mate::RULE,
+    &clocks::clock_arithmetic::RULE,
+    &clocks::time_control::RULE,
+    &clocks::pace::RULE,
+    &clocks::both_flags::RULE,
+    &adjournment::sealed_move::RULE,
     &headers::roster::RULE,
     &headers::date::RULE,
     &headers::result_token::RULE,

@@ -163,14 +163,14 @@ fn items(words: &[Word]) -> Option<Vec<Item>> {
                     // `40 de mutări`
                     at += 2;
                     items.push(Item::Count(number));
-                } else if stroke && matches!(items.last(), Some(Item::Time(_) | Item::Bare(_))) {
-                    items.push(Item::Count(number));
-                } else if next == Some(Word::Slash) {
-                    items.push(Item::Count(number));
                 } else if larger.is_some_and(|(_, unit)| unit == Word::Hours) {
                     // `1h30`
                     add_time(&mut items, in_unit(number, Word::Minutes)?, true);
-                } else if at >= 2 && words[at - 2] == Word::First {
+                } else if next == Some(Word::Slash)
+                    || at >= 2 && words[at - 2] == Word::First
+                    || stroke && matches!(items.last(), Some(Item::Time(_) | Item::Bare(_)))
+                {
+                    // `40/90`, `the first 40`, `90'/40`
                     items.push(Item::Count(number));
                 } else {
                     items.push(Item::Bare(number));

@@ -73,7 +73,7 @@ fn passed(
         return;
     }
     let behind = case.record.plies() - ply;
-    let drawn = case.submitted.result == Some(GameResult::Draw);
+    let drawn = case.submitted.fits_draw;
     let message = match (behind, drawn) {
         (0, true) => return,
         (0, false) => {

@@ -7,7 +7,6 @@
 
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
-use crate::notation::result::GameResult;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
 
 pub static RULE: Rule = Rule {
@@ -40,8 +39,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let Some(ply) = ply.filter(|ply| *ply > 0) else {
             continue;
         };
-        let drawn_there =
-            ply == case.record.plies() && case.submitted.result == Some(GameResult::Draw);
+        let drawn_there = ply == case.record.plies() && case.submitted.fits_draw;
         let claimed = case.claims.iter().any(|claim| claim.kind == kind);
         let mated_there = ply == case.record.plies() && case.course.board_end.is_some();
         if drawn_there || claimed || mated_there {

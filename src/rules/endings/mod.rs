@@ -11,8 +11,6 @@ pub mod stalemate_not_drawn;
 pub mod unfinished;
 pub mod unplayed_game;
 
-use crate::notation::result::GameResult;
-
 use super::course::EndKind;
 use super::{Case, Findings, Rule};
 
@@ -28,7 +26,7 @@ fn drawn_by_the_board(
         return;
     };
     if let Some(result) = case.submitted.result
-        && result != GameResult::Draw
+        && !case.submitted.fits_draw
     {
         let message = format!("{what}, and {} was submitted", result.as_str());
         out.push(

@@ -11,4 +11,5 @@ pub mod own_piece;
 pub mod path_blocked;
 pub mod pawn_move;
 pub mod promotion_piece;
+pub mod second_illegal_move;
 pub mod starting_position;

@@ -7,7 +7,6 @@
 //! Example: `1. f3 e5 2. g4 Qh4# 3. a3`.
 
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
 use crate::replay::Fault;
 use crate::rules::course::{End, EndKind};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
@@ -58,9 +57,9 @@ fn after_dead(case: &Case<'_>, out: &mut Findings) {
     if behind == 0 {
         return;
     }
-    let severity = match case.submitted.result {
-        Some(GameResult::Draw) => Severity::Note,
-        _ => Severity::Error,
+    let severity = match case.submitted.fits_draw {
+        true => Severity::Note,
+        false => Severity::Error,
     };
     let s = if behind == 1 { "" } else { "s" };
     out.push(

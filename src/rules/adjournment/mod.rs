@@ -1,0 +1,3 @@
+//! The family ADJ: adjourned games.
+
+pub mod sealed_move;

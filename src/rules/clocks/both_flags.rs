@@ -1,0 +1,146 @@
+//! Finds a game in which both players overstepped their time, and judges it by edition, pace and period.
+//!
+//! Why it matters: where nobody can say which flag fell first, 1985 lets the game go on; 2005 too, but draws it in the
+//! last period and always in rapid and blitz; from 2018 there is a rule only where the event announced the guidelines
+//! for games without increment. A record that shows which flag fell first is told and left to the arbiter.
+//!
+//! Example: rapid of 2005, both clocks below zero, and 1-0 submitted.
+
+use crate::board::Color;
+use crate::laws::terms::{BothFlags, Period, QuickplayGuidelines};
+use crate::laws::{Matter, Pace};
+use crate::notation::command::ClaimKind;
+use crate::notation::termination::Termination;
+use crate::rules::claims::ClaimVerdict;
+use crate::rules::clocks::told;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "CLK007",
+    name: "both-flags",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::BothFlagsDown),
+    source: include_str!("both_flags.rs"),
+    check,
+};
+
+/// Both flags, as the record shows them.
+struct Down {
+    ply: u32,
+    evidence: String,
+    /// The one that is shown to have fallen first.
+    first: Option<Color>,
+}
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some(down) = by_the_clocks(case).or_else(|| by_claims(case)) else {
+        return;
+    };
+    let (laws, time) = (&case.laws, &case.time);
+    let pace = time.ruling_pace();
+    let last = [Color::White, Color::Black]
+        .into_iter()
+        .all(|color| time.period(case.record, color, down.ply) == Period::Last);
+    let period = if last { Period::Last } else { Period::Earlier };
+    let announced = case
+        .event
+        .is_some_and(|event| event.time.quickplay_guidelines);
+    let guidelines = match announced && !time.has_increment() {
+        true => QuickplayGuidelines::Apply,
+        false => QuickplayGuidelines::DoNotApply,
+    };
+    let ruling = laws.both_flags(pace, period, guidelines);
+    let won_on_time = case.submitted.termination == Some(Termination::TimeForfeit)
+        || case
+            .claims
+            .iter()
+            .any(|claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it);
+    let result = case
+        .submitted
+        .result
+        .map_or("no result", |result| result.as_str());
+    let order_settles = down.first.is_some() && pace == Pace::Standard;
+    let (severity, message) = match ruling {
+        _ if order_settles => (
+            Severity::Warning,
+            format!(
+                "both players overstepped their time, {} first",
+                down.first.map_or("", crate::rules::words::player)
+            ),
+        ),
+        Some(BothFlags::Drawn) if case.submitted.fits_draw => (
+            Severity::Note,
+            "both players overstepped their time: the game is drawn".to_owned(),
+        ),
+        Some(BothFlags::Drawn) => (
+            Severity::Error,
+            format!(
+                "both players overstepped their time: the game is drawn, and {result} was submitted"
+            ),
+        ),
+        Some(BothFlags::GameGoesOn) if won_on_time => (
+            Severity::Error,
+            format!(
+                "both players overstepped their time: the game goes on, and {result} on time was submitted"
+            ),
+        ),
+        Some(BothFlags::GameGoesOn) => (
+            Severity::Note,
+            "both players overstepped their time: the game goes on".to_owned(),
+        ),
+        None => (
+            Severity::Warning,
+            "both players overstepped their time: this edition leaves it to the arbiter".to_owned(),
+        ),
+    };
+    let open = laws.neighbours_differ(Matter::BothFlagsDown);
+    out.push(
+        case.last_move(&RULE, down.ply, message)
+            .severity(if open {
+                severity.min(Severity::Warning)
+            } else {
+                severity
+            })
+            .article(laws.article_at(Matter::BothFlagsDown, pace))
+            .evidence(down.evidence),
+    );
+}
+
+/// Both clocks prove it. Readings of neighbouring moves do not prove which flag fell first.
+fn by_the_clocks(case: &Case<'_>) -> Option<Down> {
+    let white = case.time.white.overstepped?;
+    let black = case.time.black.overstepped?;
+    let first = match white.ply.abs_diff(black.ply) {
+        0 | 1 => None,
+        _ if white.ply < black.ply => Some(Color::White),
+        _ => Some(Color::Black),
+    };
+    Some(Down {
+        ply: white.ply.max(black.ply),
+        evidence: format!(
+            "White after ply {}: {}; Black after ply {}: {}",
+            white.ply,
+            told(&white),
+            black.ply,
+            told(&black)
+        ),
+        first,
+    })
+}
+
+/// Each player claims the other's flag at the same time, and the clocks refute neither.
+fn by_claims(case: &Case<'_>) -> Option<Down> {
+    let flag = |by: Color| {
+        case.claims.iter().find(|claim| {
+            claim.kind == ClaimKind::Flag && claim.by == by && claim.verdict != ClaimVerdict::Wrong
+        })
+    };
+    let (white, black) = (flag(Color::White)?, flag(Color::Black)?);
+    (white.ply == black.ply).then(|| Down {
+        ply: white.ply,
+        evidence: "each player claimed the other's flag".to_owned(),
+        first: None,
+    })
+}

@@ -1,0 +1,52 @@
+//! Finds a win on time that the clocks themselves refute: the loser had moved and his clock stood with time left, he
+//! had just made the moves of the period, or the game had ended on the board before.
+//!
+//! Why it matters: a flag that had not fallen loses no game. A loser who was to move may have run out after his last
+//! reading, so nothing is said of him. The result is reported and left as it is.
+//!
+//! Example: `[Termination "Time forfeit"]`, 1-0, and the last move is Black's with `[%clk 0:12:00]` behind it.
+
+use crate::laws::Matter;
+use crate::notation::command::ClaimKind;
+use crate::rules::claims::ClaimVerdict;
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
+
+pub static RULE: Rule = Rule {
+    code: "CLK002",
+    name: "flag-claim",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Claim,
+    matter: Some(Matter::FlagFall),
+    source: include_str!("flag_claim.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let refuted = case.claims.iter().filter(|claim| {
+        claim.kind == ClaimKind::Flag
+            && claim.verdict == ClaimVerdict::Wrong
+            && claim.matter != Matter::FlagMatingPower
+    });
+    for claim in refuted {
+        let by = words::player(claim.by);
+        let (severity, message) = if claim.result_rests_on_it {
+            (
+                Severity::Error,
+                format!("{by} won on time, and the record refutes it"),
+            )
+        } else {
+            (
+                Severity::Warning,
+                format!("{by} claimed a win on time, and the record refutes it"),
+            )
+        };
+        out.push(
+            Finding::at(case, &RULE, claim.ply, message)
+                .severity(severity)
+                .article(claim.article)
+                .evidence(claim.evidence.clone())
+                .with_san(case),
+        );
+    }
+}

@@ -1,0 +1,56 @@
+//! Finds an event that calls its games standard, rapid or blitz while the time control makes them something else.
+//!
+//! Why it matters: the pace decides which articles and penalties apply and in which list a game is rated. It is
+//! measured by the time for sixty moves, and the editions draw the lines differently. The event's word is followed;
+//! 1985 knows no rapid or blitz.
+//!
+//! Example: an event file with `pace = "standard"` and a control of 1500+10.
+
+use crate::laws::{Laws, Matter};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "CLK006",
+    name: "pace",
+    severity: Severity::Warning,
+    pedantic: false,
+    asks: Trigger::Always,
+    matter: Some(Matter::PaceOfGame),
+    source: include_str!("pace.rs"),
+    check,
+};
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some(said) = case.event.and_then(|event| event.pace) else {
+        return;
+    };
+    if !case.laws.settles(Matter::PaceOfGame) {
+        return;
+    }
+    let Some(made) = case.time.pace_of_control(&case.laws) else {
+        return;
+    };
+    // Between two editions both must say so.
+    let newer = case
+        .laws
+        .edition
+        .newer()
+        .filter(|_| case.laws.neighbours_differ(Matter::PaceOfGame));
+    let agrees = newer.is_some_and(|edition| {
+        case.time
+            .pace_of_control(&Laws::new((edition, case.laws.basis)))
+            == Some(said)
+    });
+    if made == said || agrees {
+        return;
+    }
+    let message = format!(
+        "the event says {}, and the time control makes it {}",
+        said.word(),
+        made.word()
+    );
+    out.push(
+        Finding::of_game(case, &RULE, message)
+            .article(case.laws.article_at(Matter::PaceOfGame, made)),
+    );
+}
