@@ -8,6 +8,7 @@ use crate::notation::termination::Termination;
 use crate::replay::{Fault, Variant};
 use crate::rules::adjournment::sealed_move::faulty_sealed_move;
 use crate::rules::claims::{Claim, ClaimVerdict};
+use crate::rules::clocks::both_flags::drawn_by_both_flags;
 use crate::rules::clocks::flag_without_mate::drawn_on_time;
 use crate::rules::course::{BoardEnd, EndKind};
 use crate::rules::endings::resignation_drawn::drawn_resignation;
@@ -119,7 +120,12 @@ fn result(case: &Case<'_>) -> Option<GameResult> {
         .min_by_key(|decision| decision.ply);
     let decided = match first {
         Some(decision) => decision.result,
-        None if drawn_resignation(case).is_some() || drawn_on_time(case) => GameResult::Draw,
+        None if drawn_resignation(case).is_some()
+            || drawn_on_time(case)
+            || drawn_by_both_flags(case) =>
+        {
+            GameResult::Draw
+        }
         None => return case.submitted.result,
     };
     // Where a draw counts as Black's win, the score of a draw may be written as that.

@@ -80,8 +80,12 @@ pub fn judge(
                 ClaimKind::Flag => to_move.opposite(),
                 _ => to_move,
             };
-            let intended = intended.as_deref();
-            claims.push(position.judge(&court, *kind, by.unwrap_or(usual), intended));
+            let by = by.unwrap_or(usual);
+            claims.push(if placed.unread > 0 {
+                position.unknown(&court, *kind, by)
+            } else {
+                position.judge(&court, *kind, by, intended.as_deref())
+            });
         }
     }
     if let Some(kind) = claimed_by_tag(submitted)
@@ -131,6 +135,16 @@ impl<'r> At<'r> {
             ply,
             board: record.board_before(ply + 1),
         }
+    }
+
+    /// Words before the claim could not be played: nobody knows the position it was made in.
+    fn unknown(&self, court: &Court<'_>, kind: ClaimKind, by: Color) -> Claim {
+        let judgement = Judgement {
+            verdict: ClaimVerdict::Undecidable,
+            matter: matter_of(kind),
+            evidence: "a move before it cannot be played, so the position is not known".to_owned(),
+        };
+        self.claim(court, kind, by, false, judgement)
     }
 
     fn judge(
@@ -381,6 +395,10 @@ impl<'r> At<'r> {
         } else {
             format!("the last capture or pawn move was ply {since}")
         };
+        let open = match verdict {
+            ClaimVerdict::Undecidable => "; the editions that may apply differ",
+            _ => "",
+        };
         let ending = match ending {
             Some(ending) if hundred => format!("; {ending}: a hundred are needed"),
             _ => String::new(),
@@ -389,7 +407,7 @@ impl<'r> At<'r> {
             verdict,
             matter,
             evidence: format!(
-                "{origin}; {} moves by each side since ({made} plies){ending}",
+                "{origin}; {} moves by each side since ({made} plies){ending}{open}",
                 made / 2
             ),
         }

@@ -10,10 +10,11 @@ use crate::board::Color;
 use crate::laws::terms::{BothFlags, Period, QuickplayGuidelines};
 use crate::laws::{Matter, Pace};
 use crate::notation::command::ClaimKind;
+use crate::notation::result::GameResult;
 use crate::notation::termination::Termination;
 use crate::rules::claims::ClaimVerdict;
 use crate::rules::clocks::told;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
 
 pub static RULE: Rule = Rule {
     code: "CLK007",
@@ -35,11 +36,59 @@ struct Down {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(down) = by_the_clocks(case).or_else(|| by_claims(case)) else {
+    let Some(down) = both_down(case) else {
         return;
     };
-    let (laws, time) = (&case.laws, &case.time);
-    let pace = time.ruling_pace();
+    let won_on_time = case.submitted.termination == Some(Termination::TimeForfeit)
+        || case
+            .claims
+            .iter()
+            .any(|claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it);
+    let result = case
+        .submitted
+        .result
+        .map_or("no result", GameResult::as_str);
+    let (severity, follows) = match (down.first, ruling(case, &down)) {
+        (Some(first), _) => (
+            Severity::Warning,
+            format!(", {} first", words::player(first)),
+        ),
+        (None, Some(BothFlags::Drawn)) if case.submitted.fits_draw => {
+            (Severity::Note, ": the game is drawn".to_owned())
+        }
+        (None, Some(BothFlags::Drawn)) => (
+            Severity::Error,
+            format!(": the game is drawn, and {result} was submitted"),
+        ),
+        (None, Some(BothFlags::GameGoesOn)) if won_on_time => (
+            Severity::Error,
+            format!(": the game goes on, and {result} on time was submitted"),
+        ),
+        (None, Some(BothFlags::GameGoesOn)) => (Severity::Note, ": the game goes on".to_owned()),
+        (None, None) => (
+            Severity::Warning,
+            ": this edition leaves it to the arbiter".to_owned(),
+        ),
+    };
+    let most = match case.laws.neighbours_differ(Matter::BothFlagsDown) {
+        true => Severity::Warning,
+        false => Severity::Error,
+    };
+    let article = case
+        .laws
+        .article_at(Matter::BothFlagsDown, case.time.ruling_pace());
+    let message = format!("both players overstepped their time{follows}");
+    out.push(
+        case.last_move(&RULE, down.ply, message)
+            .severity(severity.min(most))
+            .article(article)
+            .evidence(down.evidence),
+    );
+}
+
+/// What the edition makes of two flags of which nobody knows which fell first.
+fn ruling(case: &Case<'_>, down: &Down) -> Option<BothFlags> {
+    let time = &case.time;
     let last = [Color::White, Color::Black]
         .into_iter()
         .all(|color| time.period(case.record, color, down.ply) == Period::Last);
@@ -51,61 +100,26 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         true => QuickplayGuidelines::Apply,
         false => QuickplayGuidelines::DoNotApply,
     };
-    let ruling = laws.both_flags(pace, period, guidelines);
-    let won_on_time = case.submitted.termination == Some(Termination::TimeForfeit)
-        || case
-            .claims
-            .iter()
-            .any(|claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it);
-    let result = case
-        .submitted
-        .result
-        .map_or("no result", |result| result.as_str());
-    let order_settles = down.first.is_some() && pace == Pace::Standard;
-    let (severity, message) = match ruling {
-        _ if order_settles => (
-            Severity::Warning,
-            format!(
-                "both players overstepped their time, {} first",
-                down.first.map_or("", crate::rules::words::player)
-            ),
-        ),
-        Some(BothFlags::Drawn) if case.submitted.fits_draw => (
-            Severity::Note,
-            "both players overstepped their time: the game is drawn".to_owned(),
-        ),
-        Some(BothFlags::Drawn) => (
-            Severity::Error,
-            format!(
-                "both players overstepped their time: the game is drawn, and {result} was submitted"
-            ),
-        ),
-        Some(BothFlags::GameGoesOn) if won_on_time => (
-            Severity::Error,
-            format!(
-                "both players overstepped their time: the game goes on, and {result} on time was submitted"
-            ),
-        ),
-        Some(BothFlags::GameGoesOn) => (
-            Severity::Note,
-            "both players overstepped their time: the game goes on".to_owned(),
-        ),
-        None => (
-            Severity::Warning,
-            "both players overstepped their time: this edition leaves it to the arbiter".to_owned(),
-        ),
-    };
-    let open = laws.neighbours_differ(Matter::BothFlagsDown);
-    out.push(
-        case.last_move(&RULE, down.ply, message)
-            .severity(if open {
-                severity.min(Severity::Warning)
-            } else {
-                severity
-            })
-            .article(laws.article_at(Matter::BothFlagsDown, pace))
-            .evidence(down.evidence),
-    );
+    case.laws.both_flags(time.ruling_pace(), period, guidelines)
+}
+
+/// Both flags fell and the game is drawn by that.
+pub fn drawn_by_both_flags(case: &Case<'_>) -> bool {
+    !case.laws.neighbours_differ(Matter::BothFlagsDown)
+        && both_down(case).is_some_and(|down| {
+            down.first.is_none() && ruling(case, &down) == Some(BothFlags::Drawn)
+        })
+}
+
+/// In standard play the order counts, where the record shows it.
+fn both_down(case: &Case<'_>) -> Option<Down> {
+    let down = by_the_clocks(case).or_else(|| by_claims(case))?;
+    Some(Down {
+        first: down
+            .first
+            .filter(|_| case.time.ruling_pace() == Pace::Standard),
+        ..down
+    })
 }
 
 /// Both clocks prove it. Readings of neighbouring moves do not prove which flag fell first.

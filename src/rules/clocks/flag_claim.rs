@@ -26,7 +26,8 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let refuted = case.claims.iter().filter(|claim| {
         claim.kind == ClaimKind::Flag
             && claim.verdict == ClaimVerdict::Wrong
-            && claim.matter != Matter::FlagMatingPower
+            // Flags that only draw, and two flags at once, have rules of their own.
+            && !matches!(claim.matter, Matter::FlagMatingPower | Matter::FlagNoticed)
     });
     for claim in refuted {
         let by = words::player(claim.by);

@@ -23,10 +23,7 @@ fn claimed(case: &Case<'_>, rule: &'static Rule, kind: ClaimKind, what: &str, ou
     for claim in case.claims.iter().filter(|claim| claim.kind == kind) {
         let (severity, judged) = match claim.verdict {
             ClaimVerdict::Correct => (Severity::Note, "is right"),
-            ClaimVerdict::Undecidable => (
-                Severity::Warning,
-                "cannot be decided: the editions that may apply differ",
-            ),
+            ClaimVerdict::Undecidable => (Severity::Warning, "cannot be decided"),
             ClaimVerdict::NotInEdition => (Severity::Warning, "is none that this edition knows"),
             ClaimVerdict::Wrong if claim.result_rests_on_it => {
                 (Severity::Error, "is wrong, and the result rests on it")

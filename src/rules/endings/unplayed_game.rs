@@ -52,7 +52,20 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         }
         _ => return,
     };
-    out.push(Finding::of_game(case, &RULE, message));
+    out.push(Finding::of_game(case, &RULE, message).evidence(default_time(case, by_default)));
+}
+
+/// How late a player may come: the event's word where the edition lets it decide, else the edition's.
+fn default_time(case: &Case<'_>, by_default: bool) -> String {
+    let Some(late) = case.laws.late_arrival().filter(|_| by_default) else {
+        return String::new();
+    };
+    let announced = case
+        .event
+        .and_then(|event| event.time.default_time)
+        .filter(|_| late.event_may_differ);
+    let minutes = announced.map_or(late.grace.as_secs() / 60, u64::from);
+    format!("a player may be {minutes} minutes late, and whoever has moved was there")
 }
 
 /// A score that opens in the middle of a game says nothing of the moves before it.
