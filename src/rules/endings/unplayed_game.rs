@@ -65,7 +65,7 @@ fn default_time(case: &Case<'_>, by_default: bool) -> String {
         .and_then(|event| event.time.default_time)
         .filter(|_| late.event_may_differ);
     let minutes = announced.map_or(late.grace.as_secs() / 60, u64::from);
-    format!("a player may be {minutes} minutes late, and whoever has moved was there")
+    format!("the default time is {minutes} minutes, and whoever has moved was there")
 }
 
 /// A score that opens in the middle of a game says nothing of the moves before it.
