@@ -174,6 +174,17 @@ enum Line {
     Other,
 }
 
+/// The bytes of tag names. A table, because every tag line of an archive passes the reading thread.
+static IN_NAME: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
+        byte += 1;
+    }
+    table
+};
+
 impl Line {
     #[inline]
     fn of(line: &[u8]) -> Line {
@@ -191,10 +202,13 @@ impl Line {
 
     fn after_bracket(inside: &[u8]) -> Line {
         let inside = skip_blanks(inside);
-        let length = inside
-            .iter()
-            .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_')
-            .count();
+        let mut length = 0;
+        while inside
+            .get(length)
+            .is_some_and(|byte| IN_NAME[*byte as usize])
+        {
+            length += 1;
+        }
         let (name, rest) = inside.split_at(length);
         if !name.is_empty() && skip_blanks(rest).first() == Some(&b'"') {
             Line::Tag {
@@ -208,11 +222,11 @@ impl Line {
 
 #[inline]
 fn skip_blanks(bytes: &[u8]) -> &[u8] {
-    let blanks = bytes
-        .iter()
-        .take_while(|byte| matches!(byte, b' ' | b'\t' | b'\r'))
-        .count();
-    &bytes[blanks..]
+    let mut rest = bytes;
+    while let [b' ' | b'\t' | b'\r', behind @ ..] = rest {
+        rest = behind;
+    }
+    rest
 }
 
 #[cfg(test)]
