@@ -18,8 +18,17 @@ impl Board {
 
     /// Whether a move that is right in all else leaves the own king unattacked (Laws 3.9.2). For
     /// castling this is the whole question.
+    ///
+    /// Nearly always the first lines settle it. The rest is kept out of the replay loop, which it would bloat.
     #[inline]
     pub fn is_safe(&self, m: Move) -> bool {
+        let touchy = self.shields | self.pieces(self.turn, Role::King);
+        let plainly = m.is_normal() && !self.is_check() && !touchy.contains(m.from());
+        plainly || self.is_safe_closely(m)
+    }
+
+    #[inline(never)]
+    fn is_safe_closely(&self, m: Move) -> bool {
         let us = self.turn;
         let them = us.opposite();
         let (from, to) = (m.from(), m.to());

@@ -63,6 +63,12 @@ impl Move {
         Square::new((self.0 >> 6 & 63) as u8)
     }
 
+    /// Neither castling, en passant nor promotion: the quick question, for nearly every move says yes.
+    #[inline]
+    pub const fn is_normal(self) -> bool {
+        self.0 >> 12 == 0
+    }
+
     #[inline]
     pub const fn kind(self) -> MoveKind {
         match self.0 >> 12 {

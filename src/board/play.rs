@@ -151,8 +151,13 @@ impl Board {
 
     #[inline]
     fn shift(&mut self, piece: Piece, from: Square, to: Square) {
-        self.lift(piece, from);
-        self.put(piece, to);
+        self.roles[from.index()] = None;
+        self.roles[to.index()] = Some(piece.role);
+        let both = from.bit() | to.bit();
+        self.by_role[piece.role.index()] ^= both;
+        self.by_color[piece.color.index()] ^= both;
+        self.hash ^=
+            zobrist::man(piece.color, piece.role, from) ^ zobrist::man(piece.color, piece.role, to);
     }
 
     #[inline]

@@ -125,6 +125,27 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// The word that comes next, if it begins with a letter and a blank ends it within eight bytes, as nearly every
+    /// move is written; its end is found at once and not byte by byte. The lexer stays before it. Signs of other
+    /// tokens may stand in it: only who has read every byte of it as a move may [`pass`](Lexer::pass) it.
+    #[inline(always)]
+    pub fn short_word(&mut self) -> Option<&'a [u8]> {
+        while CLASS[*self.bytes.get(self.at)? as usize] & SPACE != 0 {
+            self.at += 1;
+        }
+        let eight = self.bytes[self.at..].first_chunk::<8>()?;
+        let end = first_blank(u64::from_le_bytes(*eight));
+        (eight[0].is_ascii_alphabetic() && end < 8).then(|| &eight[..end])
+    }
+
+    /// Goes on behind a short word; gives its place.
+    #[inline(always)]
+    pub fn pass(&mut self, short_word: &[u8]) -> Span {
+        let start = self.at;
+        self.at += short_word.len();
+        Span::new(start, self.at)
+    }
+
     #[inline(always)]
     fn token(&mut self, kind: TokenKind, start: usize, end: usize, resume: usize) -> Token {
         self.at = resume;
@@ -230,7 +251,7 @@ impl<'a> Lexer<'a> {
             if self.byte(end) == b'.' && end < self.bytes.len() {
                 dots = dots.saturating_add(1);
                 end += 1;
-            } else if self.bytes[end..].starts_with("…".as_bytes()) {
+            } else if self.byte(end) >= 0x80 && self.bytes[end..].starts_with("…".as_bytes()) {
                 dots = dots.saturating_add(3);
                 end += "…".len();
             } else {
@@ -361,6 +382,18 @@ impl<'a> Lexer<'a> {
     }
 }
 
+const ONES: u64 = u64::MAX / 255;
+const HIGH_BITS: u64 = ONES << 7;
+
+/// Where among eight bytes the first blank or control character stands; else 8.
+#[inline(always)]
+fn first_blank(eight: u64) -> usize {
+    // With the high bit set no byte borrows from the next, and those up to a blank lose theirs. Letters beyond
+    // ASCII have it of their own and end no word.
+    let printable = (eight | HIGH_BITS) - ONES * (b' ' as u64 + 1);
+    (!(printable | eight) & HIGH_BITS).trailing_zeros() as usize / 8
+}
+
 /// The token of a result, if the word is one.
 fn score(word: &[u8]) -> Option<TokenKind> {
     match read_result_token(word)? {
@@ -448,6 +481,31 @@ mod tests {
             seen.push((token.kind, token.span.of(text)));
         }
         seen
+    }
+
+    #[test]
+    fn a_short_word_ends_at_a_blank_and_nowhere_else() {
+        let short = |text| Lexer::new(text, 0).short_word().map(<[u8]>::len);
+        assert_eq!(short(" \n Nf3 e5 Nc3"), Some(3));
+        assert_eq!(short("Nbxd2+\n e5"), Some(6));
+        assert_eq!(short("d1В e4 e5"), Some(4), "a Cyrillic letter");
+        assert_eq!(short("e4\u{A0}e5 Nf3 "), Some(6), "no blank of ASCII");
+        assert_eq!(short("e4{x} e5 "), Some(5));
+        for text in ["", "  ", "e4", "1. e4 e5 Nf3", "{x} e4 e5", "Nbxd2+!? e5"] {
+            assert_eq!(short(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn comments_of_every_length_end_at_their_brace() {
+        for length in 0..80 {
+            let inside = "x".repeat(length);
+            let text = format!("{{{inside}}} e4");
+            assert_eq!(tokens(&text)[0], (TokenKind::Comment, inside.as_str()));
+            let open = format!("{{{inside}");
+            let (kind, found) = tokens(&open)[0];
+            assert_eq!((kind, found), (TokenKind::UnclosedComment, inside.as_str()));
+        }
     }
 
     fn words(text: &str) -> Vec<&str> {

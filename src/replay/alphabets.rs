@@ -51,7 +51,7 @@ impl Letters {
     }
 
     /// The reading of a plain English move: the hot path.
-    #[inline]
+    #[inline(always)]
     pub fn read_plain(&self, word: &[u8]) -> Option<WrittenMove> {
         if self.english { read_san(word) } else { None }
     }

@@ -128,7 +128,13 @@ struct Run<'r, 't> {
 impl Run<'_, '_> {
     fn play(&mut self) {
         let judged = self.record.variant != Variant::Other && self.record.fen_error.is_none();
-        while let Some(token) = self.lexer.next_token() {
+        loop {
+            if judged && self.plain_move() {
+                continue;
+            }
+            let Some(token) = self.lexer.next_token() else {
+                break;
+            };
             match token.kind {
                 TokenKind::Word if judged => self.word(token.span),
                 TokenKind::Number {
@@ -145,6 +151,22 @@ impl Run<'_, '_> {
             }
         }
         self.finish();
+    }
+
+    /// The way of nearly every move of an archive: a short word of plain English that can be played. Any other is left
+    /// where it stands, to be taken as a token.
+    #[inline(always)]
+    fn plain_move(&mut self) -> bool {
+        if self.record.stop.is_none()
+            && let Some(word) = self.lexer.short_word()
+            && let Some(written) = self.letters.read_plain(word)
+            && let Ok(m) = resolve(&self.record.end, &written)
+        {
+            let span = self.lexer.pass(word);
+            self.make_plain(m, &written, span);
+            return true;
+        }
+        false
     }
 
     /// Everything that is neither move, number nor variation.
@@ -273,7 +295,8 @@ impl Run<'_, '_> {
         std::ops::ControlFlow::Continue(())
     }
 
-    #[inline]
+    /// A word that [`plain_move`](Run::plain_move) has left. Out of the loop, which it would bloat.
+    #[inline(never)]
     fn word(&mut self, span: Span) {
         if self.record.stop.is_some() {
             if !is_beside_moves(span.of(self.text), self.record.is_sheet) {
@@ -284,7 +307,7 @@ impl Run<'_, '_> {
         if let Some(written) = self.letters.read_plain(span.bytes_of(self.text))
             && let Ok(m) = resolve(&self.record.end, &written)
         {
-            return self.make_plain(m, &written, span);
+            return self.make(m, &written, span);
         }
         self.other_word(span);
     }
@@ -577,11 +600,8 @@ impl Run<'_, '_> {
 
 #[inline]
 fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
-    let capture = match m.kind() {
-        MoveKind::EnPassant => true,
-        MoveKind::Castling => false,
-        _ => board.occupied().contains(m.to()),
-    };
+    let takes = board.colored(board.turn().opposite()).contains(m.to());
+    let capture = takes || !m.is_normal() && m.kind() == MoveKind::EnPassant;
     let (sign, origin) = match written.kind {
         WrittenKind::Man {
             role,
@@ -607,7 +627,7 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
 #[inline]
 fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> bool {
     flags.has(PlyFlags::SIGN) && !flags.has(PlyFlags::CAPTURE)
-        || matches!(m.kind(), MoveKind::Promotion(_))
+        || !m.is_normal() && matches!(m.kind(), MoveKind::Promotion(_))
         || written.style != Style::Short
         || written.draw_offer
         || written.has_pawn_letter()

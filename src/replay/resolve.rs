@@ -90,7 +90,7 @@ fn man(
     let Some(from) = reach.first() else {
         return king_to_castle(board, role, from_file, from_rank, to);
     };
-    if reach.count() == 1 {
+    if !reach.has_several() {
         let m = Move::normal(from, to);
         return if board.is_safe(m) {
             Ok(m)
