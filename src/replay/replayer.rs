@@ -47,13 +47,35 @@ impl Replayer {
 
     /// Replays one game into a record of the caller's.
     pub fn replay_into(&mut self, record: &mut Record, text: &str, is_sheet: bool) {
-        std::mem::swap(&mut self.record, record);
-        self.replay(text, is_sheet);
-        std::mem::swap(&mut self.record, record);
+        Replay {
+            record,
+            variations: &mut self.variations,
+            alphabets: &self.alphabets,
+        }
+        .replay(text, is_sheet);
     }
 
     /// Replays one game. `is_sheet` says that it came from a scoresheet and not from a PGN.
     pub fn replay(&mut self, text: &str, is_sheet: bool) -> &Record {
+        Replay {
+            record: &mut self.record,
+            variations: &mut self.variations,
+            alphabets: &self.alphabets,
+        }
+        .replay(text, is_sheet);
+        &self.record
+    }
+}
+
+/// The replay of one game, into whosever record it is.
+struct Replay<'r> {
+    record: &'r mut Record,
+    variations: &'r mut Variations,
+    alphabets: &'r AlphabetChoice,
+}
+
+impl Replay<'_> {
+    fn replay(&mut self, text: &str, is_sheet: bool) {
         let movetext = self.record.tags.read(text);
         self.record.is_sheet = is_sheet;
         let start = start(&self.record.tags, text);
@@ -62,7 +84,7 @@ impl Replayer {
         self.record.fen_error = start.error;
         self.record.fen_problems = start.problems;
         let start = &self.record.start;
-        let first = match &self.alphabets {
+        let first = match self.alphabets {
             AlphabetChoice::Only(sets) => {
                 MainLine::new(text, movetext, is_sheet).forced(start, sets)
             }
@@ -80,7 +102,6 @@ impl Replayer {
         {
             self.run(text, movetext, &letters);
         }
-        &self.record
     }
 
     fn run(&mut self, text: &str, movetext: usize, letters: &Letters) {
@@ -88,8 +109,8 @@ impl Replayer {
         self.record.letters.clone_from(letters);
         self.variations.forget();
         let mut run = Run {
-            record: &mut self.record,
-            variations: &mut self.variations,
+            record: self.record,
+            variations: self.variations,
             text,
             letters,
             lexer: Lexer::new(text, movetext),
