@@ -109,6 +109,17 @@ pub struct ClockTime {
     pub precision: Precision,
 }
 
+impl ClockTime {
+    /// In hours, minutes and whole seconds.
+    #[inline]
+    pub const fn in_seconds(time: Millis) -> ClockTime {
+        ClockTime {
+            time,
+            precision: Precision::Seconds,
+        }
+    }
+}
+
 /// What a reading measures.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ReadingKind {

@@ -3,6 +3,7 @@
 //! is skipped without a token but white space, so that every byte can be accounted for.
 
 use super::Span;
+use super::clock::Millis;
 use super::result::{GameResult, ResultReading, read_result_token};
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -144,6 +145,60 @@ impl<'a> Lexer<'a> {
         let start = self.at;
         self.at += short_word.len();
         Span::new(start, self.at)
+    }
+
+    /// The next move number in its plain form, `12. ` or `12... `, with its dots and where it ends. The lexer stays before
+    /// it: whoever expected just this number may go [`on`](Lexer::on_behind).
+    #[inline(always)]
+    pub fn plain_number(&self) -> Option<(u32, u8, usize)> {
+        let start = self.at + usize::from(self.byte(self.at) == b' ');
+        let mut end = start;
+        let mut number = 0;
+        while end < start + 3 && self.byte(end).is_ascii_digit() {
+            number = 10 * number + u32::from(self.byte(end) - b'0');
+            end += 1;
+        }
+        let dots = match self.bytes.get(end..)? {
+            [b'.', b' ', ..] => 1,
+            [b'.', b'.', b'.', b' ', ..] => 3,
+            _ => return None,
+        };
+        (end > start).then_some((number, dots, end + usize::from(dots)))
+    }
+
+    /// Goes on at a place behind this one.
+    #[inline(always)]
+    pub fn on_behind(&mut self, end: usize) {
+        debug_assert!(end >= self.at);
+        self.at = end;
+    }
+
+    /// What the clock showed, if the next thing is a comment that says just that in the form of the servers, which put
+    /// one behind every move: `{ [%clk 0:05:03] }`, with or without the blanks. Any other comment is left for a token.
+    #[inline(always)]
+    pub fn clock_behind(&mut self) -> Option<Millis> {
+        let rest = self.bytes.get(self.at + 1..)?;
+        let (digits, length) = match rest {
+            [b'{', b' ', b'[', b'%', b'c', b'l', b'k', b' ', digits @ ..] => (digits, 18),
+            [b'{', b'[', b'%', b'c', b'l', b'k', b' ', digits @ ..] => (digits, 16),
+            _ => return None,
+        };
+        let [h, b':', m, n, b':', s, t, b']', end @ ..] = digits else {
+            return None;
+        };
+        let closed = match length {
+            18 => end.starts_with(b" }"),
+            _ => end.starts_with(b"}"),
+        };
+        let digit = |byte: &u8| u32::from(byte.wrapping_sub(b'0'));
+        let (h, m, n) = (digit(h), digit(m), digit(n));
+        let (s, t) = (digit(s), digit(t));
+        if !closed || h > 9 || m > 5 || n > 9 || s > 5 || t > 9 {
+            return None;
+        }
+        self.at += 1 + length;
+        let seconds = h * 3600 + (m * 10 + n) * 60 + s * 10 + t;
+        Some(Millis::from_seconds(i64::from(seconds)))
     }
 
     #[inline(always)]
@@ -623,6 +678,39 @@ mod tests {
         );
         assert_eq!(tokens("{a { b} e5 {c}")[0], (TokenKind::Comment, "a { b"));
         assert_eq!(tokens("{never")[0], (TokenKind::UnclosedComment, "never"));
+    }
+
+    #[test]
+    fn a_clock_behind_a_move_is_read_as_a_comment_would_be() {
+        let behind = |text: &str| {
+            let mut lexer = Lexer::new(text, 0);
+            lexer.next_token();
+            let time = lexer.clock_behind();
+            (time, lexer.at)
+        };
+        for text in ["e4 { [%clk 1:05:09] } e5", "e4 {[%clk 1:05:09]} e5"] {
+            let (time, at) = behind(text);
+            assert_eq!(time, Some(Millis::from_seconds(3909)), "{text}");
+            assert_eq!(&text[at..], " e5", "{text}");
+            let inside = text[text.find('{').unwrap() + 1..text.find('}').unwrap()].as_bytes();
+            let read = crate::notation::command::only_clock(inside);
+            assert_eq!(
+                read,
+                time.map(crate::notation::clock::ClockTime::in_seconds)
+            );
+        }
+        for text in [
+            "e4 { [%clk 10:05:09] } e5",
+            "e4 { [%clk 1:65:09] } e5",
+            "e4 { [%clk 1:05:09.5] } e5",
+            "e4 { [%clk 1:05:09]} e5",
+            "e4 {[%clk 1:05:09] (=)} e5",
+            "e4 {[%emt 1:05:09]} e5",
+            "e4 e5",
+            "e4",
+        ] {
+            assert_eq!(behind(text), (None, 2), "{text}");
+        }
     }
 
     #[test]

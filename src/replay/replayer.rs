@@ -151,6 +151,10 @@ impl Run<'_, '_> {
         let judged = self.record.variant != Variant::Other && self.record.fen_error.is_none();
         loop {
             if judged && self.plain_move() {
+                if let Some(time) = self.lexer.clock_behind() {
+                    self.clock(ReadingKind::Left, ClockTime::in_seconds(time));
+                }
+                self.plain_number();
                 continue;
             }
             let Some(token) = self.lexer.next_token() else {
@@ -188,6 +192,21 @@ impl Run<'_, '_> {
             return true;
         }
         false
+    }
+
+    /// The number that is due, as it nearly always comes next; any other is left where it stands.
+    #[inline(always)]
+    fn plain_number(&mut self) {
+        let board = &self.record.end;
+        let due = i64::from(board.fullmove()) + self.numbers.offset;
+        if self.numbers.seen
+            && let Some((number, dots, end)) = self.lexer.plain_number()
+            && i64::from(number) == due
+            && (dots < 2 || board.turn() == Color::Black)
+        {
+            self.numbers.side_skipped = false;
+            self.lexer.on_behind(end);
+        }
     }
 
     /// Everything that is neither move, number nor variation.

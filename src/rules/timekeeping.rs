@@ -222,6 +222,11 @@ impl Timekeeping {
 
     fn read(&mut self, record: &Record) {
         self.read_as_minutes(record);
+        if let Some([white, black]) = self.quiet(record) {
+            self.white.last = white;
+            self.black.last = black;
+            return;
+        }
         let mut reckoning = Reckoning::new(record, self);
         for reading in &record.clocks {
             if reading.ply > 0 {
@@ -233,6 +238,52 @@ impl Timekeeping {
         self.white = white;
         self.black = black;
         self.oddities = oddities;
+    }
+
+    /// The last readings of both players, where one look shows that no reading wants an explanation: one period, nothing
+    /// but what is left, no reading below zero or beyond what the reckoning lets pass. So are nearly all games with
+    /// clocks, and the full reckoning costs as much as a quarter of their replay.
+    fn quiet(&self, record: &Record) -> Option<[Option<Left>; 2]> {
+        if !record.commands.is_empty() || record.is_sheet || record.start.fullmove() > 1 {
+            return None;
+        }
+        let mut most = [Millis::ZERO; 2];
+        let mut increments = [Millis::ZERO; 2];
+        for color in [Color::White, Color::Black] {
+            let [
+                ControlPeriod {
+                    moves: None,
+                    time,
+                    increment,
+                },
+            ] = self.periods(color)?
+            else {
+                return None;
+            };
+            most[color as usize] = *time + increment.times(2) + TOLERANCE;
+            increments[color as usize] = *increment;
+        }
+        if self.mode == ClockMode::Delay {
+            return None;
+        }
+        let mut last = [None; 2];
+        let mut before = 0;
+        for reading in &record.clocks {
+            let index = record.mover(reading.ply) as usize;
+            let time = reading.shown.time;
+            // With a reading left out the increments would have to be counted.
+            let plain = reading.kind == ReadingKind::Left && reading.ply == before + 1;
+            if !plain || time.is_negative() || time > most[index] + increments[index] {
+                return None;
+            }
+            before = reading.ply;
+            most[index] = time + increments[index] + TOLERANCE;
+            last[index] = Some(Left {
+                ply: reading.ply,
+                time,
+            });
+        }
+        Some(last)
     }
 
     /// `90+30` says ninety seconds, and is often written for minutes: where the first reading is beyond what the
