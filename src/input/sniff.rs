@@ -5,7 +5,7 @@
 //!
 //! - a game start as `starts` defines it, or a lone tag line above movetext (in a `.pgn`: any tag line) → PGN;
 //! - a first line with the cells move, white, black → a sheet as a table;
-//! - a line that begins with move number 1 and something like a move, or three lines that begin with something like
+//! - a line that begins with move number 1 and something like a move (written, or spoken as in appendix D), or three lines that begin with something like
 //!   a move, numbered or not → a sheet as text (in a `.pgn`: PGN without tags).
 //!
 //! A file of another trade met in a folder is taken only if a line of it begins with `[Event "`.
@@ -139,7 +139,7 @@ fn has_moves(head: &[u8]) -> bool {
             .next()
             .unwrap_or_default();
         let numeric_after_one = number == Some(1) && is_numeric_move(token);
-        if is_like_a_move(token) || numeric_after_one {
+        if is_like_a_move(token) || numeric_after_one || is_spoken(rest) {
             like_moves += 1;
             if number == Some(1) || like_moves == LINES_OF_MOVES {
                 return true;
@@ -148,6 +148,34 @@ fn has_moves(head: &[u8]) -> bool {
     }
     false
 }
+
+/// A move as it is announced to a blind player: `Eva zwei Eva vier`, `Springer Gustav eins …`, `Kurze Rochade`.
+/// Among the first words the German name of a file stands before a German number.
+fn is_spoken(line: &[u8]) -> bool {
+    let words: Vec<Vec<u8>> = line
+        .split(|byte| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|' | b'"'))
+        .filter(|word| !word.is_empty())
+        .take(4)
+        .map(<[u8]>::to_ascii_lowercase)
+        .collect();
+    let is_file = |word: &[u8]| SPOKEN_FILES.contains(&word);
+    // The ü of `fünf` is whatever the encoding makes of it.
+    let is_rank = |word: &[u8]| {
+        SPOKEN_RANKS.contains(&word) || word.starts_with(b"f") && word.ends_with(b"nf")
+    };
+    let is_square = |pair: &[Vec<u8>]| is_file(&pair[0]) && is_rank(&pair[1]);
+    let castles = |pair: &[Vec<u8>]| {
+        matches!(pair[0].as_slice(), b"kurze" | b"lange") && pair[1] == b"rochade"
+    };
+    words.windows(2).any(is_square) || words.windows(2).take(1).any(castles)
+}
+
+const SPOKEN_FILES: [&[u8]; 8] = [
+    b"anna", b"bella", b"cesar", b"david", b"eva", b"felix", b"gustav", b"hector",
+];
+const SPOKEN_RANKS: [&[u8]; 7] = [
+    b"eins", b"zwei", b"drei", b"vier", b"sechs", b"sieben", b"acht",
+];
 
 /// A move number ahead of a line, and what follows it: `1.e4`, `1 e4`, `1) e4`, `1 | e4`, `1: e4`.
 fn split_number(line: &[u8]) -> (Option<u16>, &[u8]) {
@@ -297,6 +325,32 @@ mod tests {
             kind_of(windows_1251, "a.txt", FoundBy::Walk),
             Ok(Kind::SheetText)
         );
+    }
+
+    #[test]
+    fn spoken_moves_are_moves_and_names_are_not() {
+        for text in [
+            "1. Eva zwei Eva vier  Eva sieben Eva fuenf",
+            "1.Springer Gustav eins Felix drei",
+            "eva zwei eva vier\nEVA SIEBEN EVA F\u{dc}NF\nKurze Rochade\n",
+        ] {
+            assert_eq!(walked(text, "sheet.txt"), Ok(Kind::SheetText), "{text}");
+        }
+        let windows_1252 = b"1. Eva f\xFCnf";
+        assert_eq!(
+            kind_of(windows_1252, "a.txt", FoundBy::Walk),
+            Ok(Kind::SheetText)
+        );
+        for text in [
+            "1. Anna, Bella and David\n2. Eva\n3. Felix\n4. Gustav\n",
+            "Anna won.\nBella drew.\nDavid lost.\nKurze Pause.\n",
+        ] {
+            assert_eq!(
+                named(text, "names.txt"),
+                Err(NotAGame::NoTagsNorMoves),
+                "{text}"
+            );
+        }
     }
 
     #[test]

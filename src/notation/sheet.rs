@@ -5,6 +5,7 @@
 mod header;
 mod pgn;
 mod row;
+mod spoken;
 mod table;
 mod text;
 
@@ -32,6 +33,8 @@ pub struct Cell {
     /// Whose move it is, where the layout tells.
     pub color: Option<Color>,
     pub text: String,
+    /// The words themselves, where the move was spoken (appendix D); `text` is then the move that they say.
+    pub spoken: Option<String>,
     /// 1-based.
     pub line: u32,
     /// 1-based: the character in a line of text, the field in a row of a table.
@@ -53,6 +56,17 @@ pub fn read_sheet(text: &str) -> Sheet {
 }
 
 impl Cell {
+    /// Enters what stands in the box; a spoken move in the letters that say the same.
+    fn fill(&mut self, text: &str) {
+        match spoken::cell(text) {
+            Some(written) => {
+                self.text = written;
+                self.spoken = Some(text.to_owned());
+            }
+            None => self.text = text.to_owned(),
+        }
+    }
+
     fn is_blank(&self) -> bool {
         self.text.is_empty() && self.clock.is_none() && self.note.is_none()
     }

@@ -310,3 +310,39 @@ fn a_line_of_a_finding_is_that_of_its_game() {
     let lines = [LINES + 1, 2 * LINES + 1].map(|line| line.to_string());
     assert_eq!(column(&scratch.findings(), "line"), lines);
 }
+
+/// Appendix D: what is announced to a blind player, and what he dictates for his scoresheet.
+#[test]
+fn spoken_moves_are_replayed_from_text_and_tables_in_any_encoding() {
+    let scratch = Scratch::new();
+    let text = "Weiß: Müller\nSchwarz: Maier\n\n\
+        1. Eva zwei Eva vier  Eva sieben Eva fünf\n\
+        2. Läufer Felix eins Cesar vier  Springer Bella acht Cesar sechs\n\
+        3. Dame David eins Hector fünf  Springer Gustav acht Felix sechs\n\
+        4. Dame Hector fünf schlägt Felix sieben Matt\n1-0\n";
+    let latin: Vec<u8> = text.chars().map(|c| c as u8).collect();
+    let table = "move,white,black\n1,Eva zwei Eva vier,eva sieben eva fuenf\n\
+        2,Laeufer Felix eins Cesar vier,Springer Cesar sechs\n\
+        3,DAME HECTOR FÜNF,Springer Felix sechs\n4,Dame nimmt Felix sieben Schach Matt,\n";
+    scratch.file("sheets/a.txt", text);
+    scratch.file("sheets/b.txt", latin);
+    scratch.file("sheets/c.csv", table);
+    let ran = scratch.audit(&["sheets"]);
+    let games = scratch.games();
+    assert_eq!(games.len(), 3, "{}", ran.stderr);
+    for game in &games {
+        assert_eq!(&game["plies"], "7", "{}: {}", &game["file"], ran.stderr);
+        assert_eq!(
+            &game["final_fen"],
+            "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4"
+        );
+        assert_eq!(&game["termination_audited"], "checkmate");
+        assert!(game["alphabet"].split('/').any(|code| code == "de"));
+    }
+    let notation: Vec<String> = scratch
+        .codes()
+        .into_iter()
+        .filter(|code| code.starts_with("NOT") || code.starts_with("MOV"))
+        .collect();
+    assert_eq!(notation, [""; 0], "a spoken move is no fault of notation");
+}

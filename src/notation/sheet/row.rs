@@ -1,6 +1,7 @@
 //! One line of a score, cut into numbers, moves, empty boxes, clock times and
 //! a result.
 
+use super::spoken;
 use crate::notation::lookalike::is_dash;
 use crate::notation::marks::{Novelty, marks};
 use crate::notation::result::read_result_token;
@@ -14,6 +15,8 @@ pub(super) enum Item {
     },
     Move {
         text: String,
+        /// The words of a spoken move.
+        spoken: Option<String>,
         column: u32,
     },
     Blank {
@@ -62,6 +65,75 @@ fn count(text: &str) -> u32 {
     u32::try_from(text.chars().count()).unwrap_or(u32::MAX)
 }
 
+/// A word of a line and where it stands.
+struct Word<'l> {
+    text: &'l str,
+    column: u32,
+    /// More than one blank stands before it: a new column of the sheet may begin.
+    set_apart: bool,
+}
+
+fn words(text: &str, offset: u32) -> Vec<Word<'_>> {
+    let mut words = Vec::new();
+    let mut column = offset + 1;
+    let mut blanks = 0;
+    for text in text.split(char::is_whitespace) {
+        if !text.is_empty() {
+            let set_apart = blanks > 1;
+            let number = number_before_spoken(text);
+            let head = &text[..number];
+            if !head.is_empty() {
+                words.push(Word {
+                    text: head,
+                    column,
+                    set_apart,
+                });
+            }
+            words.push(Word {
+                text: &text[number..],
+                column: column + count(head),
+                set_apart,
+            });
+            blanks = 0;
+        }
+        blanks += 1;
+        column += count(text) + 1;
+    }
+    words
+}
+
+/// `1.Eva zwei`: how much of the word is the number ahead of a spoken one.
+fn number_before_spoken(word: &str) -> usize {
+    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let behind = word[digits..].trim_start_matches(['.', ')', ':', '…']);
+    let number = word.len() - behind.len();
+    match digits > 0 && number > digits && spoken::is_spoken_word(behind) {
+        true => number,
+        false => 0,
+    }
+}
+
+/// A spoken move stays within its column; where the gaps between words mean nothing, it may cross them.
+fn spoken_at(words: &[Word<'_>]) -> Option<spoken::Spoken> {
+    let head = words.first()?;
+    if !spoken::is_spoken_word(head.text) {
+        return None;
+    }
+    let texts: Vec<&str> = words
+        .iter()
+        .take(MOST_WORDS)
+        .map(|word| word.text)
+        .collect();
+    let within = words[1..]
+        .iter()
+        .position(|word| word.set_apart)
+        .map_or(texts.len(), |gap| (gap + 1).min(texts.len()));
+    spoken::at_head(&texts[..within]).or_else(|| spoken::at_head(&texts))
+}
+
+/// `Bauer Eva sieben schlägt David acht Dame Schach Matt`, and a dash.
+const MOST_WORDS: usize = 10;
+
 struct Cutter {
     items: Vec<Item>,
     expected: u32,
@@ -69,12 +141,24 @@ struct Cutter {
 
 impl Cutter {
     fn words(&mut self, text: &str, offset: u32) {
-        let mut column = offset;
-        for word in text.split(char::is_whitespace) {
-            if !word.is_empty() {
-                self.word(word, column + 1);
-            }
-            column += count(word) + 1;
+        let words = words(text, offset);
+        let mut at = 0;
+        while let Some(word) = words.get(at) {
+            at += match spoken_at(&words[at..]) {
+                Some(spoken) => {
+                    let said = words[at..at + spoken.words].iter().map(|word| word.text);
+                    self.items.push(Item::Move {
+                        text: spoken.written,
+                        spoken: Some(said.collect::<Vec<_>>().join(" ")),
+                        column: word.column,
+                    });
+                    spoken.words
+                }
+                None => {
+                    self.word(word.text, word.column);
+                    1
+                }
+            };
         }
     }
 
@@ -95,6 +179,7 @@ impl Cutter {
                 true => Item::Blank { column },
                 false => Item::Move {
                     text: word.to_owned(),
+                    spoken: None,
                     column,
                 },
             });

@@ -133,6 +133,7 @@ fn row(
         number: None,
         color: Some(color),
         text: String::new(),
+        spoken: None,
         line,
         column: 0,
         clock: None,
@@ -153,7 +154,7 @@ fn row(
                 pair[index(*color)].column = position;
                 match read_result_token(cell.as_bytes()) {
                     Some(_) => sheet.note_result(line, cell),
-                    None => pair[index(*color)].text = cell.to_owned(),
+                    None => pair[index(*color)].fill(cell),
                 }
             }
             _ if cell.is_empty() => {}

@@ -222,3 +222,67 @@ fn damaged_moves_keep_their_box() {
         ["1w e4", "1b eS", "2w S f3", "2b es", "3w Sc3", "3b Sf6"]
     );
 }
+
+#[test]
+fn spoken_moves_in_numbered_columns() {
+    let sheet = read_sheet(
+        "Weiß: Müller\nSchwarz: Maier\n\n\
+         1. Eva zwei Eva vier                Eva sieben Eva fünf\n\
+         2. Springer Gustav eins Felix drei  Springer Bella acht Cesar sechs\n\
+         3. Läufer Felix eins Bella fünf     Anna sieben Anna sechs\n\
+         4. Kurze Rochade\n1-0\n",
+    );
+    assert_eq!(
+        score(&sheet),
+        [
+            "1w e2e4", "1b e7e5", "2w Sg1f3", "2b Sb8c6", "3w Lf1b5", "3b a7a6", "4w 0-0"
+        ]
+    );
+    let said: Vec<_> = sheet.cells.iter().map(|c| c.spoken.as_deref()).collect();
+    assert_eq!(said[0], Some("Eva zwei Eva vier"));
+    assert_eq!(said[2], Some("Springer Gustav eins Felix drei"));
+    assert_eq!(sheet.cells[1].column, 37);
+    assert_eq!(sheet.leftovers, []);
+}
+
+#[test]
+fn spoken_moves_in_running_text_on_lines_of_their_own_and_between_bars() {
+    let moves = ["1w e2e4", "1b e7e5", "2w Sf3", "2b Sb8c6"];
+    for text in [
+        "1. Eva zwei Eva vier Eva sieben Eva fünf 2. Springer Felix drei Springer Bella acht Cesar sechs\n",
+        "1.Eva zwei Eva vier\nEva sieben Eva fuenf\n2.springer felix drei\nspringer bella acht cesar sechs\n",
+        "| 1 | Eva zwei Eva vier | Eva sieben Eva fünf |\n| 2 | Springer Felix drei | Springer Bella acht Cesar sechs |\n",
+        "1\tEva zwei Eva vier\tEva sieben Eva fünf\n2\tSpringer Felix drei\tSpringer Bella acht Cesar sechs\n",
+        "move,white,black\n1,Eva zwei Eva vier,Eva sieben Eva fünf\n2,Springer Felix drei,Springer Bella acht Cesar sechs\n",
+    ] {
+        assert_eq!(score(&read_sheet(text)), moves, "{text}");
+    }
+    let bare = read_sheet("Eva zwei Eva vier\nEva sieben Eva fünf\nSpringer Felix drei\n");
+    assert_eq!(score(&bare), ["-- e2e4", "-- e7e5", "-- Sf3"]);
+}
+
+#[test]
+fn a_gap_parts_two_squares_into_two_moves() {
+    let sheet = read_sheet("1. Eva vier    Eva fünf\n2. David zwei David vier   David fünf\n");
+    assert_eq!(score(&sheet), ["1w e4", "1b e5", "2w d2d4", "2b d5"]);
+    let careless = read_sheet("1. Springer  Felix drei\n");
+    assert_eq!(score(&careless), ["1- Sf3"]);
+}
+
+#[test]
+fn names_and_prose_are_never_spoken_moves() {
+    let sheet = read_sheet(
+        "White: Anna Bella\nBlack: David Felix\nEva and Gustav watched\n1. e4 e5\nHector came at acht\n",
+    );
+    assert_eq!(tag(&sheet, "White"), Some("Anna Bella"));
+    assert_eq!(tag(&sheet, "Black"), Some("David Felix"));
+    assert_eq!(score(&sheet), ["1w e4", "1b e5"]);
+    assert_eq!(
+        sheet.leftovers,
+        [
+            (3, "Eva and Gustav watched".into()),
+            (5, "Hector came at acht".into())
+        ]
+    );
+    assert!(sheet.cells.iter().all(|cell| cell.spoken.is_none()));
+}

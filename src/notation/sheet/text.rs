@@ -122,7 +122,7 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
         .is_some_and(|r| r.number.is_some() && r.cells.len() == 1 && !r.black);
     let mut open = answers && items.len() == 1;
     for item in items {
-        let (text, column) = match item {
+        let (text, spoken, column) = match item {
             Item::Number { number, black } => {
                 rows.push(Row {
                     number: Some(number),
@@ -146,13 +146,18 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
             }
             // Empty boxes before a number are margins.
             Item::Blank { .. } if !open => continue,
-            Item::Blank { column } => (String::new(), column),
-            Item::Move { text, column } => (text, column),
+            Item::Blank { column } => (String::new(), None, column),
+            Item::Move {
+                text,
+                spoken,
+                column,
+            } => (text, spoken, column),
         };
         let cell = Cell {
             number: None,
             color: None,
             text,
+            spoken,
             line,
             column,
             clock: None,
@@ -202,6 +207,7 @@ fn cells(rows: Vec<Row>) -> Vec<Cell> {
             number: row.number,
             color: None,
             text: String::new(),
+            spoken: None,
             line: row.line,
             column,
             clock: None,
