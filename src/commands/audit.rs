@@ -5,19 +5,16 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::audit::{self, Accepted, Outcome, Summary};
 use crate::event::{Event, Events};
 use crate::input::Inputs;
-use crate::input::encoding::Encoding;
 use crate::laws::Edition;
-use crate::notation::letter_sets::{self, LetterSet};
-use crate::replay::AlphabetChoice;
 use crate::report::{Formats, Reports, Run, RunOptions, RunTimes, Snippet, Target, terminal};
 use crate::rules::{Selection, Severity};
 
-use super::Status;
+use super::progress::Progress;
+use super::{Status, flags};
 
 /// Read every game under the paths, replay, judge, write the reports
 #[derive(Args)]
@@ -83,9 +80,6 @@ pub struct Audit {
     resume: bool,
 }
 
-/// More than any machine has cores, and few enough to start.
-const MOST_THREADS: usize = 1024;
-
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
 enum FailOn {
     Error,
@@ -126,7 +120,7 @@ impl Audit {
         if target == Target::StandardOutput && formats.json {
             bail!("--out - streams findings as CSV: leave out --format json, or give a folder");
         }
-        let threads = self.threads()?;
+        let threads = flags::threads(self.threads)?;
         let inputs = Inputs::find(&self.paths)?;
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
@@ -191,19 +185,6 @@ impl Audit {
         }
     }
 
-    fn threads(&self) -> anyhow::Result<usize> {
-        match self.threads {
-            Some(0) => bail!("--threads 0: at least one thread must judge"),
-            Some(threads) if threads > MOST_THREADS => {
-                bail!(
-                    "--threads {threads}: at most {MOST_THREADS}; more would only wait for each other"
-                )
-            }
-            Some(threads) => Ok(threads),
-            None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
-        }
-    }
-
     fn formats(&self) -> anyhow::Result<Formats> {
         let mut formats = Formats::default();
         for format in &self.format {
@@ -220,8 +201,8 @@ impl Audit {
     fn options(&self) -> anyhow::Result<audit::Options> {
         Ok(audit::Options {
             laws: self.edition()?,
-            alphabets: self.alphabets()?,
-            encoding: self.encoding()?,
+            alphabets: flags::alphabets(&self.alphabet)?,
+            encoding: flags::encoding(&self.encoding)?,
             selection: Selection::new(&self.select, &self.ignore)?,
             accepted: match &self.accepted {
                 Some(path) => Accepted::read(path)?,
@@ -245,39 +226,6 @@ impl Audit {
                 "--laws {}: no such edition; choose auto, 1985, 2005, 2018 or 2023",
                 self.laws
             ),
-        }
-    }
-
-    fn alphabets(&self) -> anyhow::Result<AlphabetChoice> {
-        if self.alphabet == "auto" {
-            return Ok(AlphabetChoice::Auto);
-        }
-        let mut sets: Vec<&'static LetterSet> = Vec::new();
-        for code in self.alphabet.split(',') {
-            match letter_sets::by_code(code) {
-                Some(set) => sets.push(set),
-                None => {
-                    bail!("--alphabet {code}: no such alphabet; `arbiter alphabets` lists them")
-                }
-            }
-        }
-        Ok(AlphabetChoice::Only(sets))
-    }
-
-    fn encoding(&self) -> anyhow::Result<Option<Encoding>> {
-        if self.encoding == "auto" {
-            return Ok(None);
-        }
-        match Encoding::from_label(&self.encoding) {
-            Some(encoding) => Ok(Some(encoding)),
-            None => {
-                let names: Vec<&str> = Encoding::all_names().collect();
-                bail!(
-                    "--encoding {}: no such encoding; choose from {}",
-                    self.encoding,
-                    names.join(", ")
-                )
-            }
         }
     }
 
@@ -384,45 +332,5 @@ fn keep_first(shown: &mut Vec<Snippet>) {
             }
             snippet.severity != severity || kept <= crate::report::SHOWN
         });
-    }
-}
-
-/// Bytes, games, rate and time left on a terminal; nothing on a pipe.
-struct Progress {
-    bar: ProgressBar,
-}
-
-impl Progress {
-    fn new(total: Option<u64>, hidden: bool) -> Progress {
-        let bar = match total {
-            Some(total) => ProgressBar::new(total).with_style(
-                ProgressStyle::with_template(
-                    "{bar:30} {bytes}/{total_bytes}  {msg}  {bytes_per_sec}  ETA {eta}",
-                )
-                .unwrap_or_else(|_| ProgressStyle::default_bar()),
-            ),
-            None => ProgressBar::new_spinner().with_style(
-                ProgressStyle::with_template("{spinner} {bytes}  {msg}  {bytes_per_sec}")
-                    .unwrap_or_else(|_| ProgressStyle::default_spinner()),
-            ),
-        };
-        bar.set_draw_target(if hidden {
-            ProgressDrawTarget::hidden()
-        } else {
-            ProgressDrawTarget::stderr_with_hz(10)
-        });
-        Progress { bar }
-    }
-
-    fn advance(&self, summary: &Summary, consumed: u64) {
-        if self.bar.is_hidden() {
-            return;
-        }
-        self.bar.set_position(consumed);
-        self.bar.set_message(format!("{} games", summary.games));
-    }
-
-    fn finish(&self) {
-        self.bar.finish_and_clear();
     }
 }

@@ -4,7 +4,9 @@
 mod alphabets;
 mod audit;
 mod explain;
+mod flags;
 mod position;
+mod progress;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -1,0 +1,57 @@
+//! Flags that several commands share, read the same way and refused in the same words.
+
+use anyhow::bail;
+
+use crate::input::encoding::Encoding;
+use crate::notation::letter_sets::{self, LetterSet};
+use crate::replay::AlphabetChoice;
+
+/// More than any machine has cores, and few enough to start.
+const MOST_THREADS: usize = 1024;
+
+pub(super) fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
+    match wanted {
+        Some(0) => bail!("--threads 0: at least one thread must judge"),
+        Some(threads) if threads > MOST_THREADS => {
+            bail!(
+                "--threads {threads}: at most {MOST_THREADS}; more would only wait for each other"
+            )
+        }
+        Some(threads) => Ok(threads),
+        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+    }
+}
+
+/// `auto`, or codes of alphabets.
+pub(super) fn alphabets(codes: &str) -> anyhow::Result<AlphabetChoice> {
+    if codes == "auto" {
+        return Ok(AlphabetChoice::Auto);
+    }
+    let mut sets: Vec<&'static LetterSet> = Vec::new();
+    for code in codes.split(',') {
+        match letter_sets::by_code(code) {
+            Some(set) => sets.push(set),
+            None => {
+                bail!("--alphabet {code}: no such alphabet; `arbiter alphabets` lists them")
+            }
+        }
+    }
+    Ok(AlphabetChoice::Only(sets))
+}
+
+/// `auto`, or the name of an encoding.
+pub(super) fn encoding(name: &str) -> anyhow::Result<Option<Encoding>> {
+    if name == "auto" {
+        return Ok(None);
+    }
+    match Encoding::from_label(name) {
+        Some(encoding) => Ok(Some(encoding)),
+        None => {
+            let names: Vec<&str> = Encoding::all_names().collect();
+            bail!(
+                "--encoding {name}: no such encoding; choose from {}",
+                names.join(", ")
+            )
+        }
+    }
+}
