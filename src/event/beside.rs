@@ -18,6 +18,7 @@ pub struct Events {
 
 #[derive(Debug)]
 enum Source {
+    None,
     Given(Arc<Event>),
     /// What was found in each folder asked about so far.
     Beside(Mutex<HashMap<PathBuf, Found>>),
@@ -26,6 +27,13 @@ enum Source {
 type Found = Result<Option<Arc<Event>>, EventError>;
 
 impl Events {
+    /// No event for any game: for those who do not judge.
+    pub fn none() -> Events {
+        Events {
+            source: Source::None,
+        }
+    }
+
     /// One event for every game, whatever lies beside it.
     pub fn given(event: Event) -> Events {
         Events {
@@ -46,6 +54,7 @@ impl Events {
     /// for a file, not once for a game.
     pub fn of(&self, file: &str) -> Result<Option<Arc<Event>>, EventError> {
         match &self.source {
+            Source::None => Ok(None),
             Source::Given(event) => Ok(Some(Arc::clone(event))),
             Source::Beside(found) => {
                 let Some(folder) = folder_of(file) else {

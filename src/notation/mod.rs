@@ -8,6 +8,7 @@ pub mod annotation;
 pub mod clock;
 pub mod command;
 pub mod descriptive;
+pub mod glyph;
 pub mod header_words;
 pub mod letter_sets;
 mod letterless;

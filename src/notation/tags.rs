@@ -65,6 +65,11 @@ impl Tag {
         }
     }
 
+    /// The tag of a name, in any case.
+    pub fn of_name(name: &str) -> Option<Tag> {
+        Tag::from_name(name.as_bytes())
+    }
+
     #[inline]
     fn from_name(name: &[u8]) -> Option<Tag> {
         Some(match name {

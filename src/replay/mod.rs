@@ -9,12 +9,16 @@ pub mod record;
 mod replayer;
 pub mod resolve;
 pub mod san;
+pub mod score;
 mod signal;
 mod start;
+mod transcribe;
 mod variation;
 
 pub use alphabets::Letters;
 pub use explain::Fault;
 pub use record::{ClockReading, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
+pub use score::Score;
 pub use signal::KingSignal;
+pub(crate) use transcribe::defused;

@@ -1,11 +1,49 @@
-//! Moves written out in English letters, for reports.
+//! Moves written out: in English letters for reports, in any others for those who want their games so.
 
 use crate::board::{Board, Move, MoveKind, Role, Side, Square};
+use crate::notation::alphabet::{Alphabet, english};
+use crate::notation::reader::read_move;
 use crate::notation::written::{CheckMark, WrittenKind, WrittenMove};
+
+use super::resolve::resolve;
 
 /// Short algebraic notation of a legal move, with its check or mate mark.
 pub fn san(board: &Board, m: Move) -> String {
-    let mut text = without_mark(board, m);
+    marked(board, m, without_mark(board, m, english(), Origin::Short))
+}
+
+/// The same in the letters of an alphabet. Where two letters make a third one's beginning (Bengali `G` and `Gh`), the
+/// short form may say another move: then more of the square of departure is written.
+pub fn san_in(board: &Board, m: Move, letters: &Alphabet) -> String {
+    let says_it = |text: &String| {
+        let readings = read_move(text, letters);
+        let meant = readings.iter().find_map(|read| resolve(board, read).ok());
+        meant == Some(m)
+    };
+    let short = without_mark(board, m, letters, Origin::Short);
+    let text = if says_it(&short) {
+        short
+    } else {
+        let fuller = [Origin::Full, Origin::Dashed];
+        let mut forms = fuller
+            .map(|form| without_mark(board, m, letters, form))
+            .into_iter();
+        forms.find(says_it).unwrap_or(short)
+    };
+    marked(board, m, text)
+}
+
+/// How much of the square of departure is written.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Origin {
+    /// What tells the man from others of its kind.
+    Short,
+    Full,
+    /// All of it, and a dash where nothing is taken.
+    Dashed,
+}
+
+fn marked(board: &Board, m: Move, mut text: String) -> String {
     let mut after = board.clone();
     after.play(m);
     if after.is_check() {
@@ -14,7 +52,7 @@ pub fn san(board: &Board, m: Move) -> String {
     text
 }
 
-fn without_mark(board: &Board, m: Move) -> String {
+fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: Origin) -> String {
     let Some(piece) = board.piece_at(m.from()) else {
         return String::new();
     };
@@ -33,16 +71,21 @@ fn without_mark(board: &Board, m: Move) -> String {
             text.push((b'a' + m.from().file()) as char);
         }
     } else {
-        text.push(piece.role.letter());
-        text.push_str(&origin(board, m, piece.role));
+        text.push_str(letters.letter(piece.role));
+        match form {
+            Origin::Short => text.push_str(&origin(board, m, piece.role)),
+            Origin::Full | Origin::Dashed => text.push_str(&m.from().to_string()),
+        }
     }
     if captures {
         text.push('x');
+    } else if form == Origin::Dashed && piece.role != Role::Pawn {
+        text.push('-');
     }
     text.push_str(&m.to().to_string());
     if let MoveKind::Promotion(role) = m.kind() {
         text.push('=');
-        text.push(role.letter());
+        text.push_str(letters.letter(role));
     }
     text
 }

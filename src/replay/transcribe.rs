@@ -1,0 +1,445 @@
+//! From a record and its text to the [`Score`]: the tokens of the movetext once more, each main-line word with the
+//! move that the record gives it, variations played again, comments and opinions kept where they stand. What cannot
+//! be played is kept in comments, word for word but for the signs that would make it more than words.
+
+use std::collections::HashSet;
+
+use crate::board::{Board, Role};
+use crate::notation::Span;
+use crate::notation::annotation::is_beside_moves;
+use crate::notation::glyph::{Beside, behind_move, read_beside};
+use crate::notation::lexer::{Lexer, Token, TokenKind};
+use crate::notation::result::{GameResult, ResultReading, read_result};
+use crate::notation::tags::{Tag, Tags, unescape};
+use crate::notation::written::WrittenKind;
+
+use super::record::{Record, RemarkKind, Variant};
+use super::resolve::resolve;
+use super::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
+
+/// Variations within variations beyond this are kept as words.
+const DEEPEST: usize = 64;
+
+impl Score {
+    /// `result` is what counts as submitted. Also says what could not be put into moves.
+    pub fn of(
+        record: &Record,
+        text: &str,
+        result: Option<GameResult>,
+    ) -> (Score, Vec<Unconverted>) {
+        let movetext = Tags::default().read(text);
+        let mut scribe = Scribe {
+            record,
+            text,
+            result,
+            lexer: Lexer::new(text, movetext),
+            items: Vec::new(),
+            frames: Vec::new(),
+            made: 0,
+            another_game: record
+                .remarks
+                .iter()
+                .find(|remark| remark.kind == RemarkKind::TaglessGame)
+                .map(|remark| remark.span.start),
+            closing: None,
+            unconverted: Vec::new(),
+        };
+        let body = match unplayed(record) {
+            Some(what) => {
+                scribe.told(movetext, what);
+                Movetext::AsWritten(as_written(text, movetext))
+            }
+            None => {
+                scribe.head(movetext);
+                scribe.play();
+                Movetext::Played {
+                    items: scribe.items,
+                    closing: scribe.closing,
+                }
+            }
+        };
+        let score = Score {
+            tags: tags(record, text, result),
+            start: record.start.clone(),
+            movetext: body,
+            result: token(result),
+        };
+        (score, scribe.unconverted)
+    }
+}
+
+/// Why none of the moves is played, if so.
+fn unplayed(record: &Record) -> Option<UnconvertedKind> {
+    if record.variant == Variant::Other {
+        Some(UnconvertedKind::OtherVariant)
+    } else if record.fen_error.is_some() {
+        Some(UnconvertedKind::BadStart)
+    } else {
+        None
+    }
+}
+
+/// The seven, then the others in their order; a tag that says the same twice once.
+fn tags(record: &Record, text: &str, result: Option<GameResult>) -> Vec<(String, String)> {
+    let mut tags: Vec<(String, String)> = Tag::ROSTER
+        .into_iter()
+        .map(|tag| {
+            let value = record.tags.get(tag, text).map(|value| one_line(&value));
+            let value = value.filter(|value| !value.trim().is_empty());
+            let value = match (tag, result, value) {
+                (Tag::Result, Some(result), _) => result.as_str().to_owned(),
+                (Tag::Result, None, value) => value.unwrap_or_else(|| "*".to_owned()),
+                (Tag::Date, _, None) => "????.??.??".to_owned(),
+                (_, _, value) => value.unwrap_or_else(|| "?".to_owned()),
+            };
+            (tag.name().to_owned(), value)
+        })
+        .collect();
+    for (name, value) in record.tags.iter() {
+        let known = Tag::of_name(name.of(text));
+        let is_the_one = known
+            .is_some_and(|tag| Tag::ROSTER.contains(&tag) && record.tags.span(tag) == Some(value));
+        if !is_the_one {
+            let name = match known {
+                Some(tag) => tag.name(),
+                None => name.of(text),
+            };
+            tags.push((name.to_owned(), one_line(&unescape(value.of(text)))));
+        }
+    }
+    if record.tags.may_repeat() {
+        let mut seen = HashSet::new();
+        tags.retain(|tag| seen.insert(tag.clone()));
+    }
+    tags
+}
+
+fn one_line(value: &str) -> String {
+    value.replace("\r\n", " ").replace(['\n', '\r', '\t'], " ")
+}
+
+/// The token of a result at the end of the moves. A default is written like the win that it counts as; for what PGN
+/// has no token, the tag alone tells.
+fn token(result: Option<GameResult>) -> &'static str {
+    match result {
+        Some(GameResult::WhiteWins | GameResult::WhiteForfeit) => "1-0",
+        Some(GameResult::BlackWins | GameResult::BlackForfeit) => "0-1",
+        Some(GameResult::Draw) => "1/2-1/2",
+        _ => "*",
+    }
+}
+
+/// The movetext as it is, but for blanks at line ends, a brace that was never closed and a missing result.
+fn as_written(text: &str, movetext: usize) -> String {
+    let lines = text[movetext..].lines().map(str::trim_end);
+    let mut written = lines.collect::<Vec<_>>().join("\n").trim_end().to_owned();
+    let mut lexer = Lexer::new(text, movetext);
+    let mut last = None;
+    while let Some(token) = lexer.next_token() {
+        last = Some(token.kind);
+    }
+    if last == Some(TokenKind::UnclosedComment) {
+        written.push('}');
+    }
+    if !matches!(last, Some(TokenKind::Result(_))) {
+        written.push_str(if written.is_empty() { "*" } else { "\n*" });
+    }
+    written
+}
+
+/// A variation under way.
+struct Frame {
+    /// The position of the line, and the one before its last move.
+    now: Board,
+    before: Option<Board>,
+    /// Where the bracket stands in the text, and how many items stood before it.
+    open: usize,
+    items: usize,
+}
+
+struct Scribe<'a> {
+    record: &'a Record,
+    text: &'a str,
+    result: Option<GameResult>,
+    lexer: Lexer<'a>,
+    items: Vec<Item>,
+    frames: Vec<Frame>,
+    /// Moves of the main line so far.
+    made: usize,
+    /// Where another game without tags begins.
+    another_game: Option<u32>,
+    closing: Option<String>,
+    unconverted: Vec<Unconverted>,
+}
+
+impl Scribe<'_> {
+    fn told(&mut self, at: usize, what: UnconvertedKind) {
+        self.unconverted.push(Unconverted { at, what });
+    }
+
+    /// What stands among the tags and is no tag.
+    fn head(&mut self, movetext: usize) {
+        let escaped = self.text[..movetext].lines();
+        for line in escaped.filter_map(|line| line.strip_prefix('%')) {
+            self.comment(defused(line));
+        }
+        let tag = self.record.tags.get(Tag::Result, self.text);
+        if let Some(tag) = tag
+            && self.result.is_some()
+            && read_result(&tag) == ResultReading::Unreadable
+        {
+            self.comment(defused(&format!("Result: {tag}")));
+        }
+    }
+
+    fn comment(&mut self, text: String) {
+        if !text.is_empty() {
+            self.items.push(Item::Comment(text));
+        }
+    }
+
+    fn play(&mut self) {
+        while let Some(token) = self.lexer.next_token() {
+            let ended = match token.kind {
+                TokenKind::Word if self.frames.is_empty() => self.main_word(token.span),
+                TokenKind::Word => {
+                    self.variation_word(token.span);
+                    false
+                }
+                TokenKind::Number { .. } => self.another_game(token.span),
+                TokenKind::Open => {
+                    self.open(token.span);
+                    false
+                }
+                TokenKind::Close if !self.frames.is_empty() => {
+                    self.close(token.span.start as usize);
+                    false
+                }
+                _ => {
+                    self.beside(token);
+                    false
+                }
+            };
+            if ended {
+                break;
+            }
+        }
+        while !self.frames.is_empty() {
+            self.close(self.text.len());
+        }
+    }
+
+    /// Says whether the main line ends here.
+    fn main_word(&mut self, span: Span) -> bool {
+        let written = self.record.words.get(self.made);
+        let is_move = written.is_some_and(|w| w.start >= span.start && w.end == span.end);
+        if is_move {
+            let m = self.record.moves[self.made];
+            let piece = !self
+                .record
+                .flags_of(self.made as u32 + 1)
+                .has(super::PlyFlags::PAWN);
+            self.made += 1;
+            self.items.push(Item::Move(m));
+            self.opinions(span, piece);
+            return false;
+        }
+        if self.record.stop.as_ref().is_some_and(|s| s.span == span) {
+            self.stop(span.start as usize);
+            return true;
+        }
+        self.word_beside(span);
+        false
+    }
+
+    fn opinions(&mut self, span: Span, piece: bool) {
+        let numbers = behind_move(span.of(self.text), piece);
+        self.items.extend(numbers.into_iter().map(Item::Nag));
+    }
+
+    fn word_beside(&mut self, span: Span) {
+        if self.is_our_result(span) {
+            return;
+        }
+        let word = span.of(self.text);
+        match read_beside(word) {
+            Beside::Opinions(numbers) => self.items.extend(numbers.into_iter().map(Item::Nag)),
+            Beside::Notation => {}
+            Beside::Remark => self.comment(defused(word)),
+        }
+    }
+
+    /// The rest of the main line becomes the closing comment.
+    fn stop(&mut self, from: usize) {
+        let mut end = self.text.len();
+        if let Some((span, _)) = self.record.result
+            && span.start as usize > from
+            && self.is_our_result(span)
+            && self.text[span.end as usize..].trim().is_empty()
+        {
+            end = span.start as usize;
+        }
+        let number = self.record.move_number(self.record.plies() + 1);
+        let left = defused(&self.text[from..end]);
+        self.closing = Some(format!(
+            "The moves end here: move {number} cannot be played. As written: {left}"
+        ));
+        self.told(from, UnconvertedKind::Moves);
+    }
+
+    /// Whether the result that stands here is the one that will be written at the end.
+    fn is_our_result(&self, span: Span) -> bool {
+        self.record.result.is_some_and(|(last, result)| {
+            last == span && (self.result == Some(result) || token(self.result) == result.as_str())
+        })
+    }
+
+    /// A number that begins another game without tags: its words are kept behind this one.
+    fn another_game(&mut self, span: Span) -> bool {
+        let begins = self.frames.is_empty() && self.another_game == Some(span.start);
+        if begins {
+            let from = span.start as usize;
+            let left = defused(&self.text[from..]);
+            self.closing = Some(format!("Behind the result another game begins: {left}"));
+            self.told(from, UnconvertedKind::AnotherGame);
+        }
+        begins
+    }
+
+    /// Everything that is neither move, number nor bracket.
+    fn beside(&mut self, token: Token) {
+        let text = token.span.of(self.text);
+        match token.kind {
+            TokenKind::Comment
+            | TokenKind::NestedComment
+            | TokenKind::UnclosedComment
+            | TokenKind::LineComment
+            | TokenKind::BareCommand => self.comment(unbraced(text)),
+            TokenKind::Offer => self.comment("(=)".to_owned()),
+            TokenKind::Nag => match text[1..].parse() {
+                Ok(number) => self.items.push(Item::Nag(number)),
+                Err(_) => self.comment(defused(text)),
+            },
+            TokenKind::Result(_) if self.is_our_result(token.span) => {}
+            TokenKind::Result(_)
+            | TokenKind::ImpossibleScore
+            | TokenKind::Close
+            | TokenKind::Stray => self.comment(defused(text)),
+            TokenKind::Word | TokenKind::Number { .. } | TokenKind::Open => {}
+        }
+    }
+
+    fn open(&mut self, span: Span) {
+        let open = span.start as usize;
+        let (now, moved) = match self.frames.last() {
+            None => (self.record.board_before(self.made as u32), true),
+            Some(frame) => match &frame.before {
+                Some(before) => (before.clone(), true),
+                None => (frame.now.clone(), false),
+            },
+        };
+        let deep = self.frames.len() >= DEEPEST;
+        self.frames.push(Frame {
+            now,
+            before: None,
+            open,
+            items: self.items.len(),
+        });
+        self.items.push(Item::Open);
+        // A bracket in which nothing was played has no move that another could replace.
+        if deep || !moved {
+            self.give_up(open);
+        }
+    }
+
+    fn variation_word(&mut self, span: Span) {
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        let word = span.of(self.text);
+        let readings = self.record.letters.read(word);
+        for written in readings.iter() {
+            let before = frame.now.clone();
+            if written.kind == WrittenKind::Null && !frame.now.is_check() {
+                frame.now.pass();
+                frame.before = Some(before);
+                self.items.push(Item::Null);
+                return;
+            }
+            if let Ok(m) = resolve(&frame.now, written) {
+                let piece = frame.now.role_at(m.from()) != Some(Role::Pawn);
+                frame.now.play(m);
+                frame.before = Some(before);
+                self.items.push(Item::Move(m));
+                return self.opinions(span, piece);
+            }
+        }
+        if readings.is_empty() && is_beside_moves(word, self.record.is_sheet) {
+            return self.word_beside(span);
+        }
+        self.give_up(span.start as usize);
+    }
+
+    /// The variation cannot be followed from here: its words up to the bracket that closes it are kept as they stand.
+    fn give_up(&mut self, from: usize) {
+        let mut depth = 1usize;
+        let mut end = self.text.len();
+        // A word begins inside the bracket, a bracket is itself already counted.
+        while let Some(token) = self.lexer.next_token() {
+            match token.kind {
+                TokenKind::Open => depth += 1,
+                TokenKind::Close => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                end = token.span.start as usize;
+                break;
+            }
+        }
+        self.told(from, UnconvertedKind::Variation);
+        let Some(frame) = self.frames.pop() else {
+            return;
+        };
+        if frame.before.is_some() {
+            let left = defused(&self.text[from..end]);
+            self.comment(format!("as written: {left}"));
+            self.items.push(Item::Close);
+        } else {
+            self.items.truncate(frame.items);
+            let words = defused(&self.text[frame.open + 1..end]);
+            self.comment(format!("variation as written: {words}"));
+        }
+    }
+
+    fn close(&mut self, end: usize) {
+        let Some(frame) = self.frames.pop() else {
+            return;
+        };
+        if frame.before.is_some() {
+            return self.items.push(Item::Close);
+        }
+        // Nothing but comments in brackets.
+        self.items.truncate(frame.items);
+        let words = defused(&self.text[frame.open + 1..end]);
+        if !words.is_empty() {
+            self.comment(format!("({words})"));
+        }
+    }
+}
+
+/// The text of a comment on one line, without braces that would end it.
+fn unbraced(text: &str) -> String {
+    let printable = |c: char| match c {
+        '{' => '<',
+        '}' => '>',
+        c if c.is_control() => ' ',
+        c => c,
+    };
+    let text: String = text.chars().map(printable).collect();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Words that are to be read by people only: no brace, and neither command nor draw offer.
+pub(crate) fn defused(text: &str) -> String {
+    unbraced(text).replace("[%", "[ %").replace("(=)", "( = )")
+}
