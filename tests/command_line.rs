@@ -11,6 +11,7 @@ fn help_names_every_command() {
     for part in [
         "Usage: arbiter",
         "audit",
+        "normalise",
         "position",
         "explain",
         "alphabets",

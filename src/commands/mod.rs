@@ -5,6 +5,7 @@ mod alphabets;
 mod audit;
 mod explain;
 mod flags;
+mod normalise;
 mod position;
 mod progress;
 
@@ -28,6 +29,7 @@ struct CommandLine {
 #[derive(Subcommand)]
 enum Command {
     Audit(Box<audit::Audit>),
+    Normalise(normalise::Normalise),
     Position(position::Position),
     Explain(explain::Explain),
     Alphabets(alphabets::Alphabets),
@@ -76,6 +78,7 @@ pub fn main() -> ExitCode {
     }
     let result = match line.command {
         Command::Audit(command) => command.run(),
+        Command::Normalise(command) => command.run(),
         Command::Position(command) => command.run(),
         Command::Explain(command) => command.run(),
         Command::Alphabets(command) => command.run(),

@@ -34,6 +34,10 @@ pub enum ReportError {
         "{file} could not be written ({cause}): free some space or choose another folder with --out; what was judged before stands in the reports"
     )]
     Write { file: String, cause: io::Error },
+    #[error(
+        "{file} could not be written ({cause}): free some space or choose another file with --out"
+    )]
+    Pgn { file: String, cause: io::Error },
     #[error("the folder {folder} could not be made ({cause}): choose another with --out")]
     Folder { folder: String, cause: io::Error },
     /// Whoever read our output has read enough.

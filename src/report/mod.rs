@@ -1,14 +1,17 @@
-//! Reports: judged games and counts come in, rows and pictures of them go out: CSV, JSON, the terminal.
+//! Reports: judged games and counts come in, rows and pictures of them go out: CSV, JSON, the terminal; scores go out as PGN.
 //! Nothing is decided here, and nothing that came from the input is trusted: text that a spreadsheet would
 //! run is defused, and control characters never reach a terminal.
 
 mod csv_rows;
 mod files;
 mod json_rows;
+mod normalised;
+pub mod pgn;
 mod snippet;
 mod summary_json;
 pub mod terminal;
 
 pub use files::{Batch, Formats, ReportError, Reports, SHOWN, Target};
+pub use normalised::{Normalised, Normaliser, PgnFile};
 pub use snippet::Snippet;
 pub use summary_json::{Options as RunOptions, Run, Times as RunTimes};

@@ -90,7 +90,7 @@ fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<Source> {
 }
 
 /// Control characters in the input must not steer the terminal, and a text without end must not fill it.
-fn printable(text: &str) -> String {
+pub(super) fn printable(text: &str) -> String {
     let visible = |c: char| if c.is_control() { ' ' } else { c };
     let mut shown: String = text.chars().take(LONGEST).map(visible).collect();
     if text.chars().nth(LONGEST).is_some() {

@@ -1,0 +1,125 @@
+//! `arbiter normalise`: the games anew, as clean PGN in one encoding and one set of letters.
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use clap::Args;
+
+use crate::audit::{self, Accepted};
+use crate::event::Events;
+use crate::input::Inputs;
+use crate::notation::alphabet::{self, Alphabet};
+use crate::report::{Normaliser, PgnFile};
+use crate::rules::Selection;
+
+use super::progress::Progress;
+use super::{Status, flags};
+
+/// Write the games as clean UTF-8 PGN, in English or any other piece letters
+#[derive(Args)]
+pub struct Normalise {
+    /// Files, folders, or - for standard input
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Piece letters to write: en, or a code such as de or ca (`arbiter alphabets` lists them)
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    to: String,
+    /// File to write instead of standard output
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Piece letters to read: auto, or codes such as de or ca,es
+    #[arg(long, value_name = "CODES", default_value = "auto")]
+    alphabet: String,
+    /// Text encoding to read: auto, or a name such as utf-8, windows-1252, ibm850
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    encoding: String,
+    /// Threads that convert games (default: all cores)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Do not tell what could not be converted: the exit status does
+    #[arg(long)]
+    quiet: bool,
+    /// No progress bar
+    #[arg(long)]
+    no_progress: bool,
+    /// Replace what cannot be played by the most likely move
+    #[arg(long, hide = true)]
+    repair: bool,
+}
+
+/// The rules whose findings say why a word could not be converted.
+const REASONS: [&str; 4] = ["MOV", "NOT", "VAR", "END010"];
+
+impl Normalise {
+    pub fn run(self) -> anyhow::Result<Status> {
+        if self.repair {
+            bail!("--repair is not built yet: leave it out");
+        }
+        let normaliser = Normaliser {
+            letters: self.letters()?,
+        };
+        let options = self.options()?;
+        let threads = flags::threads(self.threads)?;
+        let inputs = Inputs::find(&self.paths)?;
+        let progress = Progress::new(inputs.total_bytes(), self.quiet || self.no_progress);
+        let mut file = match &self.out {
+            Some(path) if path.as_os_str() != "-" => PgnFile::create(path)?,
+            _ => PgnFile::standard_output(),
+        };
+        let mut left = 0u64;
+        let outcome = audit::run(
+            inputs,
+            &options,
+            &normaliser,
+            threads,
+            |batch, summary, consumed| {
+                progress.advance(summary, consumed);
+                left += batch.told.len() as u64;
+                if !self.quiet && !batch.told.is_empty() {
+                    progress.aside(|| batch.told.iter().for_each(|told| super::complain(told)));
+                }
+                file.write(&batch)
+            },
+        );
+        progress.finish();
+        let outcome = outcome?;
+        file.finish()?;
+        if !self.quiet && outcome.skipped.count() > 0 {
+            let count = outcome.skipped.count();
+            let s = if count == 1 { "" } else { "s" };
+            super::complain(&format!("{count} file{s} without games skipped"));
+        }
+        for error in &outcome.errors {
+            super::complain(&error.to_string());
+        }
+        Ok(match (outcome.errors.is_empty(), left) {
+            (false, _) => Status::Failed,
+            (true, 0) => Status::Clean,
+            (true, _) => Status::Found,
+        })
+    }
+
+    fn letters(&self) -> anyhow::Result<&'static Alphabet> {
+        let mut all = alphabet::all().iter();
+        match all.find(|known| known.code().eq_ignore_ascii_case(&self.to)) {
+            Some(letters) => Ok(letters),
+            None => bail!(
+                "--to {}: no such alphabet; `arbiter alphabets` lists them",
+                self.to
+            ),
+        }
+    }
+
+    fn options(&self) -> anyhow::Result<audit::Options> {
+        Ok(audit::Options {
+            laws: None,
+            alphabets: flags::alphabets(&self.alphabet)?,
+            encoding: flags::encoding(&self.encoding)?,
+            selection: Selection::new(&REASONS.map(str::to_owned), &[])?,
+            accepted: Accepted::default(),
+            // Regulations judge games; they do not change what was written.
+            events: Events::none(),
+            today: jiff::Zoned::now().date(),
+        })
+    }
+}

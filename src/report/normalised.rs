@@ -1,0 +1,213 @@
+//! Games written anew: each judged game becomes PGN, and what could not be converted a sentence for the user. Games
+//! are made in parallel and written in order, to standard output or into a file that appears when it is whole.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use crate::audit::{JudgedGame, Reporter};
+use crate::input::encoding::Damage;
+use crate::notation::alphabet::Alphabet;
+use crate::notation::tags::Tag;
+use crate::replay::defused;
+use crate::replay::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
+
+use super::files::ReportError;
+use super::pgn;
+use super::snippet::printable;
+
+/// Makes PGN in the letters asked for.
+pub struct Normaliser {
+    pub letters: &'static Alphabet,
+}
+
+/// One block's worth of games.
+#[derive(Default)]
+pub struct Normalised {
+    /// A blank line stands before each game.
+    pgn: String,
+    /// What could not be converted, in the order of the games.
+    pub told: Vec<String>,
+}
+
+impl Reporter for Normaliser {
+    type Batch = Normalised;
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut Normalised) {
+        let case = game.case;
+        let (mut score, unconverted) = Score::of(case.record, case.text, case.submitted.result);
+        if let Some(stray) = case.stray_ahead
+            && let Movetext::Played { items, .. } = &mut score.movetext
+        {
+            items.insert(0, Item::Comment(defused(stray)));
+        }
+        batch.pgn.push('\n');
+        pgn::write(&score, self.letters, &mut batch.pgn);
+        if matches!(case.damage, Some(Damage::Replacement | Damage::Both)) {
+            let lost =
+                "letters that no encoding can read are lost: name the right one with --encoding";
+            batch.told.push(sentence(game, game.line, "", lost));
+        }
+        if !unconverted.is_empty() {
+            tell(game, &unconverted, &mut batch.told);
+        }
+    }
+}
+
+/// Says what could not be converted. The parts come in the order of the text, which is gone through once.
+fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<String>) {
+    let text = game.case.text;
+    let mut reasons: HashMap<usize, &str> = HashMap::new();
+    for finding in &game.findings.list {
+        if let Some(span) = finding.span {
+            let reason = reasons.entry(span.start as usize);
+            reason.or_insert(&finding.message);
+        }
+    }
+    let (mut line, mut counted) = (game.line, 0);
+    for part in unconverted {
+        // A sheet is replayed from a text of ours, whose lines are not the sheet's.
+        if !game.case.record.is_sheet && part.at > counted {
+            line += memchr::memchr_iter(b'\n', &text.as_bytes()[counted..part.at]).count() as u64;
+            counted = part.at;
+        }
+        let reason = reasons.get(&part.at).map_or_else(
+            || format!("'{}' cannot be followed", word_at(text, part.at)),
+            |message| (*message).to_owned(),
+        );
+        told.push(told_part(game, part, line, &reason));
+    }
+}
+
+fn told_part(game: &JudgedGame<'_>, part: &Unconverted, line: u64, reason: &str) -> String {
+    let (case, record) = (game.case, game.case.record);
+    match part.what {
+        UnconvertedKind::Moves => {
+            let place = record.move_number(record.plies() + 1);
+            let what =
+                format!("{reason}; the moves end there and the words left stand in a comment");
+            sentence(game, line, &format!(", move {place}"), &what)
+        }
+        UnconvertedKind::Variation => {
+            let what = format!("{reason}; the words left of it stand in a comment");
+            sentence(game, line, "", &what)
+        }
+        UnconvertedKind::AnotherGame => sentence(
+            game,
+            line,
+            "",
+            "another game begins behind the result and stands in a comment: give it tags of its own",
+        ),
+        UnconvertedKind::OtherVariant => {
+            let variant = case.tag(Tag::Variant).unwrap_or_default();
+            let what = format!("the moves of the variant '{variant}' are left as written");
+            sentence(game, line, "", &what)
+        }
+        UnconvertedKind::BadStart => sentence(
+            game,
+            line,
+            "",
+            "the FEN cannot be read, so the moves are left as written: mend the FEN tag",
+        ),
+    }
+}
+
+fn word_at(text: &str, at: usize) -> &str {
+    text[at..].split_whitespace().next().unwrap_or_default()
+}
+
+/// `games.pgn:19, game 2 (Doe – Roe), move 2.: what`
+fn sentence(game: &JudgedGame<'_>, line: u64, place: &str, what: &str) -> String {
+    let name = |tag| game.case.known_tag(tag).unwrap_or("?".into());
+    printable(&format!(
+        "{}:{line}, game {} ({} – {}){place}: {what}",
+        game.file,
+        game.number,
+        name(Tag::White),
+        name(Tag::Black)
+    ))
+}
+
+/// Where the games go.
+pub struct PgnFile {
+    name: String,
+    writer: BufWriter<Box<dyn Write>>,
+    /// A new file takes its name when it is whole, so that the games may come from the file of that name.
+    renamed: Option<(PathBuf, PathBuf)>,
+    begun: bool,
+}
+
+impl PgnFile {
+    pub fn standard_output() -> PgnFile {
+        PgnFile::new("standard output".to_owned(), Box::new(io::stdout()), None)
+    }
+
+    pub fn create(path: &Path) -> Result<PgnFile, ReportError> {
+        let name = path.display().to_string();
+        let failed = |cause| ReportError::Pgn {
+            file: path.display().to_string(),
+            cause,
+        };
+        // A pipe or a device stays what it is.
+        let special = fs::metadata(path).is_ok_and(|there| !there.is_file());
+        let (target, renamed) = match (special, path.file_name()) {
+            (false, Some(file)) => {
+                let part = format!(".{}.part", file.to_string_lossy());
+                let part = path.with_file_name(part);
+                (part.clone(), Some((part, path.to_owned())))
+            }
+            _ => (path.to_owned(), None),
+        };
+        let file = File::create(target).map_err(failed)?;
+        Ok(PgnFile::new(name, Box::new(file), renamed))
+    }
+
+    fn new(name: String, writer: Box<dyn Write>, renamed: Option<(PathBuf, PathBuf)>) -> PgnFile {
+        PgnFile {
+            name,
+            writer: BufWriter::with_capacity(1 << 16, writer),
+            renamed,
+            begun: false,
+        }
+    }
+
+    pub fn write(&mut self, batch: &Normalised) -> Result<(), ReportError> {
+        // Blank lines part games: none stands before the first.
+        let text = match self.begun {
+            true => batch.pgn.as_str(),
+            false => batch.pgn.strip_prefix('\n').unwrap_or_default(),
+        };
+        self.begun |= !batch.pgn.is_empty();
+        let written = self.writer.write_all(text.as_bytes());
+        self.checked(written)
+    }
+
+    pub fn finish(mut self) -> Result<(), ReportError> {
+        let flushed = self.writer.flush();
+        self.checked(flushed)?;
+        if let Some((part, path)) = self.renamed.take() {
+            self.checked(fs::rename(part, path))?;
+        }
+        Ok(())
+    }
+
+    fn checked(&self, written: io::Result<()>) -> Result<(), ReportError> {
+        written.map_err(|cause| match cause.kind() {
+            io::ErrorKind::BrokenPipe => ReportError::Closed,
+            _ => ReportError::Pgn {
+                file: self.name.clone(),
+                cause,
+            },
+        })
+    }
+}
+
+impl Drop for PgnFile {
+    /// A file that was not finished is no file of games.
+    fn drop(&mut self) {
+        if let Some((part, _)) = &self.renamed {
+            let _ = fs::remove_file(part);
+        }
+    }
+}

@@ -1,0 +1,583 @@
+//! `arbiter normalise`, run as users run it in a scratch folder.
+
+#[path = "audit/scratch.rs"]
+#[allow(dead_code)]
+mod scratch;
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use pgn_reader::{RawTag, Reader, SanPlus, Skip, Visitor};
+use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
+
+use scratch::{Ran, Row, Scratch, clean, illegal, ran};
+
+fn normalise(scratch: &Scratch, arguments: &[&str]) -> Ran {
+    let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+    command.current_dir(scratch.path()).arg("normalise");
+    ran(command.args(arguments))
+}
+
+/// The PGN of one text, which must be sound.
+#[track_caller]
+fn sound(text: impl AsRef<[u8]>, arguments: &[&str]) -> String {
+    let scratch = Scratch::with_games(text);
+    let mut all = vec!["games.pgn"];
+    all.extend(arguments);
+    let ran = normalise(&scratch, &all);
+    assert_eq!((ran.status, &*ran.stderr), (0, ""), "{}", ran.stdout);
+    ran.stdout
+}
+
+/// The same for a text with something wrong: the PGN and what was told.
+#[track_caller]
+fn troubled(name: &str, text: &str) -> (String, String) {
+    let scratch = Scratch::new();
+    scratch.file(name, text);
+    let ran = normalise(&scratch, &[name]);
+    assert_eq!(ran.status, 1, "{}\n{}", ran.stderr, ran.stdout);
+    (ran.stdout, ran.stderr)
+}
+
+fn moves(pgn: &str) -> &str {
+    pgn.split_once("\n\n").expect("tags and moves").1
+}
+
+const SEVEN: &str = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n\
+                     [Black \"?\"]\n[Result \"*\"]\n";
+
+#[test]
+fn a_clean_game_stays_as_it_is() {
+    assert_eq!(sound(clean(1), &[]), clean(1).trim_end().to_owned() + "\n");
+    let two = [clean(1), clean(2)].concat();
+    assert_eq!(sound(&two, &[]), two.trim_end().to_owned() + "\n");
+}
+
+#[test]
+fn the_seven_tags_come_first_and_values_are_escaped() {
+    let text = "[black \"B \\\"b\\\"\"]\n[ECO \"C20\"]\n[Event \"The \"Open\"\"]\n[WhiteElo \"2000\"]\n\
+                [ECO \"C20\"]\n[ECO \"B00\"]\n[Result \"remis\"]\n\n1.e2-e4 e7-e5 ½\n";
+    assert_eq!(
+        sound(text, &[]),
+        "[Event \"The \\\"Open\\\"\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n\
+         [Black \"B \\\"b\\\"\"]\n[Result \"1/2-1/2\"]\n[ECO \"C20\"]\n[WhiteElo \"2000\"]\n[ECO \"B00\"]\n\n\
+         1. e4 e5 1/2-1/2\n"
+    );
+}
+
+#[test]
+fn every_notation_becomes_short_algebraic_and_marks_are_put_right() {
+    let text = "[Event \"x\"]\n\n1.e2e4 e7-e5 2 Bf1-c4 b8c6 3. Qd1-h5+ Ng8-f6?? 4. Qh5xf7 mate 1-0";
+    assert_eq!(
+        moves(&sound(text, &[])),
+        "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. Qxf7# 1-0\n"
+    );
+}
+
+#[test]
+fn comments_clocks_opinions_and_variations_are_kept_where_they_stand() {
+    let text = "[Event \"x\"]\n\n{Before} 1. e4! {[%clk 0:05:00]} e5 $6 (1... c5 2. Nf3 (2. -- d6) 2... d6 {so}) \
+                (1... e6 !?) 2. Nf3 ; to the end\n%escaped\nNc6 (=) [%clk 0:04:00] 3. Bb5 {a {b} c} 1/2-1/2";
+    assert_eq!(
+        moves(&sound(text, &[])),
+        "{Before} 1. e4 $1 {[%clk 0:05:00]} 1... e5 $6 (1... c5 2. Nf3 (2. -- d6) 2... d6\n\
+         {so}) (1... e6 $5) 2. Nf3 {to the end} {escaped} 2... Nc6 {(=)} {[%clk 0:04:00]}\n\
+         3. Bb5 {a <b> c} 1/2-1/2\n"
+    );
+}
+
+#[test]
+fn lines_have_at_most_eighty_columns() {
+    let clocks: String = (0..60)
+        .map(|n| {
+            let (white, black) = [("Nf3", "Nf6"), ("Ng1", "Ng8")][n % 2];
+            format!(
+                "{}. {white} {{[%clk 1:00:{n:02}] ähnlich}} {black} {{[%emt 0:00:05]}} ",
+                n + 1
+            )
+        })
+        .collect();
+    let pgn = sound(format!("[Event \"x\"]\n\n{clocks}*"), &[]);
+    assert!(pgn.lines().all(|line| line.chars().count() <= 80), "{pgn}");
+    assert_eq!(
+        pgn.matches("] ähnlich}").count() + pgn.matches("]\nähnlich}").count(),
+        60
+    );
+    assert_eq!(
+        pgn.matches("{[%emt 0:00:05]}").count(),
+        60,
+        "no command is broken"
+    );
+}
+
+#[test]
+fn the_letters_are_those_asked_for() {
+    let text = "[Event \"x\"]\n\n1. Cf3 Cf6 2. Cc3 Cc6 3. e4 e5 4. Ab5 Ab4 5. 0-0 0-0 *";
+    let long = "1. Nf3 Nf6 2. Nc3 Nc6 3. e4 e5 4. Bb5 Bb4 5. O-O O-O *\n";
+    assert_eq!(moves(&sound(text, &[])), long);
+    assert_eq!(moves(&sound(text, &["--to", "en"])), long);
+    let german = moves(&sound(text, &["--to", "de"])).to_owned();
+    assert_eq!(german, long.replace('N', "S").replace('B', "L"));
+    let figurine = moves(&sound(text, &["--to", "FIGURINE"])).to_owned();
+    assert_eq!(figurine, long.replace('N', "♘").replace('B', "♗"));
+}
+
+/// Whatever the letters, they are read back as the same game.
+#[test]
+fn every_alphabet_leads_back() {
+    let scratch = Scratch::new();
+    let games = fixture("sample-game/2018-en-short.pgn");
+    scratch.file("games.pgn", &games);
+    // Both bishops of the h-file and the c-file reach e5: in Bengali `Ghe5` would be a knight.
+    let twins =
+        "[Event \"x\"]\n[FEN \"4k3/8/8/8/8/2B4B/7B/4K2N w - - 0 1\"]\n\n1. Bhe5 Ke7 2. B5d4 *\n";
+    let twins = twins.replace("2. B5d4 ", "");
+    scratch.file("twins.pgn", &twins);
+    let english = normalise(&scratch, &["games.pgn", "twins.pgn"]).stdout;
+    assert!(english.contains("1. Bhe5"), "{english}");
+    for alphabet in arbiter::notation::alphabet::all() {
+        let code = alphabet.code();
+        normalise(
+            &scratch,
+            &["games.pgn", "twins.pgn", "--to", code, "--out", "other.pgn"],
+        );
+        let back = normalise(&scratch, &["other.pgn", "--alphabet", code]);
+        assert_eq!(back.stdout, english, "{code}");
+    }
+}
+
+#[test]
+fn sheets_come_out_as_games_spoken_ones_too() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "a.txt",
+        "Weiß: Müller\nSchwarz: Maier\n1. e4 e5\n2. Lc4 Sc6\n3. Dh5 Sf6\n4. Dxf7 matt\n1:0\n",
+    );
+    let spoken = "move,white,black,white_clock\n1,Eva zwei Eva vier,Eva sieben Eva fünf,1:00\n\
+        2,Läufer Cesar vier,Springer Cesar sechs,\n3,Dame Hector fünf,Springer Felix sechs,\n\
+        4,Dame schlägt Felix sieben Matt,,\n";
+    let latin: Vec<u8> = spoken.chars().map(|c| c as u8).collect();
+    scratch.file("b.csv", latin);
+    let ran = normalise(&scratch, &["a.txt", "b.csv"]);
+    assert_eq!((ran.status, &*ran.stderr), (0, ""));
+    let players = SEVEN
+        .replace("White \"?", "White \"Müller")
+        .replace("Black \"?", "Black \"Maier")
+        .replace("\"*\"", "\"1-0\"");
+    let a = format!("{players}\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n");
+    let b = format!("{SEVEN}\n1. e4 {{[%clk 1:00]}} 1... e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# *\n");
+    assert_eq!(ran.stdout, format!("{a}\n{b}"));
+}
+
+#[test]
+fn an_illegal_move_ends_the_game_with_a_comment_and_is_told_with_its_place() {
+    let text = [
+        clean(1),
+        illegal(2).replace("Nc6", "Nc6 {so [%clk 0:01:00]} (=)"),
+    ]
+    .concat();
+    let (pgn, told) = troubled("games.pgn", &text);
+    let second = pgn.split("\n\n").nth(3).expect("the second game");
+    assert_eq!(
+        second,
+        "1. e4 e5 {The moves end here: move 2. cannot be played. As written: Bc5 Nc6\n\
+         <so [ %clk 0:01:00]> ( = ) 3. Qh5 Nf6 4. Qxf7#} 1-0\n"
+    );
+    assert!(
+        told.contains("games.pgn:19, game 2 (Alfil 2 – Torre 2), move 2.: "),
+        "{told}"
+    );
+    assert!(told.contains("bishop") && told.contains("c5"), "{told}");
+    assert_eq!(told.lines().count(), 1, "{told}");
+}
+
+#[test]
+fn an_unreadable_word_and_an_empty_cell_end_the_moves_too() {
+    let (pgn, told) = troubled("games.pgn", "[Event \"x\"]\n\n1. e4 hello 2. Nf3 *\n");
+    assert!(
+        pgn.contains("1. e4 {The moves end here: move 1... cannot"),
+        "{pgn}"
+    );
+    assert!(pgn.contains("written: hello 2. Nf3}"), "{pgn}");
+    assert!(
+        told.contains("games.pgn:3, game 1") && told.contains("hello"),
+        "{told}"
+    );
+    let (pgn, told) = troubled("a.csv", "move,white,black\n1,e4,\n2,Nf3,Nc6\n");
+    assert!(pgn.contains("written: ∅ 2. Nf3 Nc6}"), "{pgn}");
+    assert!(
+        told.contains("a.csv:1, game 1") && told.contains("move 1..."),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_variation_that_cannot_be_played_is_kept_in_words() {
+    let text = "[Event \"x\"]\n\n1. e4 (1. d4 d5 2. Bb8 {[%claim mate]} (2. c4) Nf6) e5 (1... Qh4 g6) 2. Nf3 *\n";
+    let (pgn, told) = troubled("games.pgn", text);
+    assert_eq!(
+        moves(&pgn),
+        "1. e4 (1. d4 d5 {as written: Bb8 <[ %claim mate]> (2. c4) Nf6}) 1... e5\n\
+         {variation as written: 1... Qh4 g6} 2. Nf3 *\n"
+    );
+    assert_eq!(told.lines().count(), 2, "{told}");
+    assert!(told.contains("'Bb8'") && told.contains("'Qh4'"), "{told}");
+}
+
+#[test]
+fn a_variant_that_is_not_judged_keeps_its_moves_as_written() {
+    let text = "[Variant \"Atomic\"]\n[Event \"x\"]\n\n1. e4 Nf6  2. Qxf7{boom\nboom} 1-0\n";
+    let (pgn, told) = troubled("games.pgn", text);
+    assert_eq!(moves(&pgn), "1. e4 Nf6  2. Qxf7{boom\nboom} 1-0\n");
+    assert!(
+        told.contains("game 1") && told.contains("'Atomic'"),
+        "{told}"
+    );
+    let text = "[Event \"x\"]\n[FEN \"nonsense\"]\n\n1. e4 {open\n";
+    let (pgn, told) = troubled("games.pgn", text);
+    assert_eq!(moves(&pgn), "1. e4 {open}\n*\n");
+    assert!(told.contains("FEN"), "{told}");
+}
+
+#[test]
+fn nothing_beside_the_moves_is_lost() {
+    let text = "lost and found\n\n[Event \"x\"]\n%among tags\n[Result \"adjudicated\"]\n\n\
+                1. e4 1-0 e5 } RR [Site \"y\"] 1-1 $999 (just words) 0-1\n";
+    let scratch = Scratch::with_games(text);
+    let ran = normalise(&scratch, &["games.pgn"]);
+    for words in [
+        "{lost and found}",
+        "{among tags}",
+        "{Result: adjudicated}",
+        "{1-0}",
+        "{>}",
+        "{RR}",
+        "{[Site \"y\"]}",
+        "{1-1}",
+        "{$999}",
+        "just words",
+        "} 0-1\n",
+        "[Result \"0-1\"]",
+    ] {
+        assert!(
+            ran.stdout.contains(words),
+            "{words} is not in:\n{}",
+            ran.stdout
+        );
+    }
+    let (pgn, told) = troubled(
+        "games.pgn",
+        "[Event \"x\"]\n\n1. e4 e5 1-0\n\n1. d4 d5 {so} 0-1\n",
+    );
+    assert!(
+        pgn.contains("another game begins: 1. d4 d5 <so> 0-1} 1-0"),
+        "{pgn}"
+    );
+    assert!(told.contains("games.pgn:5, game 1"), "{told}");
+}
+
+#[test]
+fn results_that_pgn_has_no_token_for_stand_in_the_tag() {
+    for (tag, token) in [
+        ("+/-", "1-0"),
+        ("-/+", "0-1"),
+        ("0-0", "*"),
+        ("1/2-0", "*"),
+        ("-/-", "*"),
+    ] {
+        let pgn = sound(
+            format!("[Event \"x\"]\n[Result \"{tag}\"]\n\n{token}\n"),
+            &[],
+        );
+        assert!(pgn.contains(&format!("[Result \"{tag}\"]")), "{pgn}");
+        assert_eq!(moves(&pgn), format!("{token}\n"));
+    }
+}
+
+#[test]
+fn packed_files_folders_and_standard_input_are_read() {
+    let scratch = Scratch::new();
+    scratch.file("in/a.pgn", clean(1));
+    scratch.file(
+        "in/b.pgn.zst",
+        zstd::encode_all(clean(2).as_bytes(), 1).expect("packed"),
+    );
+    scratch.file("in/notes.md", "# none\n");
+    let ran_folder = normalise(&scratch, &["in"]);
+    assert_eq!(ran_folder.status, 0);
+    assert!(
+        ran_folder.stderr.contains("1 file without games skipped"),
+        "{}",
+        ran_folder.stderr
+    );
+    let expected = [clean(1), clean(2)].concat().trim_end().to_owned() + "\n";
+    assert_eq!(ran_folder.stdout, expected);
+    let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+    command
+        .args(["normalise", "-", "--no-progress"])
+        .write_stdin(clean(3));
+    assert_eq!(
+        ran(&mut command).stdout,
+        clean(3).trim_end().to_owned() + "\n"
+    );
+}
+
+#[test]
+fn a_file_may_be_written_even_over_its_own_source() {
+    let scratch = Scratch::with_games(clean(1).replace("1. e4", "1.e2e4"));
+    for _ in 0..2 {
+        let ran = normalise(&scratch, &["games.pgn", "--out", "games.pgn"]);
+        assert_eq!((ran.status, &*ran.stdout, &*ran.stderr), (0, "", ""));
+        let written = fs::read_to_string(scratch.path().join("games.pgn")).expect("there");
+        assert_eq!(written, clean(1).trim_end().to_owned() + "\n");
+    }
+    assert_eq!(
+        fs::read_dir(scratch.path()).expect("there").count(),
+        1,
+        "nothing left over"
+    );
+}
+
+#[test]
+fn failures_and_flags_that_are_not_built() {
+    let scratch = Scratch::with_games(clean(1));
+    normalise(&scratch, &["gone.pgn"]).refused(&["gone.pgn"]);
+    normalise(&scratch, &[]).refused(&[]);
+    normalise(&scratch, &["games.pgn", "--repair"]).refused(&["--repair is not built yet"]);
+    normalise(&scratch, &["games.pgn", "--to", "xx"]).refused(&["--to xx", "arbiter alphabets"]);
+    normalise(&scratch, &["games.pgn", "--encoding", "x"]).refused(&["--encoding x"]);
+    normalise(&scratch, &["games.pgn", "--out", "no/such/a.pgn"])
+        .refused(&["no/such/a.pgn", "--out"]);
+    let empty = normalise(&Scratch::with_games("no game"), &["games.pgn"]);
+    empty.refused(&["games.pgn"]);
+}
+
+#[test]
+fn quiet_leaves_the_exit_status_alone() {
+    let scratch = Scratch::with_games(illegal(1));
+    let ran = normalise(&scratch, &["games.pgn", "--quiet"]);
+    assert_eq!((ran.status, &*ran.stderr), (1, ""));
+    assert!(ran.stdout.contains("The moves end here"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_has_left_is_no_failure() {
+    use std::process::{Command, Stdio};
+    let scratch = Scratch::with_games(scratch::many(1, 20_000));
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+        .args(["normalise", "games.pgn"])
+        .current_dir(scratch.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().expect("it ends");
+    assert_eq!(ended.status.code(), Some(0));
+    assert_eq!(ended.stderr, b"");
+}
+
+#[test]
+fn no_depth_of_brackets_exhausts_anything() {
+    for text in [
+        "(".repeat(200_000),
+        "(1. d4 ".repeat(50_000),
+        "(1. d4) ".repeat(50_000),
+        "(1. Qh8) ".repeat(50_000),
+        "(1. d4 (1. c4 ".repeat(20_000) + &")".repeat(40_000),
+    ] {
+        let scratch = Scratch::with_games(format!("[Event \"x\"]\n\n1. e4 {text} *\n"));
+        let once = normalise(&scratch, &["games.pgn", "--quiet"]);
+        assert!(once.status < 2, "{}", once.stderr);
+        scratch.file("games.pgn", &once.stdout);
+        assert_eq!(
+            normalise(&scratch, &["games.pgn", "--quiet"]).stdout,
+            once.stdout
+        );
+    }
+}
+
+fn fixture(name: &str) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("fixtures")
+        .join(name);
+    fs::read(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+/// Every file with games under fixtures/, with its name.
+fn fixtures() -> Vec<(String, Vec<u8>)> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path
+                .extension()
+                .is_some_and(|e| e == "pgn" || e == "txt" || e == "csv")
+            {
+                files.push((
+                    path.display().to_string(),
+                    fs::read(&path).expect("readable"),
+                ));
+            }
+        }
+    }
+    files.sort();
+    assert!(files.len() > 50, "the fixtures are found");
+    files
+}
+
+/// What must not change: where the game ended and what was handed in. No result at all is written as `*`.
+fn end_of(game: &Row) -> [String; 4] {
+    let submitted = match &game["result_submitted"] {
+        "" => "*",
+        result => result,
+    };
+    let cells = ["plies", "final_fen", "variant"].map(|name| game[name].to_owned());
+    let [plies, fen, variant] = cells;
+    [plies, fen, variant, submitted.to_owned()]
+}
+
+#[test]
+fn every_fixture_keeps_its_final_positions_and_results_and_is_stable() {
+    for (name, bytes) in fixtures() {
+        let scratch = Scratch::new();
+        let extension = name.rsplit('.').next().expect("an extension");
+        let original = format!("original.{extension}");
+        scratch.file(&original, &bytes);
+        let once = normalise(&scratch, &[&original]);
+        assert!(once.status < 2, "{name}: {}", once.stderr);
+        scratch.file("once.pgn", &once.stdout);
+        let twice = normalise(&scratch, &["once.pgn"]);
+        assert_eq!(twice.stdout, once.stdout, "{name}");
+        scratch.audit(&[&original]);
+        let before = scratch.games();
+        scratch.audit(&["once.pgn"]);
+        let after = scratch.games();
+        assert_eq!(after.len(), before.len(), "{name}");
+        for (before, after) in before.iter().zip(&after) {
+            assert_eq!(
+                end_of(after),
+                end_of(before),
+                "{name}, game {}",
+                &before["game"]
+            );
+            let whole = once.status == 0;
+            if whole && !before["result_submitted"].is_empty() {
+                assert_eq!(
+                    &after["result_audited"], &before["result_audited"],
+                    "{name}"
+                );
+                assert_eq!(
+                    &after["termination_audited"], &before["termination_audited"],
+                    "{name}"
+                );
+            }
+        }
+    }
+}
+
+/// Plays what it is given, as a stranger to our own reading would.
+struct Oracle;
+
+struct Played {
+    position: Chess,
+    plies: usize,
+    broken: bool,
+}
+
+impl Visitor for Oracle {
+    type Tags = Option<Fen>;
+    type Movetext = Played;
+    type Output = Played;
+
+    fn begin_tags(&mut self) -> ControlFlow<Played, Option<Fen>> {
+        ControlFlow::Continue(None)
+    }
+
+    fn tag(
+        &mut self,
+        fen: &mut Option<Fen>,
+        name: &[u8],
+        value: RawTag<'_>,
+    ) -> ControlFlow<Played> {
+        if name == b"FEN" {
+            *fen = Fen::from_ascii(value.as_bytes()).ok();
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, fen: Option<Fen>) -> ControlFlow<Played, Played> {
+        let position = match fen {
+            None => Some(Chess::default()),
+            Some(fen) => fen.into_position(CastlingMode::Chess960).ok(),
+        };
+        ControlFlow::Continue(Played {
+            broken: position.is_none(),
+            position: position.unwrap_or_default(),
+            plies: 0,
+        })
+    }
+
+    fn begin_variation(&mut self, _: &mut Played) -> ControlFlow<Played, Skip> {
+        ControlFlow::Continue(Skip(true))
+    }
+
+    fn san(&mut self, played: &mut Played, san: SanPlus) -> ControlFlow<Played> {
+        if !played.broken {
+            match san.san.to_move(&played.position) {
+                Ok(m) => {
+                    played.position.play_unchecked(m);
+                    played.plies += 1;
+                }
+                Err(_) => played.broken = true,
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, played: Played) -> Played {
+        played
+    }
+}
+
+#[test]
+fn a_stranger_reads_as_many_moves_as_we_wrote() {
+    let mut compared = 0;
+    for (name, bytes) in fixtures() {
+        let scratch = Scratch::new();
+        let extension = name.rsplit('.').next().expect("an extension");
+        let original = format!("original.{extension}");
+        scratch.file(&original, &bytes);
+        let pgn = normalise(&scratch, &[&original]).stdout;
+        scratch.file("once.pgn", &pgn);
+        scratch.audit(&["once.pgn"]);
+        let ours = scratch.games();
+        let mut reader = Reader::new(pgn.as_bytes());
+        for game in &ours {
+            let theirs = reader.read_game(&mut Oracle).expect("readable");
+            let theirs = theirs.unwrap_or_else(|| panic!("{name}: a game is missing"));
+            let same_rules = matches!(&game["variant"], "standard" | "chess960");
+            if same_rules && !theirs.broken {
+                assert_eq!(theirs.plies.to_string(), &game["plies"], "{name}");
+                compared += 1;
+            } else {
+                // Positions that no game can reach, and other games.
+                assert!(
+                    !same_rules || pgn.contains("[FEN "),
+                    "{name}, game {}: broken",
+                    &game["game"]
+                );
+            }
+        }
+        assert!(
+            reader.read_game(&mut Oracle).expect("readable").is_none(),
+            "{name}"
+        );
+    }
+    assert!(compared > 100, "{compared} games");
+}
