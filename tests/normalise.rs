@@ -296,6 +296,17 @@ fn results_that_pgn_has_no_token_for_stand_in_the_tag() {
 }
 
 #[test]
+fn a_result_that_cannot_be_read_is_told_and_one_that_cannot_be_is_kept() {
+    let (pgn, told) = troubled("games.pgn", "[Event \"x\"]\n[Result \"1-O\"]\n\n1. e4 e5\n");
+    assert!(pgn.contains("[Result \"*\"]"), "{pgn}");
+    assert_eq!(moves(&pgn), "{Result: 1-O} 1. e4 e5 *\n");
+    assert!(told.contains("games.pgn:2, game 1"), "{told}");
+    let impossible = sound("[Event \"x\"]\n[Result \"1-1\"]\n\n1. e4 e5 1-1\n", &[]);
+    assert!(impossible.contains("[Result \"1-1\"]"), "{impossible}");
+    assert_eq!(moves(&impossible), "1. e4 e5 {1-1} *\n");
+}
+
+#[test]
 fn packed_files_folders_and_standard_input_are_read() {
     let scratch = Scratch::new();
     scratch.file("in/a.pgn", clean(1));

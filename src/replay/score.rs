@@ -52,6 +52,8 @@ pub struct Unconverted {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnconvertedKind {
+    /// The tag of the result cannot be read.
+    Result,
     /// The main line from a word that cannot be played or read.
     Moves,
     /// A variation, or the rest of one.

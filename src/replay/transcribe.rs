@@ -88,7 +88,13 @@ fn tags(record: &Record, text: &str, result: Option<GameResult>) -> Vec<(String,
             let value = value.filter(|value| !value.trim().is_empty());
             let value = match (tag, result, value) {
                 (Tag::Result, Some(result), _) => result.as_str().to_owned(),
-                (Tag::Result, None, value) => value.unwrap_or_else(|| "*".to_owned()),
+                // Two scores that no game can have are still what was handed in.
+                (Tag::Result, None, Some(value))
+                    if read_result(&value) == ResultReading::Impossible =>
+                {
+                    value
+                }
+                (Tag::Result, None, _) => "*".to_owned(),
                 (Tag::Date, _, None) => "????.??.??".to_owned(),
                 (_, _, value) => value.unwrap_or_else(|| "?".to_owned()),
             };
@@ -183,12 +189,14 @@ impl Scribe<'_> {
         for line in escaped.filter_map(|line| line.strip_prefix('%')) {
             self.comment(defused(line));
         }
-        let tag = self.record.tags.get(Tag::Result, self.text);
-        if let Some(tag) = tag
-            && self.result.is_some()
-            && read_result(&tag) == ResultReading::Unreadable
+        if let Some(span) = self.record.tags.span(Tag::Result)
+            && read_result(&unescape(span.of(self.text))) == ResultReading::Unreadable
         {
-            self.comment(defused(&format!("Result: {tag}")));
+            self.comment(defused(&format!(
+                "Result: {}",
+                unescape(span.of(self.text))
+            )));
+            self.told(span.start as usize, UnconvertedKind::Result);
         }
     }
 

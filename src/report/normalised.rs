@@ -83,6 +83,12 @@ fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<Strin
 fn told_part(game: &JudgedGame<'_>, part: &Unconverted, line: u64, reason: &str) -> String {
     let (case, record) = (game.case, game.case.record);
     match part.what {
+        UnconvertedKind::Result => sentence(
+            game,
+            line,
+            "",
+            "the result of the tag cannot be read and stands in a comment: write 1-0, 0-1, 1/2-1/2 or *",
+        ),
         UnconvertedKind::Moves => {
             let place = record.move_number(record.plies() + 1);
             let what =
