@@ -692,7 +692,7 @@ mod tests {
             let (time, at) = behind(text);
             assert_eq!(time, Some(Millis::from_seconds(3909)), "{text}");
             assert_eq!(&text[at..], " e5", "{text}");
-            let inside = text[text.find('{').unwrap() + 1..text.find('}').unwrap()].as_bytes();
+            let inside = &text.as_bytes()[text.find('{').unwrap() + 1..text.find('}').unwrap()];
             let read = crate::notation::command::only_clock(inside);
             assert_eq!(
                 read,
