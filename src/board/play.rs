@@ -6,7 +6,7 @@ use super::{Bitboard, Board, Color, Move, MoveKind, Piece, Role, Side, Square, a
 impl Board {
     /// Plays a legal move. Whether it is legal is not asked again: see `is_legal`, or `candidates`
     /// with `is_safe`.
-    #[inline(always)]
+    #[inline]
     pub fn play(&mut self, m: Move) {
         let us = self.turn;
         let (from, to) = (m.from(), m.to());
