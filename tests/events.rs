@@ -1,26 +1,13 @@
 //! Whole events with regulations of their own, one for each manner of play that the Laws tell apart. What the program
 //! says of their games stands beside them as an arbiter's notes, word for word: `fixtures/events/NAME.snap`.
 
-use std::collections::BTreeMap;
+mod reports;
+
 use std::fmt::Write;
-use std::path::Path;
 
 use assert_cmd::Command;
 
-type Row = BTreeMap<String, String>;
-
-fn rows(path: &Path) -> Vec<Row> {
-    let mut reader = csv::Reader::from_path(path).unwrap();
-    let columns = reader.headers().unwrap().clone();
-    reader
-        .records()
-        .map(|record| {
-            let record = record.unwrap();
-            let pairs = columns.iter().zip(record.iter());
-            pairs.map(|(k, v)| (k.to_owned(), v.to_owned())).collect()
-        })
-        .collect()
-}
+use reports::{Row, rows};
 
 /// The games of an event as an arbiter would note them: how each ended, its claims, its findings.
 fn notes(event: &str) -> String {

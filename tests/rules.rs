@@ -2,13 +2,16 @@
 //! something in and the nearest ones it must let pass; the `Event` of a game (for a table, which has no room
 //! for one, the name of its file) says which. `CODE.snap` beside them is what the rule says, word for word.
 
-use std::collections::BTreeMap;
+mod reports;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 
 use arbiter::rules::{RULES, Rule};
+
+use reports::{Row, rows};
 
 const FOLDER: &str = "fixtures/rules";
 
@@ -29,8 +32,6 @@ const SHOWN: [&str; 14] = [
     "evidence",
     "suggestion",
 ];
-
-type Row = BTreeMap<String, String>;
 
 /// A fixture and what the audit made of it.
 struct Audited {
@@ -93,19 +94,6 @@ impl Audited {
             _ => panic!("{}: '{title}' says neither finds nor passes", self.file),
         }
     }
-}
-
-fn rows(path: &Path) -> Vec<Row> {
-    let mut reader = csv::Reader::from_path(path).unwrap();
-    let columns = reader.headers().unwrap().clone();
-    let row = |record: csv::StringRecord| {
-        let pairs = columns.iter().zip(record.iter());
-        pairs.map(|(k, v)| (k.to_owned(), v.to_owned())).collect()
-    };
-    reader
-        .records()
-        .map(|record| row(record.unwrap()))
-        .collect()
 }
 
 fn folder() -> PathBuf {

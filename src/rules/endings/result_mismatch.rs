@@ -26,8 +26,9 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     else {
         return;
     };
-    // A default has no token of its own in a movetext: `+/-` beside `1-0` is one result.
-    if *tag == movetext || played_form(*tag) == movetext {
+    // A default has no token of its own in a movetext: `+/-` beside `1-0` is one result, and so is `0-0` beside `*`.
+    let tokenless = movetext == GameResult::Unfinished && has_no_token(*tag);
+    if *tag == movetext || played_form(*tag) == movetext || tokenless {
         return;
     }
     let message = format!(
@@ -40,6 +41,17 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         Some((span, _)) => finding.span(span),
         None => finding,
     });
+}
+
+/// Whether the movetext of a PGN cannot say it but by `*`.
+fn has_no_token(result: GameResult) -> bool {
+    matches!(
+        result,
+        GameResult::BothLose
+            | GameResult::HalfZero
+            | GameResult::ZeroHalf
+            | GameResult::DoubleForfeit
+    )
 }
 
 fn played_form(result: GameResult) -> GameResult {
