@@ -22,7 +22,7 @@ use crate::replay::Record;
 use reckoning::Reckoning;
 
 /// Readings in whole seconds are cut off, so that the difference of two is a second off at the most; another second
-/// is for the lag of a network or of a hand. In 440 games played on a server, and 35,000 with made clocks, no sound
+/// is for the lag of a network or of a hand. In 438 games played on a server, and 35,000 with made clocks, no sound
 /// clock gains anything beyond its increment, and the least that a player was given by hand was 40 seconds.
 pub const TOLERANCE: Millis = Millis::from_seconds(2);
 
