@@ -7,6 +7,7 @@ pub mod event;
 pub mod input;
 pub mod laws;
 pub mod notation;
+pub mod rating;
 pub mod replay;
 pub mod report;
 pub mod rules;

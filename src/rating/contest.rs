@@ -1,0 +1,258 @@
+//! What a rating is reckoned from: players, tournaments, and games with what was submitted and what the audit made of
+//! it. Every kind of input becomes this; every system starts here.
+
+use std::sync::Arc;
+
+use jiff::civil::Date;
+
+use crate::board::Color;
+use crate::event::RatingClass;
+use crate::laws::{Pace, PgnDate};
+use crate::notation::result::GameResult;
+use crate::notation::time_control::TimeControls;
+
+use super::points::HalfPoints;
+
+/// Which of a game's two results counts.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Basis {
+    Submitted,
+    Audited,
+}
+
+impl Basis {
+    pub const ALL: [Basis; 2] = [Basis::Submitted, Basis::Audited];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Basis::Submitted => "submitted",
+            Basis::Audited => "audited",
+        }
+    }
+}
+
+/// A category of the Catalan federation of the 1980s.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Category {
+    Preferent,
+    First,
+    Second,
+    Third,
+}
+
+impl Category {
+    pub fn from_word(word: &str) -> Option<Category> {
+        Some(match word.trim().to_lowercase().as_str() {
+            "preferent" => Category::Preferent,
+            "1a" => Category::First,
+            "2a" => Category::Second,
+            "3a" => Category::Third,
+            _ => return None,
+        })
+    }
+}
+
+/// Where a player stands on the list in force when a tournament began.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// In the system asked for; none: unrated.
+    pub rating: Option<u32>,
+    pub k: Option<u32>,
+    /// Rated games played so far.
+    pub games: Option<u32>,
+    pub birth: Option<i16>,
+    pub ever_2400: bool,
+    pub category: Option<Category>,
+    /// The Spanish rating, which substitutes in the Catalan system.
+    pub rating_es: Option<u32>,
+    /// The international one: FIDE's for standard play.
+    pub rating_fide: Option<u32>,
+    /// What a reader must know about where this comes from.
+    pub remarks: Vec<String>,
+}
+
+/// Whether it is known who a player is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Identity {
+    Known,
+    /// Neither ID nor name leads to one entry of the list: the reason.
+    Unresolved(String),
+}
+
+#[derive(Clone, Debug)]
+pub struct Player {
+    pub name: String,
+    /// The FIDE ID, or that of the officer's file; empty where there is none.
+    pub id: String,
+    pub federation: String,
+    pub identity: Identity,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Tournament {
+    pub name: String,
+    pub start: Option<Date>,
+    pub pace: Option<Pace>,
+    pub control: Option<TimeControls>,
+    /// What the Catalan rules make of it.
+    pub class: Option<RatingClass>,
+}
+
+impl Tournament {
+    /// `Obert de Barcelona, 1986-03-01`
+    pub fn title(&self) -> String {
+        match (&*self.name, self.start) {
+            ("", None) => "Games without a tournament".to_owned(),
+            ("", Some(start)) => format!("Tournament of {start}"),
+            (name, None) => name.to_owned(),
+            (name, Some(start)) => format!("{name}, {start}"),
+        }
+    }
+}
+
+/// What came of a game, as far as ratings ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Played(HalfPoints, HalfPoints),
+    /// Won or lost without play.
+    Default(HalfPoints, HalfPoints),
+    /// Decided before both players had made a move.
+    TooShort(HalfPoints, HalfPoints),
+    Unfinished,
+}
+
+impl Outcome {
+    pub fn of(result: GameResult) -> Outcome {
+        use GameResult as R;
+        let (none, half, one) = (HalfPoints::NONE, HalfPoints::DRAW, HalfPoints::WIN);
+        match result {
+            R::WhiteWins => Outcome::Played(one, none),
+            R::BlackWins => Outcome::Played(none, one),
+            R::Draw => Outcome::Played(half, half),
+            R::BothLose => Outcome::Played(none, none),
+            R::HalfZero => Outcome::Played(half, none),
+            R::ZeroHalf => Outcome::Played(none, half),
+            R::WhiteForfeit => Outcome::Default(one, none),
+            R::BlackForfeit => Outcome::Default(none, one),
+            R::DoubleForfeit => Outcome::Default(none, none),
+            R::Unfinished => Outcome::Unfinished,
+        }
+    }
+
+    /// The same result, of a game in which one of the players made no move.
+    pub fn too_short(self) -> Outcome {
+        match self {
+            Outcome::Played(white, black) => Outcome::TooShort(white, black),
+            other => other,
+        }
+    }
+
+    /// What a player scored, played or not.
+    pub fn score(&self, color: Color) -> Option<HalfPoints> {
+        match self {
+            Outcome::Played(white, black)
+            | Outcome::Default(white, black)
+            | Outcome::TooShort(white, black) => Some(match color {
+                Color::White => *white,
+                Color::Black => *black,
+            }),
+            Outcome::Unfinished => None,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub file: Arc<str>,
+    /// From one, in its file.
+    pub number: u64,
+    pub round: String,
+    /// As written.
+    pub date: String,
+    pub day: Option<PgnDate>,
+    pub tournament: usize,
+    pub white: usize,
+    pub black: usize,
+    pub submitted: Outcome,
+    pub audited: Outcome,
+    /// The codes of what was found in it, beyond notes.
+    pub findings: Vec<&'static str>,
+    /// Why it cannot be rated, whatever its result.
+    pub barred: Option<String>,
+    /// The control of this game, where its tournament has none.
+    pub control: Option<TimeControls>,
+}
+
+impl Game {
+    pub fn outcome(&self, basis: Basis) -> &Outcome {
+        match basis {
+            Basis::Submitted => &self.submitted,
+            Basis::Audited => &self.audited,
+        }
+    }
+
+    pub fn player(&self, color: Color) -> usize {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+/// Everything that is to be rated together: one period.
+#[derive(Clone, Debug, Default)]
+pub struct Contest {
+    pub players: Vec<Player>,
+    pub tournaments: Vec<Tournament>,
+    pub games: Vec<Game>,
+    /// By player, then by tournament.
+    standings: Vec<Vec<Standing>>,
+    /// The games of each player, with his colour.
+    of_player: Vec<Vec<(usize, Color)>>,
+}
+
+impl Contest {
+    /// `standings` holds for every player one standing for each tournament.
+    pub fn new(
+        players: Vec<Player>,
+        tournaments: Vec<Tournament>,
+        games: Vec<Game>,
+        standings: Vec<Vec<Standing>>,
+    ) -> Contest {
+        let mut of_player = vec![Vec::new(); players.len()];
+        for (index, game) in games.iter().enumerate() {
+            of_player[game.white].push((index, Color::White));
+            of_player[game.black].push((index, Color::Black));
+        }
+        Contest {
+            players,
+            tournaments,
+            games,
+            standings,
+            of_player,
+        }
+    }
+
+    pub fn standing(&self, player: usize, tournament: usize) -> &Standing {
+        &self.standings[player][tournament]
+    }
+
+    /// The games of a player with the colour he had, in the order of the input.
+    pub fn games_of(&self, player: usize) -> impl Iterator<Item = (usize, &Game, Color)> {
+        let games = self.of_player[player].iter();
+        games.map(|(index, color)| (*index, &self.games[*index], *color))
+    }
+
+    /// The tournaments in which a player has games, in the order in which they began; without a date, in that of the
+    /// input.
+    pub fn tournaments_of(&self, player: usize) -> Vec<usize> {
+        let mut tournaments: Vec<usize> = Vec::new();
+        for (_, game, _) in self.games_of(player) {
+            if !tournaments.contains(&game.tournament) {
+                tournaments.push(game.tournament);
+            }
+        }
+        tournaments.sort_by_key(|tournament| self.tournaments[*tournament].start);
+        tournaments
+    }
+}

@@ -1,0 +1,356 @@
+//! One player's rating period by FIDE's rules (8.2, 8.3): which games count, what each brings, and one rounding at the
+//! end. A player whom the list does not rate gets a first rating instead, if he has the games for it.
+
+use jiff::civil::Date;
+
+use crate::board::Color;
+use crate::laws::Pace;
+use crate::rating::calculation::{Calculation, Line, not_played};
+use crate::rating::contest::{Basis, Contest, Game};
+use crate::rating::points::{HalfPoints, Hundredths};
+
+use super::adjustment::adjusted;
+use super::first_rating::{FEWEST_GAMES, POOLED_MONTHS, first_rating};
+use super::k_factor::{k_factor, limited};
+use super::regulations::{LARGEST_DIFFERENCE, LargeDifference, Regulations};
+use super::tables::expectation;
+use super::time_limits;
+
+/// The list that a period leads to.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ListMonth {
+    pub year: i16,
+    pub month: i8,
+}
+
+/// The list on which ratings below 2000 were raised.
+const RAISED: ListMonth = ListMonth {
+    year: 2024,
+    month: 3,
+};
+
+/// Rates every player of a contest who has a game.
+pub fn rate(
+    contest: &Contest,
+    basis: Basis,
+    pace: Pace,
+    period: Option<ListMonth>,
+) -> Vec<Calculation> {
+    let rater = Rater {
+        contest,
+        basis,
+        pace,
+        period,
+    };
+    (0..contest.players.len())
+        .filter(|player| contest.games_of(*player).next().is_some())
+        .map(|player| rater.player(player))
+        .collect()
+}
+
+struct Rater<'c> {
+    contest: &'c Contest,
+    basis: Basis,
+    pace: Pace,
+    period: Option<ListMonth>,
+}
+
+impl Rater<'_> {
+    fn player(&self, player: usize) -> Calculation {
+        let tournaments = self.contest.tournaments_of(player);
+        let mut calculation = Calculation {
+            player,
+            lines: self.lines(player, &tournaments),
+            ..Calculation::default()
+        };
+        for &tournament in &tournaments {
+            if let Some(remark) = self.regulations(tournament).remark {
+                calculation.remark(remark);
+            }
+            for remark in &self.contest.standing(player, tournament).remarks {
+                calculation.remark(remark.clone());
+            }
+        }
+        let Some(&last) = tournaments.last() else {
+            return calculation;
+        };
+        match self.rating(player, last) {
+            Some(before) => self.rated(&mut calculation, before, &tournaments),
+            None => self.unrated(&mut calculation, &tournaments),
+        }
+        calculation
+    }
+
+    fn regulations(&self, tournament: usize) -> Regulations {
+        Regulations::on(self.contest.tournaments[tournament].start, self.pace)
+    }
+
+    /// The rating with which a player enters a tournament.
+    fn rating(&self, player: usize, tournament: usize) -> Option<u32> {
+        let standing = self.contest.standing(player, tournament);
+        standing.rating.or_else(|| {
+            let enters = self.regulations(tournament).enters_with_standard();
+            standing.rating_fide.filter(|_| enters)
+        })
+    }
+
+    /// A line for each game, tournament by tournament, with the reason of those that count for neither player.
+    fn lines(&self, player: usize, tournaments: &[usize]) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for tournament in tournaments {
+            for (index, game, color) in self.contest.games_of(player) {
+                if game.tournament == *tournament {
+                    lines.push(self.line(index, game, color));
+                }
+            }
+        }
+        lines
+    }
+
+    fn line(&self, index: usize, game: &Game, color: Color) -> Line {
+        let outcome = game.outcome(self.basis);
+        let own = self.rating(game.player(color), game.tournament);
+        let opponent = self.rating(game.player(color.opposite()), game.tournament);
+        let difference = own.zip(opponent).map(|(own, other)| signed(own, other));
+        Line {
+            own,
+            opponent,
+            difference,
+            why_not: not_played(self.contest, game, outcome)
+                .or_else(|| self.wrong_pace(game, [own, opponent]))
+                .or_else(|| opponent.is_none().then(|| "opponent unrated".to_owned())),
+            ..Line::new(index, color, outcome.score(color))
+        }
+    }
+
+    fn wrong_pace(&self, game: &Game, ratings: [Option<u32>; 2]) -> Option<String> {
+        let tournament = &self.contest.tournaments[game.tournament];
+        if let Some(pace) = tournament.pace.filter(|pace| *pace != self.pace) {
+            let asked = self.pace.word();
+            return Some(format!("the event is {}, not {asked}", pace.word()));
+        }
+        if let [Some(own), Some(opponent)] = ratings
+            && self
+                .regulations(game.tournament)
+                .bars_difference(own, opponent)
+        {
+            return Some("600 points or more apart with a player above 2600".to_owned());
+        }
+        let controls = tournament.control.as_ref().or(game.control.as_ref())?;
+        time_limits::barred(controls, self.pace, ratings)
+    }
+
+    fn rated(&self, calculation: &mut Calculation, before: u32, tournaments: &[usize]) {
+        calculation.before = Some(before);
+        for line in &mut calculation.lines {
+            if line.own.is_none() && line.counts() {
+                line.why_not = Some("not on the list in force when the event began".to_owned());
+            }
+        }
+        for &tournament in tournaments {
+            self.count_differences(&mut calculation.lines, tournament);
+        }
+        let games = calculation.games();
+        let (mut change, mut expected) = (Hundredths::ZERO, Hundredths::ZERO);
+        let mut rounded_apart = 0;
+        let mut ks: Vec<u32> = Vec::new();
+        for &tournament in tournaments {
+            let own = self.rating(calculation.player, tournament);
+            let year = self.year(tournament);
+            let standing = self.contest.standing(calculation.player, tournament);
+            let list_k = k_factor(standing, own.unwrap_or(before), year);
+            if let Some(remark) = list_k.remark {
+                calculation.remark(remark);
+            }
+            let k = limited(list_k.k, games);
+            if k != list_k.k {
+                calculation.remark(format!(
+                    "K {k} instead of {}: {games} games in the period and no more than 700",
+                    list_k.k
+                ));
+            }
+            if !ks.contains(&k) {
+                ks.push(k);
+            }
+            let mut here = Hundredths::ZERO;
+            for line in &mut calculation.lines {
+                let of_tournament = self.contest.games[line.game].tournament == tournament;
+                if let (true, true, Some(gain)) = (of_tournament, line.counts(), gain(line)) {
+                    let brought = gain.times(k);
+                    line.change = Some(brought);
+                    here += brought;
+                    expected += line.expected.unwrap_or_default();
+                }
+            }
+            change += here;
+            rounded_apart += here.rounded_away();
+        }
+        let rounded = change.rounded_away();
+        let after = i64::from(before) + rounded;
+        calculation.k = joined(&ks);
+        calculation.expected = Some(expected);
+        calculation.change = Some(change);
+        calculation.steps.push(format!(
+            "score {} - expected {expected}, times K {}: {change}, rounded {rounded:+}",
+            calculation.score(),
+            calculation.k
+        ));
+        calculation
+            .steps
+            .push(format!("{before} {rounded:+} = {after}"));
+        if rounded_apart != rounded {
+            let apart = i64::from(before) + rounded_apart;
+            calculation.remark(format!("rounded event by event it would be {apart}"));
+        }
+        self.publish(calculation, after, tournaments);
+    }
+
+    /// Differences as they count in one tournament, and what the player may expect of each game.
+    fn count_differences(&self, lines: &mut [Line], tournament: usize) {
+        let regulations = self.regulations(tournament);
+        let here =
+            |line: &Line| self.contest.games[line.game].tournament == tournament && line.counts();
+        // The one game in which 2022 raises the opponent: the first of the furthest ahead.
+        let mut furthest: Option<(i32, usize)> = None;
+        for line in lines.iter().filter(|line| here(line)) {
+            if let Some(difference) = line.difference
+                && furthest.is_none_or(|(most, _)| difference > most)
+            {
+                furthest = Some((difference, line.game));
+            }
+        }
+        for line in lines.iter_mut().filter(|line| here(line)) {
+            let (Some(own), Some(difference)) = (line.own, line.difference) else {
+                continue;
+            };
+            let capped = difference.clamp(-LARGEST_DIFFERENCE, LARGEST_DIFFERENCE);
+            let is_furthest = furthest.is_some_and(|(_, game)| game == line.game);
+            let counted = match regulations.large_difference(own) {
+                LargeDifference::Capped => capped,
+                LargeDifference::CappedOnceUpwards if is_furthest || difference < 0 => capped,
+                LargeDifference::CappedOnceUpwards | LargeDifference::Real => difference,
+            };
+            line.counted_difference = Some(counted);
+            line.expected = Some(expectation(counted));
+        }
+    }
+
+    fn year(&self, tournament: usize) -> Option<i16> {
+        let start = self.contest.tournaments[tournament].start;
+        start
+            .map(Date::year)
+            .or(self.period.map(|period| period.year))
+    }
+
+    fn unrated(&self, calculation: &mut Calculation, tournaments: &[usize]) {
+        self.leave_out_too_old(&mut calculation.lines, tournaments);
+        self.disregard_zero(&mut calculation.lines, tournaments);
+        let games = calculation.games();
+        if games < FEWEST_GAMES {
+            if games > 0 {
+                calculation.remark(format!(
+                    "{games} of the {FEWEST_GAMES} games against rated opponents that a first rating needs: kept for later periods"
+                ));
+            } else {
+                calculation.remark("unrated, no game that counts");
+            }
+            return;
+        }
+        let opponents: Vec<u32> = calculation
+            .counted()
+            .filter_map(|line| line.opponent)
+            .collect();
+        let Some(&last) = tournaments.last() else {
+            return;
+        };
+        let regulations = self.regulations(last);
+        if let Some(first) = first_rating(&opponents, calculation.score(), regulations) {
+            calculation.steps = first.steps;
+            calculation.remark("first rating");
+            self.publish(calculation, first.rating, tournaments);
+        }
+    }
+
+    /// Results are pooled over a limited time (7.1.4).
+    fn leave_out_too_old(&self, lines: &mut [Line], tournaments: &[usize]) {
+        let start = |tournament: usize| self.contest.tournaments[tournament].start;
+        let Some(latest) = tournaments.last().and_then(|last| start(*last)) else {
+            return;
+        };
+        for line in lines.iter_mut().filter(|line| line.counts()) {
+            let begun = start(self.contest.games[line.game].tournament);
+            if begun.is_some_and(|begun| months_between(begun, latest) > POOLED_MONTHS) {
+                line.why_not = Some(format!(
+                    "more than {POOLED_MONTHS} months before the latest event"
+                ));
+            }
+        }
+    }
+
+    /// A zero score in the first event is disregarded (8.2.1).
+    fn disregard_zero(&self, lines: &mut [Line], tournaments: &[usize]) {
+        let is_of = |line: &Line, tournament: usize| {
+            self.contest.games[line.game].tournament == tournament && line.counts()
+        };
+        let first = tournaments
+            .iter()
+            .find(|tournament| lines.iter().any(|line| is_of(line, **tournament)));
+        let Some(&first) = first else { return };
+        let score: HalfPoints = lines
+            .iter()
+            .filter(|line| is_of(line, first))
+            .filter_map(|line| line.score)
+            .sum();
+        if score == HalfPoints::NONE {
+            for line in lines.iter_mut() {
+                if is_of(line, first) {
+                    line.why_not =
+                        Some("a zero score in the first event is disregarded".to_owned());
+                }
+            }
+        }
+    }
+
+    /// The rating as the next list has it: none below the floor, and in March 2024 raised.
+    fn publish(&self, calculation: &mut Calculation, rating: i64, tournaments: &[usize]) {
+        let floor = tournaments
+            .last()
+            .map_or(0, |last| self.regulations(*last).floor());
+        let rating = u32::try_from(rating).unwrap_or(0);
+        if rating < floor {
+            calculation.remark(format!("{rating} is below {floor}: unrated"));
+            return;
+        }
+        let raised = match self.period {
+            Some(RAISED) => adjusted(rating),
+            _ => rating,
+        };
+        if raised != rating {
+            calculation.remark(format!(
+                "{rating} raised to {raised} on the list of 1 March 2024"
+            ));
+        }
+        calculation.after = Some(raised);
+    }
+}
+
+fn gain(line: &Line) -> Option<Hundredths> {
+    Some(line.score?.hundredths() - line.expected?)
+}
+
+/// Ratings have four digits: the difference fits.
+fn signed(own: u32, opponent: u32) -> i32 {
+    let size = i32::try_from(own.abs_diff(opponent)).unwrap_or(i32::MAX);
+    if own < opponent { -size } else { size }
+}
+
+fn months_between(first: Date, last: Date) -> i32 {
+    let months = |date: Date| 12 * i32::from(date.year()) + i32::from(date.month());
+    months(last) - months(first)
+}
+
+/// `20`, or `20/15` where tournaments differ.
+fn joined(ks: &[u32]) -> String {
+    let ks: Vec<String> = ks.iter().map(u32::to_string).collect();
+    ks.join("/")
+}

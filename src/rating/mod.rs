@@ -1,0 +1,9 @@
+//! Ratings: results come in as a [`Contest`](contest::Contest), each player's number goes out as a
+//! [`Calculation`](calculation::Calculation) with its derivation. Everything that is published is reckoned in integers:
+//! half points, hundredths, and means as fractions. Nothing here looks at a move; who is who and what was played has
+//! been found out before a system is asked.
+
+pub mod calculation;
+pub mod contest;
+pub mod fide;
+pub mod points;

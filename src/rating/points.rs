@@ -1,0 +1,237 @@
+//! The numbers of ratings, all exact: scores in half points, changes and expectations in hundredths, and means as
+//! fractions until they are shown. No binary float is ever published.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Sub};
+
+/// What a player scored, counted in half points.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HalfPoints(u32);
+
+impl HalfPoints {
+    pub const NONE: HalfPoints = HalfPoints(0);
+    pub const DRAW: HalfPoints = HalfPoints(1);
+    pub const WIN: HalfPoints = HalfPoints(2);
+
+    pub const fn new(halves: u32) -> HalfPoints {
+        HalfPoints(halves)
+    }
+
+    pub const fn halves(self) -> u32 {
+        self.0
+    }
+
+    pub fn hundredths(self) -> Hundredths {
+        Hundredths(50 * i64::from(self.0))
+    }
+
+    /// How many half points lie above an even score in so many games; negative below it. A game holds two half
+    /// points, so an even score is as many of them as there are games.
+    pub fn above_even(self, games: u32) -> i64 {
+        i64::from(self.0) - i64::from(games)
+    }
+}
+
+impl Add for HalfPoints {
+    type Output = HalfPoints;
+
+    fn add(self, other: HalfPoints) -> HalfPoints {
+        HalfPoints(self.0 + other.0)
+    }
+}
+
+impl Sum for HalfPoints {
+    fn sum<I: Iterator<Item = HalfPoints>>(all: I) -> HalfPoints {
+        all.fold(HalfPoints::NONE, Add::add)
+    }
+}
+
+/// `4`, `4.5`
+impl fmt::Display for HalfPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let half = if self.0.is_multiple_of(2) { "" } else { ".5" };
+        write!(f, "{}{half}", self.0 / 2)
+    }
+}
+
+/// Hundredths of a point of score or of rating.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hundredths(i64);
+
+impl Hundredths {
+    pub const ZERO: Hundredths = Hundredths(0);
+
+    pub const fn new(hundredths: i64) -> Hundredths {
+        Hundredths(hundredths)
+    }
+
+    pub const fn get(self) -> i64 {
+        self.0
+    }
+
+    pub fn times(self, factor: u32) -> Hundredths {
+        Hundredths(self.0 * i64::from(factor))
+    }
+
+    pub fn magnitude(self) -> Hundredths {
+        Hundredths(self.0.abs())
+    }
+
+    /// The nearest whole number, a half away from zero (FIDE Rating Regulations 8.3.4).
+    pub fn rounded_away(self) -> i64 {
+        let half = if self.0 < 0 { -50 } else { 50 };
+        (self.0 + half) / 100
+    }
+}
+
+impl Add for Hundredths {
+    type Output = Hundredths;
+
+    fn add(self, other: Hundredths) -> Hundredths {
+        Hundredths(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Hundredths {
+    fn add_assign(&mut self, other: Hundredths) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Hundredths {
+    type Output = Hundredths;
+
+    fn sub(self, other: Hundredths) -> Hundredths {
+        Hundredths(self.0 - other.0)
+    }
+}
+
+impl Sum for Hundredths {
+    fn sum<I: Iterator<Item = Hundredths>>(all: I) -> Hundredths {
+        all.fold(Hundredths::ZERO, Add::add)
+    }
+}
+
+/// `-2.50`
+impl fmt::Display for Hundredths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let size = self.0.unsigned_abs();
+        write!(f, "{sign}{}.{:02}", size / 100, size % 100)
+    }
+}
+
+/// A mean, kept as the sum and the number of what was added up.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Mean {
+    sum: i64,
+    count: i64,
+}
+
+impl Mean {
+    /// None of nothing.
+    pub fn of(numbers: impl IntoIterator<Item = u32>) -> Option<Mean> {
+        let mut mean = Mean { sum: 0, count: 0 };
+        for number in numbers {
+            mean.sum += i64::from(number);
+            mean.count += 1;
+        }
+        (mean.count > 0).then_some(mean)
+    }
+
+    /// The mean of the same numbers and so many times another.
+    pub fn with(self, times: u32, number: u32) -> Mean {
+        Mean {
+            sum: self.sum + i64::from(times) * i64::from(number),
+            count: self.count + i64::from(times),
+        }
+    }
+
+    /// The mean and a whole number.
+    pub fn plus(self, number: i64) -> Mean {
+        Mean {
+            sum: self.sum + number * self.count,
+            count: self.count,
+        }
+    }
+
+    /// A whole number less the mean.
+    pub fn from_whole(self, number: u32) -> Mean {
+        Mean {
+            sum: i64::from(number) * self.count - self.sum,
+            count: self.count,
+        }
+    }
+
+    /// The nearest whole number, halves up.
+    pub fn rounded(self) -> i64 {
+        nearest(self.sum, self.count)
+    }
+
+    /// The nearest multiple of a step, halves up.
+    pub fn rounded_to(self, step: i64) -> i64 {
+        nearest(self.sum, self.count * step) * step
+    }
+
+    pub fn magnitude(self) -> Mean {
+        Mean {
+            sum: self.sum.abs(),
+            count: self.count,
+        }
+    }
+
+    pub fn is_negative(self) -> bool {
+        self.sum < 0
+    }
+
+    pub fn at_least(self, number: i64) -> bool {
+        self.sum >= number * self.count
+    }
+
+    /// To the hundredth, halves up: for the eye, never reckoned with.
+    pub fn hundredths(self) -> Hundredths {
+        Hundredths(nearest(self.sum * 100, self.count))
+    }
+}
+
+/// The whole number nearest to a fraction, halves up. The divisor is positive.
+pub fn nearest(number: i64, divisor: i64) -> i64 {
+    (2 * number + divisor).div_euclid(2 * divisor)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_rounded_away_from_zero() {
+        let rounded = |hundredths| Hundredths::new(hundredths).rounded_away();
+        assert_eq!(rounded(-250), -3);
+        assert_eq!(rounded(250), 3);
+        assert_eq!(rounded(-249), -2);
+        assert_eq!(rounded(249), 2);
+        assert_eq!(rounded(-50), -1);
+        assert_eq!(rounded(0), 0);
+    }
+
+    #[test]
+    fn numbers_are_shown_to_the_last_digit() {
+        assert_eq!(Hundredths::new(-250).to_string(), "-2.50");
+        assert_eq!(Hundredths::new(-5).to_string(), "-0.05");
+        assert_eq!(Hundredths::new(1234).to_string(), "12.34");
+        assert_eq!(HalfPoints::new(9).to_string(), "4.5");
+        assert_eq!(HalfPoints::new(8).to_string(), "4");
+    }
+
+    #[test]
+    fn means_are_rounded_halves_up() {
+        let mean = Mean::of([2000, 2001]).unwrap();
+        assert_eq!(mean.rounded(), 2001);
+        assert_eq!(mean.hundredths().to_string(), "2000.50");
+        assert_eq!(nearest(-7, 2), -3);
+        assert_eq!(Mean::of([]), None);
+        let between_fives = Mean::of([2012, 2013]).unwrap();
+        assert_eq!(between_fives.rounded_to(5), 2015);
+    }
+}
