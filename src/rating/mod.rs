@@ -5,5 +5,6 @@
 
 pub mod calculation;
 pub mod contest;
+pub mod fce1986;
 pub mod fide;
 pub mod points;

@@ -169,9 +169,9 @@ impl Mean {
         nearest(self.sum, self.count)
     }
 
-    /// The nearest multiple of a step, halves up.
-    pub fn rounded_to(self, step: i64) -> i64 {
-        nearest(self.sum, self.count * step) * step
+    /// The sum and by what it is to be divided.
+    pub fn fraction(self) -> (i64, i64) {
+        (self.sum, self.count)
     }
 
     pub fn magnitude(self) -> Mean {
@@ -231,7 +231,6 @@ mod tests {
         assert_eq!(mean.hundredths().to_string(), "2000.50");
         assert_eq!(nearest(-7, 2), -3);
         assert_eq!(Mean::of([]), None);
-        let between_fives = Mean::of([2012, 2013]).unwrap();
-        assert_eq!(between_fives.rounded_to(5), 2015);
+        assert_eq!(5 * nearest(4025, 5 * 2), 2015, "2012.5 to the nearest five");
     }
 }

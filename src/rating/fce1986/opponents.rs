@@ -1,0 +1,101 @@
+//! What an opponent counts for under the Catalan rules: his rating, a substitute for it, or 2000.
+
+use crate::board::Color;
+use crate::rating::contest::{Basis, Category, Contest, Game, Outcome, Standing};
+use crate::rating::points::HalfPoints;
+
+use super::FLOOR;
+
+/// Nobody's score substitutes for more.
+const HIGHEST_SUBSTITUTE: u32 = 2550;
+
+/// The rating of an opponent and, where it is not simply his own, why.
+pub struct Worth {
+    pub rating: u32,
+    pub why: Option<String>,
+}
+
+/// What the opponent in a game counts for.
+pub fn worth(contest: &Contest, basis: Basis, game: &Game, opponent: Color) -> Worth {
+    let because = |rating, why: &str| Worth {
+        rating,
+        why: Some(why.to_owned()),
+    };
+    if matches!(
+        game.outcome(basis),
+        Outcome::Default(..) | Outcome::TooShort(..)
+    ) {
+        return because(FLOOR, "a default counts as a game against 2000");
+    }
+    let player = game.player(opponent);
+    let standing = contest.standing(player, game.tournament);
+    if let Some(Category::First | Category::Second | Category::Third) = standing.category {
+        return because(FLOOR, "an opponent below Preferent counts as 2000");
+    }
+    match (standing.rating, standing.rating_es, standing.rating_fide) {
+        (Some(rating), _, _) => Worth { rating, why: None },
+        (None, Some(rating), _) => because(rating, "by the Spanish rating"),
+        (None, None, Some(rating)) => because(rating, "by the international rating"),
+        (None, None, None) => {
+            let (score, games) = score_in(contest, basis, player, game.tournament);
+            Worth {
+                rating: substitute(score, games),
+                why: Some(format!("without a rating, by {score} of {games}")),
+            }
+        }
+    }
+}
+
+/// What a player without any rating made in a tournament, defaults included.
+fn score_in(
+    contest: &Contest,
+    basis: Basis,
+    player: usize,
+    tournament: usize,
+) -> (HalfPoints, u32) {
+    let mut games = 0;
+    let mut score = HalfPoints::NONE;
+    for (_, game, color) in contest.games_of(player) {
+        if game.tournament == tournament
+            && let Some(scored) = game.outcome(basis).score(color)
+        {
+            games += 1;
+            score = score + scored;
+        }
+    }
+    (score, games)
+}
+
+/// 2000 and 50 for every half point above an even score.
+fn substitute(score: HalfPoints, games: u32) -> u32 {
+    let above = u32::try_from(score.above_even(games)).unwrap_or(0);
+    (FLOOR + 50 * above).min(HIGHEST_SUBSTITUTE)
+}
+
+/// Whether an opponent is of category Preferent: by his category, else because he has a rating.
+pub fn is_preferent(standing: &Standing) -> bool {
+    match standing.category {
+        Some(category) => category == Category::Preferent,
+        None => standing.rating.is_some(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_points_above_even_are_worth_fifty_each() {
+        for (halves, games, rating) in [
+            (9, 8, 2050),
+            (10, 8, 2100),
+            (11, 8, 2150),
+            (22, 11, 2550),
+            (30, 15, 2550),
+            (8, 8, 2000),
+            (3, 8, 2000),
+        ] {
+            assert_eq!(substitute(HalfPoints::new(halves), games), rating);
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! One player's period between two Catalan lists: the periodic formula for a first rating, the continuous one after
+//! it, the conditions on what counts, and the rounding to five.
+
+use crate::event::RatingClass;
+use crate::rating::calculation::{Calculation, Line, not_played};
+use crate::rating::contest::{Basis, Category, Contest, Outcome};
+use crate::rating::points::{HalfPoints, Hundredths, Mean, nearest};
+
+use super::FLOOR;
+use super::opponents::{is_preferent, worth};
+use super::tables::{expectation, performance};
+
+/// A first rating needs so many games between two lists.
+const FEWEST_GAMES: u32 = 16;
+/// And lies at most so far above the opponents.
+const MOST_ABOVE: i64 = 150;
+/// A team event counts from so many games on.
+const FEWEST_TEAM_GAMES: usize = 6;
+/// A tournament brings or costs at most so much for each game.
+const MOST_PER_GAME: u32 = 5;
+/// So far above the opponents a player can only gain.
+const FAR_ABOVE: i64 = 300;
+
+/// Rates every player of a contest who has a game.
+pub fn rate(contest: &Contest, basis: Basis) -> Vec<Calculation> {
+    let rater = Rater { contest, basis };
+    (0..contest.players.len())
+        .filter(|player| contest.games_of(*player).next().is_some())
+        .map(|player| rater.player(player))
+        .collect()
+}
+
+struct Rater<'c> {
+    contest: &'c Contest,
+    basis: Basis,
+}
+
+/// The weight of a tournament by its class.
+fn k_of(class: RatingClass) -> u32 {
+    match class {
+        RatingClass::Open | RatingClass::Team => 15,
+        RatingClass::BarcelonaOpen | RatingClass::Closed => 20,
+        RatingClass::Individual | RatingClass::ClosedInternational => 25,
+    }
+}
+
+/// The lines of one tournament in a calculation.
+struct Part {
+    tournament: usize,
+    lines: Vec<Line>,
+}
+
+impl Rater<'_> {
+    fn player(&self, player: usize) -> Calculation {
+        let tournaments = self.contest.tournaments_of(player);
+        let mut calculation = Calculation {
+            player,
+            ..Calculation::default()
+        };
+        let mut parts = Vec::new();
+        for &tournament in &tournaments {
+            let standing = self.contest.standing(player, tournament);
+            for remark in &standing.remarks {
+                calculation.remark(remark.clone());
+            }
+            let mut part = self.part(&mut calculation, tournament);
+            self.hold_to_team_conditions(&mut part);
+            parts.push(part);
+        }
+        // Ro is the last list's rating for every tournament of the period.
+        let before = tournaments
+            .last()
+            .and_then(|last| self.contest.standing(player, *last).rating);
+        match before {
+            Some(before) => self.continuous(&mut calculation, before, parts),
+            None => self.periodic(&mut calculation, parts),
+        }
+        calculation
+    }
+
+    fn part(&self, calculation: &mut Calculation, tournament: usize) -> Part {
+        let mut lines = Vec::new();
+        for (index, game, color) in self.contest.games_of(calculation.player) {
+            if game.tournament != tournament {
+                continue;
+            }
+            let outcome = game.outcome(self.basis);
+            let mut line = Line::new(index, color, outcome.score(color));
+            line.own = self.contest.standing(calculation.player, tournament).rating;
+            line.why_not = match outcome {
+                // Defaults count here, against 2000.
+                Outcome::Default(..) | Outcome::TooShort(..) if game.barred.is_none() => None,
+                outcome => not_played(self.contest, game, outcome),
+            };
+            if line.counts() {
+                let worth = worth(self.contest, self.basis, game, color.opposite());
+                line.opponent = Some(worth.rating);
+                if let Some(why) = worth.why {
+                    let name = &self.contest.players[game.player(color.opposite())].name;
+                    calculation
+                        .steps
+                        .push(format!("{name} counts as {}: {why}", worth.rating));
+                }
+            }
+            lines.push(line);
+        }
+        Part { tournament, lines }
+    }
+
+    /// Team championship: six games played, half of them against opponents of category Preferent, or nothing counts.
+    fn hold_to_team_conditions(&self, part: &mut Part) {
+        let class = self.contest.tournaments[part.tournament].class;
+        if class != Some(RatingClass::Team) {
+            return;
+        }
+        let played: Vec<usize> = part
+            .lines
+            .iter()
+            .filter(|line| line.counts())
+            .filter_map(|line| {
+                let game = &self.contest.games[line.game];
+                let is_played = matches!(game.outcome(self.basis), Outcome::Played(..));
+                is_played.then(|| game.player(line.color.opposite()))
+            })
+            .collect();
+        let preferent = played
+            .iter()
+            .filter(|opponent| is_preferent(self.contest.standing(**opponent, part.tournament)))
+            .count();
+        let games = played.len();
+        let why = if games < FEWEST_TEAM_GAMES {
+            format!("a team event counts from {FEWEST_TEAM_GAMES} games played on, not {games}")
+        } else if 2 * preferent < games {
+            format!(
+                "a team event counts if half of the opponents are Preferent, not {preferent} of {games}"
+            )
+        } else {
+            return;
+        };
+        leave_out(&mut part.lines, &why);
+    }
+
+    /// `Rn = Ro + K (W − We)`, tournament by tournament.
+    fn continuous(&self, calculation: &mut Calculation, before: u32, parts: Vec<Part>) {
+        calculation.before = Some(before);
+        let (mut change, mut expected) = (Hundredths::ZERO, Hundredths::ZERO);
+        let mut ks: Vec<String> = Vec::new();
+        for mut part in parts {
+            let class = self.contest.tournaments[part.tournament].class;
+            let k = k_of(class.unwrap_or(RatingClass::Open));
+            if class.is_none() {
+                calculation.remark("class of the event not given: K of an open");
+            }
+            if let Some(sum) = self.tournament(calculation, before, k, &mut part) {
+                change += sum.change;
+                expected += sum.expected;
+                if !ks.contains(&k.to_string()) {
+                    ks.push(k.to_string());
+                }
+            }
+            calculation.lines.append(&mut part.lines);
+        }
+        calculation.k = ks.join("/");
+        calculation.expected = Some(expected);
+        calculation.change = Some(change);
+        let exact = Hundredths::new(100 * i64::from(before)) + change;
+        self.publish(calculation, exact.get(), 100);
+    }
+
+    /// What one tournament brings; none if nothing of it counts.
+    fn tournament(
+        &self,
+        calculation: &mut Calculation,
+        before: u32,
+        k: u32,
+        part: &mut Part,
+    ) -> Option<TournamentSum> {
+        let counted = || part.lines.iter().filter(|line| line.counts());
+        let mean = Mean::of(counted().filter_map(|line| line.opponent))?;
+        let games = u32::try_from(counted().count()).ok()?;
+        let score: HalfPoints = counted().filter_map(|line| line.score).sum();
+        let above = mean.from_whole(before);
+        let size = above.magnitude().rounded();
+        let higher = expectation(size);
+        let per_game = Hundredths::new(if above.is_negative() {
+            100 - higher
+        } else {
+            higher
+        });
+        let expected = per_game.times(games);
+        let full = (score.hundredths() - expected).times(k);
+        let most = Hundredths::new(100 * i64::from(MOST_PER_GAME * games));
+        let change = if full.magnitude() > most {
+            calculation.remark(format!(
+                "{full} in one tournament, limited to {MOST_PER_GAME} points a game"
+            ));
+            if full < Hundredths::ZERO {
+                Hundredths::ZERO - most
+            } else {
+                most
+            }
+        } else {
+            full
+        };
+        let title = self.contest.tournaments[part.tournament].title();
+        calculation.steps.push(format!(
+            "{title}: Rc = {}, D = {before} - Rc = {}, {per_game} a game, We = {games} x {per_game} = {expected}; \
+             K (W - We) = {k} ({score} - {expected}) = {full}",
+            mean.hundredths(),
+            above.hundredths()
+        ));
+        if above.at_least(FAR_ABOVE) && change <= Hundredths::ZERO {
+            let why = format!("{FAR_ABOVE} points or more above the opponents, and nothing gained");
+            leave_out(&mut part.lines, &why);
+            return None;
+        }
+        let difference = i32::try_from(size).unwrap_or(i32::MAX);
+        for line in part.lines.iter_mut().filter(|line| line.counts()) {
+            line.difference = line.opponent.map(|opponent| {
+                let apart = i64::from(before) - i64::from(opponent);
+                i32::try_from(apart).unwrap_or(0)
+            });
+            line.counted_difference = Some(if above.is_negative() {
+                -difference
+            } else {
+                difference
+            });
+            line.expected = Some(per_game);
+            line.change = line
+                .score
+                .map(|score| (score.hundredths() - per_game).times(k));
+        }
+        Some(TournamentSum { change, expected })
+    }
+
+    /// `Rp = Rc + DP`, from sixteen games on.
+    fn periodic(&self, calculation: &mut Calculation, parts: Vec<Part>) {
+        for mut part in parts {
+            calculation.lines.append(&mut part.lines);
+        }
+        let games = calculation.games();
+        let score = calculation.score();
+        if games == 0 {
+            calculation.remark("no rating, no game that counts");
+            return;
+        }
+        match self.category(calculation.player) {
+            Some(Category::Preferent) => {}
+            None => calculation.remark("category not given: taken as Preferent"),
+            Some(_) => {
+                calculation.remark("below category Preferent: no rating");
+                return;
+            }
+        }
+        if games < FEWEST_GAMES {
+            calculation.remark(format!(
+                "{games} of the {FEWEST_GAMES} games that a first rating needs: kept for later lists"
+            ));
+            return;
+        }
+        let Some(mean) = calculation.mean() else {
+            return;
+        };
+        let percentage = nearest(50 * i64::from(score.halves()), i64::from(games));
+        let points = match (percentage, performance(percentage)) {
+            (_, Some(points)) => points.min(MOST_ABOVE),
+            (0, None) => {
+                calculation.remark("no point scored: the table has no value for it, no rating");
+                return;
+            }
+            // Whatever the table would say of 100 %, the limit is below it.
+            (_, None) => MOST_ABOVE,
+        };
+        let rating = mean.plus(points);
+        calculation.remark("first rating");
+        calculation.steps.push(format!(
+            "Rc = {}; P = 100 x {score} / {games} = {percentage} %, DP {points:+}; Rp = {}",
+            mean.hundredths(),
+            rating.hundredths()
+        ));
+        let (sum, count) = rating.fraction();
+        self.publish(calculation, sum, count);
+    }
+
+    /// The category that the player has in any of his tournaments.
+    fn category(&self, player: usize) -> Option<Category> {
+        self.contest
+            .tournaments_of(player)
+            .into_iter()
+            .find_map(|tournament| self.contest.standing(player, tournament).category)
+    }
+
+    /// The nearest multiple of five, never below the floor.
+    fn publish(&self, calculation: &mut Calculation, sum: i64, count: i64) {
+        let fives = nearest(sum, 5 * count);
+        if (2 * sum).rem_euclid(10 * count) == 5 * count {
+            calculation.remark("half way between two multiples of five: rounded up");
+        }
+        let rating = u32::try_from(5 * fives).unwrap_or(0);
+        if rating < FLOOR {
+            calculation.remark(format!("{rating} is below the lowest rating: {FLOOR}"));
+        }
+        let rating = rating.max(FLOOR);
+        let exact = Hundredths::new(nearest(100 * sum, count));
+        calculation
+            .steps
+            .push(format!("{exact}, to the nearest five: {rating}"));
+        calculation.after = Some(rating);
+    }
+}
+
+struct TournamentSum {
+    change: Hundredths,
+    expected: Hundredths,
+}
+
+fn leave_out(lines: &mut [Line], why: &str) {
+    for line in lines.iter_mut().filter(|line| line.counts()) {
+        line.why_not = Some(why.to_owned());
+    }
+}
