@@ -4,6 +4,7 @@
 
 mod reports;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -61,9 +62,17 @@ impl Audited {
             .assert()
             .success()
             .stderr("");
+        let games = match file.ends_with(".trf") {
+            // A report has no games: the report itself is what is judged, and its file says what it is there for.
+            true => vec![BTreeMap::from(
+                [("game", "0"), ("event", "")]
+                    .map(|(name, value)| (name.to_owned(), value.to_owned())),
+            )],
+            false => rows(&reports.path().join("games.csv")),
+        };
         Audited {
             file: file.to_owned(),
-            games: rows(&reports.path().join("games.csv")),
+            games,
             findings: rows(&reports.path().join("findings.csv")),
         }
     }

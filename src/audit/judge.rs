@@ -156,6 +156,7 @@ fn read_game<'b>(
         text: match block.kind {
             Kind::Pgn => decoded.text,
             Kind::SheetText | Kind::SheetCsv => read_sheet(&decoded.text).to_pgn().into(),
+            Kind::Report | Kind::Results => unreachable!("results are no games"),
         },
         stray_ahead,
         damage: decoded.damage,

@@ -5,6 +5,7 @@
 mod accepted;
 mod judge;
 mod pipeline;
+mod results;
 mod summary;
 mod verdict;
 
@@ -20,6 +21,7 @@ use crate::rules::Selection;
 pub use accepted::{Accepted, AcceptedError};
 pub use judge::{Judge, JudgedGame};
 pub use pipeline::{Outcome, Reporter, run};
+pub use results::{JudgedResults, Results};
 pub use summary::{EndStates, Summary};
 pub use verdict::{Ending, Status, Verdict};
 

@@ -12,6 +12,7 @@ use crate::input::encoding::{Detector, Encoding};
 use crate::input::{Block, Inputs, Kind, Skipped, game_slices};
 
 use super::judge::{Judge, JudgedGame, count_lines, is_stray};
+use super::results::JudgedResults;
 use super::summary::Summary;
 use super::{AuditError, Options};
 
@@ -35,6 +36,8 @@ pub trait Reporter: Sync {
     type Batch: Default + Send;
     /// Called on any thread.
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Self::Batch);
+    /// Results without moves, where the caller has asked for them.
+    fn results(&self, _results: &JudgedResults<'_>, _batch: &mut Self::Batch) {}
 }
 
 /// What a run comes to, beside the reports.
@@ -144,10 +147,19 @@ fn judge<R: Reporter>(numbered: &Numbered, options: &Options, reporter: &R) -> J
         bytes: numbered.block.bytes.len() as u64,
         ..Summary::default()
     };
-    Judge::new(options).block(numbered, |game| {
-        summary.add_game(game);
-        reporter.game(game, &mut batch);
-    });
+    match numbered.block.kind {
+        Kind::Pgn | Kind::SheetText | Kind::SheetCsv => {
+            Judge::new(options).block(numbered, |game| {
+                summary.add_game(game);
+                reporter.game(game, &mut batch);
+            });
+        }
+        Kind::Report | Kind::Results => {
+            let results = JudgedResults::of(numbered, options);
+            summary.add_results(&results);
+            reporter.results(&results, &mut batch);
+        }
+    }
     Judged {
         batch,
         summary,
@@ -207,6 +219,7 @@ impl<'o> Reading<'o> {
         let games: Vec<Range<usize>> = match block.kind {
             Kind::Pgn => game_slices(&block.bytes).collect(),
             Kind::SheetText | Kind::SheetCsv => std::iter::once(0..block.bytes.len()).collect(),
+            Kind::Report | Kind::Results => Vec::new(),
         };
         let stray_ahead = block.first
             && block.kind == Kind::Pgn

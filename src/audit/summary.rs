@@ -9,6 +9,7 @@ use crate::rules::Severity;
 use crate::rules::course::{BoardEnd, Course};
 
 use super::judge::JudgedGame;
+use super::results::JudgedResults;
 use super::verdict::Status;
 
 #[derive(Clone, Debug, Default, Serialize)]
@@ -65,6 +66,16 @@ impl Summary {
         if game.verdict.status != Status::NotJudged {
             self.end_states.add_game(&game.case.course);
         }
+    }
+
+    /// Results hold no games to replay: only what was found in them is counted.
+    pub fn add_results(&mut self, results: &JudgedResults<'_>) {
+        for finding in &results.findings {
+            let severity = finding.rule.severity.word();
+            *self.by_severity.entry(severity).or_default() += 1;
+            *self.by_rule.entry(finding.rule.code).or_default() += 1;
+        }
+        add_owned(&mut self.by_encoding, &results.encoding);
     }
 
     pub fn add(&mut self, other: Summary) {

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 
 use crate::audit::{self, Accepted, Outcome, Summary};
 use crate::event::{Event, Events};
-use crate::input::Inputs;
+use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
 use crate::report::{Formats, Reports, Run, RunOptions, RunTimes, Snippet, Target, terminal};
 use crate::rules::{Selection, Severity};
@@ -121,7 +121,7 @@ impl Audit {
             bail!("--out - streams findings as CSV: leave out --format json, or give a folder");
         }
         let threads = flags::threads(self.threads)?;
-        let inputs = Inputs::find(&self.paths)?;
+        let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Reports);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = Progress::new(inputs.total_bytes(), self.quiet || self.no_progress);

@@ -67,6 +67,8 @@ pub enum NotAGame {
         "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
     )]
     TournamentReport,
+    #[error("it is a table of results without moves; name the file with the moves")]
+    TableOfResults,
     #[error("it is a tar archive; unpack it and name the folder")]
     TarArchive,
     #[error("no member of the archive holds PGN or a scoresheet; name the archive that does")]

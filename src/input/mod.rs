@@ -35,6 +35,32 @@ pub enum Kind {
     SheetText,
     /// One scoresheet as a table with the columns move, white, black.
     SheetCsv,
+    /// A tournament report (TRF): results without moves.
+    Report,
+    /// A table with the columns white, black, result.
+    Results,
+}
+
+/// What the caller can make use of beside games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Wanted {
+    #[default]
+    Games,
+    /// Tournament reports too.
+    Reports,
+    /// These and tables of results.
+    Results,
+}
+
+impl Wanted {
+    /// The kind of a file that holds no moves, if it is wanted all the same.
+    fn kind_of(self, why: NotAGame) -> Option<Kind> {
+        match why {
+            NotAGame::TournamentReport if self >= Wanted::Reports => Some(Kind::Report),
+            NotAGame::TableOfResults if self >= Wanted::Results => Some(Kind::Results),
+            _ => None,
+        }
+    }
 }
 
 /// Whole games of one file, in order. The blocks of a file follow one another; none is empty.

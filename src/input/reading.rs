@@ -19,12 +19,15 @@ use super::progress::Progress;
 use super::sniff::FoundBy;
 use super::sources::{Inputs, Place, Root, Source};
 use super::text::{NoText, Peeked, Text};
-use super::{Block, Kind};
+use super::{Block, Kind, Wanted};
 
 const MEBIBYTE: usize = 1 << 20;
 
 /// A scoresheet is one game and read whole; no honest one comes near this.
 const LONGEST_SHEET: usize = 16 * MEBIBYTE;
+
+/// A table of results is read whole too, and may hold a million games.
+const LONGEST_TABLE: usize = 1024 * MEBIBYTE;
 
 /// The directory of a zip archive stands at its end, so one that comes through a pipe is held in memory, up to this.
 const LARGEST_PIPED_ARCHIVE: usize = 256 * MEBIBYTE;
@@ -58,6 +61,7 @@ pub(super) struct Reading {
     told: SyncSender<Told>,
     sizes: Sizes,
     progress: Progress,
+    wanted: Wanted,
 }
 
 impl Reading {
@@ -66,11 +70,13 @@ impl Reading {
             told,
             sizes,
             progress: Progress::default(),
+            wanted: Wanted::Games,
         }
     }
 
     /// Reads everything, or until nobody listens.
     pub(super) fn read(mut self, inputs: Inputs) {
+        self.wanted = inputs.wanted;
         for root in inputs.roots {
             let heard = match root {
                 Root::File(source) => self.named(&source),
@@ -245,7 +251,7 @@ impl Reading {
     ) -> Result<Outcome, Unheard> {
         let compression = Compression::of_content(&content.head).map(Compression::name);
         let format = compression.or(origin.archive);
-        match Text::open(content, origin.file, origin.found) {
+        match Text::open(content, origin.file, origin.found, self.wanted) {
             Ok(text) if text.kind == Kind::Pgn => self.games(origin.file, format, text),
             Ok(text) => self.sheet(origin.file, format, text),
             Err(NoText::Unreadable(cause)) => self.broken(origin.file, format, cause),
@@ -280,6 +286,7 @@ impl Reading {
         Ok(Outcome::Games)
     }
 
+    /// A scoresheet, a report or a table: what is read whole.
     fn sheet(
         &mut self,
         file: &Arc<str>,
@@ -287,12 +294,16 @@ impl Reading {
         text: Text,
     ) -> Result<Outcome, Unheard> {
         let mut bytes = Vec::new();
-        let limit = LONGEST_SHEET as u64 + 1;
+        let longest = match text.kind {
+            Kind::Report | Kind::Results => LONGEST_TABLE,
+            Kind::Pgn | Kind::SheetText | Kind::SheetCsv => LONGEST_SHEET,
+        };
+        let limit = longest as u64 + 1;
         let end = text.reader.take(limit).read_to_end(&mut bytes);
-        if bytes.len() > LONGEST_SHEET {
+        if bytes.len() > longest {
             return self.fail(InputError::SheetTooLong {
                 file: Arc::clone(file),
-                mebibytes: LONGEST_SHEET / MEBIBYTE,
+                mebibytes: longest / MEBIBYTE,
             });
         }
         line_ends::unify(&mut bytes, 0, true);

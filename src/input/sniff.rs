@@ -54,6 +54,9 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Result<Kind, N
     if is_sheet_table(head) {
         return Ok(Kind::SheetCsv);
     }
+    if is_table_of_results(head) {
+        return Err(NotAGame::TableOfResults);
+    }
     if other_trade && found == FoundBy::Walk {
         return if has_event_line(head) {
             Ok(Kind::Pgn)
@@ -113,20 +116,38 @@ fn is_tournament_report(head: &[u8]) -> bool {
 }
 
 fn is_sheet_table(head: &[u8]) -> bool {
-    let Some(header) = lines(head).find(|line| !line.is_empty()) else {
-        return false;
-    };
-    [b',', b';', b'\t'].into_iter().any(|separator| {
-        let mut cells = header
+    let expected: [&[u8]; 3] = [b"move", b"white", b"black"];
+    headers(head).any(|cells| {
+        cells.len() >= expected.len()
+            && expected
+                .iter()
+                .zip(&cells)
+                .all(|(expected, cell)| cell.eq_ignore_ascii_case(expected))
+    })
+}
+
+/// A table with a column for White, for Black and for the result, in any order.
+fn is_table_of_results(head: &[u8]) -> bool {
+    let expected: [&[u8]; 3] = [b"white", b"black", b"result"];
+    headers(head).any(|cells| {
+        expected
+            .iter()
+            .all(|expected| cells.iter().any(|cell| cell.eq_ignore_ascii_case(expected)))
+    })
+}
+
+/// The cells of the first line that says something, by each usual separator.
+fn headers(head: &[u8]) -> impl Iterator<Item = Vec<&[u8]>> {
+    let header = lines(head)
+        .find(|line| !line.is_empty())
+        .unwrap_or_default();
+    [b',', b';', b'\t'].into_iter().map(move |separator| {
+        header
             .split(|&byte| byte == separator)
             .map(|cell| cell.trim_ascii())
             .map(|cell| cell.strip_prefix(b"\"").unwrap_or(cell))
-            .map(|cell| cell.strip_suffix(b"\"").unwrap_or(cell));
-        ["move", "white", "black"].iter().all(|expected| {
-            cells
-                .next()
-                .is_some_and(|cell| cell.eq_ignore_ascii_case(expected.as_bytes()))
-        })
+            .map(|cell| cell.strip_suffix(b"\"").unwrap_or(cell))
+            .collect()
     })
 }
 

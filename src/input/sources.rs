@@ -6,12 +6,14 @@ use std::fs::{self, Metadata};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::Wanted;
 use super::error::InputError;
 
 /// Everything there is to read.
 #[derive(Debug)]
 pub struct Inputs {
     pub(super) roots: Vec<Root>,
+    pub(super) wanted: Wanted,
 }
 
 /// One path of the command line.
@@ -55,7 +57,13 @@ impl Inputs {
         let roots = paths.iter().map(|path| Root::find(path));
         Ok(Inputs {
             roots: roots.collect::<Result<_, _>>()?,
+            wanted: Wanted::Games,
         })
+    }
+
+    /// Reads what is wanted beside games, too.
+    pub fn wanting(self, wanted: Wanted) -> Inputs {
+        Inputs { wanted, ..self }
     }
 
     /// The bytes on disk of all files, for a progress bar; none where a pipe is among them.

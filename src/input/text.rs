@@ -3,13 +3,13 @@
 
 use std::io::{self, Cursor, Read};
 
-use super::Kind;
 use super::decompress::{Compression, MAGIC_LENGTH};
 use super::error::NotAGame;
 use super::line_ends;
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
 use super::starts::BYTE_ORDER_MARK;
 use super::utf16::{Utf16, Utf16Reader};
+use super::{Kind, Wanted};
 
 /// A text that holds games.
 pub(super) struct Text<'a> {
@@ -31,6 +31,7 @@ impl<'a> Text<'a> {
         content: Peeked<R>,
         name: &str,
         found: FoundBy,
+        wanted: Wanted,
     ) -> Result<Text<'a>, NoText> {
         let bytes: Box<dyn Read + 'a> = match Compression::of_content(&content.head) {
             Some(compression) => compression
@@ -47,7 +48,8 @@ impl<'a> Text<'a> {
         if text.head.starts_with(BYTE_ORDER_MARK) {
             text.head.drain(..BYTE_ORDER_MARK.len());
         }
-        match kind_of(&text.head, name, found) {
+        let kind = kind_of(&text.head, name, found).or_else(|why| wanted.kind_of(why).ok_or(why));
+        match kind {
             Ok(kind) => Ok(Text {
                 kind,
                 transcoded: utf16.map(Utf16::name),
@@ -130,7 +132,12 @@ mod tests {
     const GAME: &str = "[Event \"Ω\"]\n\n1. e4 *\n";
 
     fn open(bytes: &[u8]) -> Result<Text<'_>, NoText> {
-        Text::open(Peeked::content(bytes), "a.pgn", FoundBy::Name)
+        Text::open(
+            Peeked::content(bytes),
+            "a.pgn",
+            FoundBy::Name,
+            Wanted::Games,
+        )
     }
 
     fn read(bytes: &[u8]) -> (String, Option<&'static str>) {

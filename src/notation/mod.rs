@@ -18,12 +18,14 @@ mod marks;
 pub mod reader;
 mod readings;
 pub mod result;
+pub mod results_table;
 pub mod san;
 pub mod sheet;
 pub mod span;
 pub mod tags;
 pub mod termination;
 pub mod time_control;
+pub mod trf;
 pub mod written;
 
 pub use span::Span;

@@ -3,10 +3,11 @@
 
 use std::borrow::Cow;
 
-use crate::audit::JudgedGame;
+use crate::audit::{JudgedGame, JudgedResults, Results};
 use crate::notation::tags::Tag;
 use crate::replay::Variant;
 use crate::rules::claims::Claim;
+use crate::rules::reports::ReportFinding;
 use crate::rules::{Finding, Severity};
 
 pub const FINDINGS: [&str; 21] = [
@@ -139,6 +140,42 @@ pub fn finding(game: &JudgedGame<'_>, finding: &Finding, row: &mut impl Row) {
         Some(reason) if finding.evidence.is_empty() => row.text(&format!("accepted: {reason}")),
         Some(reason) => row.text(&format!("{}; accepted: {reason}", finding.evidence)),
     }
+    row.text(&finding.suggestion);
+}
+
+/// A row of `findings.csv` about a line of a tournament report: it has no game, position or edition.
+pub fn report_finding(results: &JudgedResults<'_>, finding: &ReportFinding, row: &mut impl Row) {
+    let event = match &results.results {
+        Results::Report(report) => &report.name,
+        Results::Table(_) => "",
+    };
+    row.text(results.file);
+    row.number(0);
+    row.number(finding.line);
+    row.text(event);
+    row.word(
+        &finding
+            .round
+            .map_or(String::new(), |round| round.to_string()),
+    );
+    for _ in ["date", "white", "black"] {
+        row.word("");
+    }
+    row.word(finding.rule.code);
+    row.word(finding.rule.severity.word());
+    for _ in ["edition", "article"] {
+        row.word("");
+    }
+    row.number(0);
+    for _ in ["move", "side"] {
+        row.word("");
+    }
+    row.text(&finding.written);
+    for _ in ["san", "fen"] {
+        row.word("");
+    }
+    row.text(&finding.message);
+    row.text(&finding.evidence);
     row.text(&finding.suggestion);
 }
 

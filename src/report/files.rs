@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use crate::audit::{JudgedGame, Reporter};
+use crate::audit::{JudgedGame, JudgedResults, Reporter};
 use crate::rules::Severity;
 
 use super::csv_rows::{self, CsvRow};
@@ -288,6 +288,31 @@ impl Reporter for RowMaker {
             {
                 batch.snippets.push(Snippet::new(game, finding));
             }
+        }
+    }
+
+    fn results(&self, results: &JudgedResults<'_>, batch: &mut Batch) {
+        result_findings(results, self.formats, batch);
+    }
+}
+
+/// The findings of results without moves stand in the same report.
+fn result_findings(results: &JudgedResults<'_>, formats: Formats, batch: &mut Batch) {
+    for finding in &results.findings {
+        if formats.csv {
+            let mut row = CsvRow::new(&mut batch.findings);
+            csv_rows::report_finding(results, finding, &mut row);
+            row.end();
+        }
+        if formats.json {
+            let mut row = JsonRow::new(&csv_rows::FINDINGS, &mut batch.findings_json);
+            csv_rows::report_finding(results, finding, &mut row);
+            row.end();
+        }
+        if batch.wants(finding.rule.severity) {
+            batch
+                .snippets
+                .push(Snippet::of_report(results.file, finding));
         }
     }
 }

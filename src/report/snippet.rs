@@ -1,6 +1,7 @@
 //! A finding as it is shown on the terminal: the line of text it stands on and where on that line.
 
 use crate::audit::JudgedGame;
+use crate::rules::reports::ReportFinding;
 use crate::rules::{Finding, Severity};
 
 pub struct Snippet {
@@ -13,6 +14,7 @@ pub struct Snippet {
     pub evidence: String,
     pub suggestion: String,
     pub file: String,
+    /// 0: no game, but a line of a report.
     pub game: u64,
     pub players: String,
     /// `12... Nf6`, or nothing for the whole game.
@@ -61,6 +63,27 @@ impl Snippet {
             players: format!("{} – {}", name(Tag::White), name(Tag::Black)),
             place,
             source: source(game, finding),
+        }
+    }
+}
+
+impl Snippet {
+    /// A finding about a line of a tournament report.
+    pub fn of_report(file: &str, finding: &ReportFinding) -> Snippet {
+        Snippet {
+            severity: finding.rule.severity,
+            code: finding.rule.code,
+            name: finding.rule.name,
+            edition: "",
+            article: "",
+            message: printable(&finding.message),
+            evidence: printable(&finding.evidence),
+            suggestion: printable(&finding.suggestion),
+            file: format!("{}:{}:{}", printable(file), finding.line, finding.column),
+            game: 0,
+            players: String::new(),
+            place: String::new(),
+            source: None,
         }
     }
 }

@@ -45,11 +45,11 @@ pub fn show_snippet(out: &mut impl Write, snippet: &Snippet) -> io::Result<()> {
         .source
         .as_ref()
         .map_or(String::new(), |source| format!(":{}", source.line));
-    writeln!(
-        out,
-        "  {DIM}-->{DIM:#} {}{line}, game {} ({}){place}",
-        snippet.file, snippet.game, snippet.players
-    )?;
+    let game = match snippet.game {
+        0 => String::new(),
+        game => format!(", game {game} ({})", snippet.players),
+    };
+    writeln!(out, "  {DIM}-->{DIM:#} {}{line}{game}{place}", snippet.file)?;
     if let Some(source) = &snippet.source {
         let number = source.line.to_string();
         let margin = " ".repeat(number.len());

@@ -121,6 +121,7 @@ impl<'a> Case<'a> {
             Trigger::Claim => !self.claims.is_empty(),
             Trigger::Command => !record.commands.is_empty(),
             Trigger::Clock => !record.clocks.is_empty(),
+            Trigger::Report => false,
         }
     }
 

@@ -41,6 +41,8 @@ pub enum Trigger {
     Command,
     /// What a clock showed.
     Clock,
+    /// A tournament report, which is no game.
+    Report,
 }
 
 /// One rule: its code, its place in the Laws, its text and its check.

@@ -16,6 +16,7 @@ pub mod input;
 pub mod moves;
 pub mod notation;
 pub mod registry;
+pub mod reports;
 pub mod selection;
 pub mod timekeeping;
 pub mod variations;

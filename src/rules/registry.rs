@@ -1,7 +1,9 @@
 //! The list of all rules. A new rule is one more line here.
 
 use super::finding::Rule;
-use super::{adjournment, clocks, draws, endings, headers, input, moves, notation, variations};
+use super::{
+    adjournment, clocks, draws, endings, headers, input, moves, notation, reports, variations,
+};
 
 pub static RULES: &[&Rule] = &[
     &notation::unreadable_move::RULE,
@@ -63,6 +65,9 @@ pub static RULES: &[&Rule] = &[
     &variations::illegal_variation::RULE,
     &input::open_brace::RULE,
     &input::stray_text::RULE,
+    &reports::points::RULE,
+    &reports::mirror::RULE,
+    &reports::line::RULE,
 ];
 
 /// The rule of a code, in any case of letters.

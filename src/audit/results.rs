@@ -1,0 +1,50 @@
+//! Results without moves: a tournament report or a table, read whole and put before the rules that speak of it.
+
+use crate::event::Event;
+use crate::input::Kind;
+use crate::input::encoding::decode;
+use crate::notation::results_table::{ResultsTable, read_results};
+use crate::notation::trf::{Report, read_report};
+use crate::rules::reports::{ReportFinding, check};
+
+use super::Options;
+use super::pipeline::Numbered;
+
+pub enum Results {
+    Report(Box<Report>),
+    Table(ResultsTable),
+}
+
+/// A file of results with what was found in it.
+pub struct JudgedResults<'a> {
+    pub file: &'a str,
+    pub encoding: String,
+    pub event: Option<&'a Event>,
+    pub results: Results,
+    pub findings: Vec<ReportFinding>,
+}
+
+impl<'a> JudgedResults<'a> {
+    pub(super) fn of(numbered: &'a Numbered, options: &Options) -> JudgedResults<'a> {
+        let block = &numbered.block;
+        let decoded = decode(&block.bytes, numbered.guess, numbered.forced);
+        let results = match block.kind {
+            Kind::Results => Results::Table(read_results(&decoded.text)),
+            _ => Results::Report(Box::new(read_report(&decoded.text))),
+        };
+        let findings = match &results {
+            Results::Report(report) => check(report, options.selection.rules()),
+            Results::Table(_) => Vec::new(),
+        };
+        JudgedResults {
+            file: &block.file,
+            encoding: match block.transcoded {
+                Some(name) => name.to_owned(),
+                None => decoded.encodings.to_string(),
+            },
+            event: numbered.event.as_deref(),
+            results,
+            findings,
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Results as a table: `white,black,result[,date,round,white_id,black_id]`, with a header, separated by commas,
+//! semicolons or tabs. Ratings may stand in `white_elo` and `black_elo`. A row that cannot be read keeps what it says,
+//! with the reason beside it.
+
+use super::result::{GameResult, ResultReading, read_result};
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ResultsTable {
+    pub rows: Vec<ResultRow>,
+    /// Rows without two players, by line.
+    pub faults: Vec<RowFault>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    pub line: u64,
+    pub white: TablePlayer,
+    pub black: TablePlayer,
+    pub result: Result<GameResult, String>,
+    pub date: String,
+    pub round: String,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TablePlayer {
+    pub name: String,
+    pub id: String,
+    pub rating: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowFault {
+    pub line: u64,
+    pub read: String,
+    pub expected: &'static str,
+}
+
+const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
+
+/// The separator of a header that names white, black and result.
+pub fn separator(header: &str) -> Option<u8> {
+    SEPARATORS.into_iter().find(|separator| {
+        let cells: Vec<String> = header
+            .split(char::from(*separator))
+            .map(|cell| cell.trim().trim_matches('"').to_ascii_lowercase())
+            .collect();
+        ["white", "black", "result"]
+            .iter()
+            .all(|name| cells.iter().any(|cell| cell == name))
+    })
+}
+
+/// Reads the text of a table whose header has been seen.
+pub fn read_results(text: &str) -> ResultsTable {
+    let header = text.lines().find(|line| !line.trim().is_empty());
+    let separator = header.and_then(separator).unwrap_or(b',');
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(separator)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let mut table = ResultsTable::default();
+    let Ok(header) = reader.headers().cloned() else {
+        return table;
+    };
+    let column = |name: &str| {
+        header
+            .iter()
+            .position(|cell| cell.eq_ignore_ascii_case(name))
+    };
+    for row in reader.records() {
+        let row = match row {
+            Ok(row) => row,
+            Err(error) => {
+                table.faults.push(RowFault {
+                    line: error.position().map_or(0, csv::Position::line),
+                    read: error.to_string(),
+                    expected: "a row of CSV",
+                });
+                continue;
+            }
+        };
+        let line = row.position().map_or(0, csv::Position::line);
+        let cell = |name: &str| {
+            let value = column(name).and_then(|column| row.get(column));
+            value.unwrap_or_default().to_owned()
+        };
+        let player = |color: &str| TablePlayer {
+            name: cell(color),
+            id: cell(&format!("{color}_id")),
+            rating: cell(&format!("{color}_elo")),
+        };
+        let (white, black) = (player("white"), player("black"));
+        let is_nobody = |player: &TablePlayer| player.name.is_empty() && player.id.is_empty();
+        if is_nobody(&white) || is_nobody(&black) {
+            table.faults.push(RowFault {
+                line,
+                read: row.iter().collect::<Vec<_>>().join(","),
+                expected: "a name or an ID for White and for Black",
+            });
+            continue;
+        }
+        table.rows.push(ResultRow {
+            line,
+            white,
+            black,
+            result: result(&cell("result")),
+            date: cell("date"),
+            round: cell("round"),
+        });
+    }
+    table
+}
+
+fn result(written: &str) -> Result<GameResult, String> {
+    match read_result(written) {
+        ResultReading::Result(result) => Ok(result),
+        ResultReading::Impossible => Err(format!(
+            "result '{written}': no rule gives these two scores; expected 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or *"
+        )),
+        ResultReading::Empty => Err("no result: expected 1-0, 0-1, 1/2-1/2 or *".to_owned()),
+        ResultReading::Unreadable => Err(format!(
+            "result '{written}' cannot be read: expected 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or *"
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_go_by_their_names_and_separators_vary() {
+        for text in [
+            "white,black,result,date,round,white_id,black_id\n\"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07,1,5,6\n",
+            "Round;Result;Black;White;white_id;black_id;date\n1;1-0;Fabula, Bruno;Inventa, Ada;5;6;2025-11-07\n",
+        ] {
+            let table = read_results(text);
+            let [row] = &table.rows[..] else {
+                panic!("{table:?}");
+            };
+            assert_eq!((&*row.white.name, &*row.white.id), ("Inventa, Ada", "5"));
+            assert_eq!((&*row.black.name, &*row.black.id), ("Fabula, Bruno", "6"));
+            assert_eq!(row.result, Ok(GameResult::WhiteWins));
+            assert_eq!((row.line, &*row.round, &*row.date), (2, "1", "2025-11-07"));
+        }
+    }
+
+    #[test]
+    fn a_bad_result_keeps_its_row_and_a_row_without_players_is_told() {
+        let table = read_results("white,black,result\nA,B,1-1\nA,B,won\nA,,1-0\nA,B,=\n");
+        assert_eq!(table.rows.len(), 3);
+        assert!(
+            table.rows[0]
+                .result
+                .as_ref()
+                .is_err_and(|why| why.contains("'1-1'"))
+        );
+        assert!(
+            table.rows[1]
+                .result
+                .as_ref()
+                .is_err_and(|why| why.contains("'won'"))
+        );
+        assert_eq!(table.rows[2].result, Ok(GameResult::Draw));
+        assert_eq!(table.faults.len(), 1);
+        assert_eq!(table.faults[0].line, 4);
+    }
+}

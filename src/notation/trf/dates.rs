@@ -1,0 +1,65 @@
+//! Dates as reports write them: `2024/01/14`, `24/09/2010`, `28. 07. 2005`, `2024-08-01`, `24/01/14`. One that can be
+//! read in two ways is no date, unless something else in the file says which.
+
+use jiff::civil::Date;
+
+/// Every day that a text may mean, the form of TRF first.
+pub fn readings(text: &str) -> Vec<Date> {
+    let groups: Vec<&str> = text
+        .split(|c: char| !c.is_ascii_digit())
+        .filter(|group| !group.is_empty())
+        .collect();
+    let [first, second, third] = groups[..] else {
+        return Vec::new();
+    };
+    let mut days = Vec::new();
+    let mut add = |year: &str, month: &str, day: &str| {
+        if let Some(date) = day_of(year, month, day)
+            && !days.contains(&date)
+        {
+            days.push(date);
+        }
+    };
+    match (first.len(), third.len()) {
+        (4, _) => add(first, second, third),
+        (_, 4) => add(third, second, first),
+        (2, 2) => {
+            add(first, second, third);
+            add(third, second, first);
+        }
+        _ => {}
+    }
+    days
+}
+
+/// The day that a text means; where two are possible, the one that is also `known`.
+pub fn read(text: &str, known: Option<Date>) -> Option<Date> {
+    match readings(text)[..] {
+        [day] => Some(day),
+        [one, other] => known.filter(|known| *known == one || *known == other),
+        _ => None,
+    }
+}
+
+/// A date of line 132, which is always `YY/MM/DD` (or has the year in full).
+pub fn round_date(text: &str) -> Option<Date> {
+    readings(text).first().copied()
+}
+
+fn day_of(year: &str, month: &str, day: &str) -> Option<Date> {
+    let written: i16 = year.parse().ok()?;
+    // Reports exist since the 1990s.
+    let year = match (year.len(), written) {
+        (2, 70..) => 1900 + written,
+        (2, _) => 2000 + written,
+        _ => written,
+    };
+    Date::new(year, month.parse().ok()?, day.parse().ok()?).ok()
+}
+
+/// The year of birth in a field that may hold a date in any form, or a year alone.
+pub fn birth_year(text: &str) -> Option<i16> {
+    text.split(|c: char| !c.is_ascii_digit())
+        .filter(|group| group.len() == 4)
+        .find_map(|group| group.parse().ok().filter(|year| *year > 1800))
+}

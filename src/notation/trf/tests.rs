@@ -1,0 +1,135 @@
+//! What is read of reports that are as odd as real ones.
+
+use jiff::civil::date;
+
+use super::*;
+
+/// A player's line with these rounds; the rest stands in its columns.
+fn line(rank: u32, name: &str, rating: &str, points: &str, rounds: &[&str]) -> String {
+    let rounds: String = rounds.iter().map(|round| format!("  {round:>8}")).collect();
+    format!(
+        "001 {rank:>4} m    {name:<33} {rating:>4} CAT     2200000 1970/01/01 {points:>4} {rank:>4}{rounds}\n"
+    )
+}
+
+#[test]
+fn a_line_is_read_by_its_columns() {
+    let report = read_report(&line(
+        7,
+        "Inventa, Ada",
+        "2013",
+        "1.5",
+        &["   2 w 1", "   3 b =", "0000 - -"],
+    ));
+    let [player] = &report.players[..] else {
+        panic!("one player: {report:?}");
+    };
+    assert_eq!((player.rank, &*player.name), (7, "Inventa, Ada"));
+    assert_eq!(player.rating, Some(2013));
+    assert_eq!((&*player.federation, &*player.id), ("CAT", "2200000"));
+    assert_eq!(player.birth, Some(1970));
+    assert_eq!(player.points, Some(15));
+    assert_eq!(player.entries.len(), 3);
+    assert_eq!(player.entries[1].color, Some(Color::Black));
+    assert_eq!(player.entries[1].column, 102);
+    assert_eq!(player.entries[2].mark, Mark::ForfeitLoss);
+    assert_eq!(player.entries[2].opponent, None);
+}
+
+#[test]
+fn names_padded_by_bytes_are_read_too() {
+    let by_character = line(1, "Señor, Ángel", "2013", "0.0", &["   2 w 0"]);
+    let by_byte = by_character
+        .replace("Ángel ", "Ángel")
+        .replace("Señor, ", "Señor,");
+    for text in [by_character, by_byte] {
+        let report = read_report(&text);
+        assert_eq!(report.faults, [], "{text}");
+        assert_eq!(report.players[0].rating, Some(2013), "{text}");
+    }
+}
+
+#[test]
+fn a_short_line_has_fewer_rounds_and_ratings_may_be_missing() {
+    for rating in ["", "0", "0000"] {
+        let report = read_report(&line(1, "Inventa, Ada", rating, "0.0", &[]));
+        assert_eq!(report.players[0].rating, None, "{rating}");
+        assert!(report.players[0].entries.is_empty());
+    }
+}
+
+#[test]
+fn faults_name_the_line_and_the_column() {
+    let sound = line(1, "Inventa, Ada", "2013", "1.0", &["   2 w 1"]);
+    for (wrong, column, read) in [
+        (sound.replace("001    1", "001    x"), 5, "x"),
+        (sound.replace("2013", "2o13"), 49, "2o13"),
+        (sound.replace(" 1.0 ", " 1,x "), 81, "1,x"),
+        (sound.replace("   2 w 1", "   z w 1"), 92, "z"),
+        (sound.replace("   2 w 1", "   2 v 1"), 97, "v"),
+        (sound.replace("   2 w 1", "   2 w 7"), 99, "7"),
+        (sound.replace("   2 w 1", "   2 w U"), 99, "U"),
+    ] {
+        let report = read_report(&format!("012 Open\n{wrong}"));
+        let [fault] = &report.faults[..] else {
+            panic!("one fault in {wrong}: {:?}", report.faults);
+        };
+        assert_eq!((fault.line, fault.column, &*fault.read), (2, column, read));
+        assert!(report.players.is_empty());
+    }
+    let twice = read_report(&format!("{sound}{sound}"));
+    assert_eq!((twice.players.len(), twice.faults[0].line), (1, 2));
+}
+
+#[test]
+fn dates_in_every_form_and_none_that_is_ambiguous() {
+    for (text, day) in [
+        ("042 2024/01/14", Some(date(2024, 1, 14))),
+        ("042 24/09/2010", Some(date(2010, 9, 24))),
+        ("042 28. 07. 2005", Some(date(2005, 7, 28))),
+        ("042 2024-08-01", Some(date(2024, 8, 1))),
+        ("042 24/13/01", None),
+        ("042 31/12/99", Some(date(1999, 12, 31))),
+        ("042 05/06/07", None),
+        ("042 autumn", None),
+    ] {
+        assert_eq!(read_report(text).start, day, "{text}");
+    }
+    let with_rounds = format!("042 05/06/07\n132{}07/06/05  07/06/06\n", " ".repeat(88));
+    assert_eq!(read_report(&with_rounds).start, Some(date(2007, 6, 5)));
+}
+
+#[test]
+fn rulers_comments_and_unknown_codes_are_passed_over() {
+    let report = read_report(
+        "### comment\nDDD SSSS sTTT NNNN RRRR FFF\n1234567890\n101    7      Player 7\n\nXXR 5\n",
+    );
+    assert_eq!(report, Report::default());
+}
+
+#[test]
+fn a_national_rating_belongs_to_the_player_of_its_rank() {
+    let player = line(14, "Inventa, Ada", "2013", "0.0", &[]);
+    let national = format!(
+        "CAT   14 m    {:<33} 2105 CAT      L01854\n",
+        "Inventa, Ada"
+    );
+    let report = read_report(&format!("{player}{national}"));
+    assert_eq!(
+        report.players[0].national,
+        [National {
+            federation: "CAT".to_owned(),
+            rating: Some(2105),
+            id: "L01854".to_owned()
+        }]
+    );
+}
+
+#[test]
+fn what_results_are_worth_may_be_said() {
+    let report = read_report("162  W 3.0    D 1.0    P 1.0\nBBL  0.5\n");
+    assert_eq!(report.scoring.win, 30);
+    assert_eq!(report.scoring.draw, 10);
+    assert_eq!(report.scoring.allocated_bye, 10);
+    assert_eq!(report.scoring.loss, 5);
+}

@@ -1,0 +1,47 @@
+//! Finds a player's line in a tournament report that cannot be read, with the column at which it fails: a start rank,
+//! rating, points, opponent, colour or result that is none, or a start rank used twice. Lines of other codes, rulers
+//! and comments are no fault.
+//!
+//! Why it matters: columns that have slipped give a player another rating or another opponent. The line is left out of
+//! the rating, and with it the games of those who met the player.
+//!
+//! Example: `2o13` in columns 49 to 52.
+
+use crate::notation::trf::Report;
+use crate::rules::words::short;
+use crate::rules::{Rule, Severity, Trigger};
+
+use super::{ReportFinding, no_game};
+
+pub static RULE: Rule = Rule {
+    code: "TRF003",
+    name: "line",
+    severity: Severity::Error,
+    pedantic: false,
+    asks: Trigger::Report,
+    matter: None,
+    source: include_str!("line.rs"),
+    check: no_game,
+};
+
+pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
+    for fault in &report.faults {
+        out.push(ReportFinding {
+            rule: &RULE,
+            line: fault.line,
+            column: fault.column,
+            rank: fault.rank,
+            round: None,
+            written: fault.read.clone(),
+            message: format!(
+                "line {}, column {}: '{}' is not {}",
+                fault.line,
+                fault.column,
+                short(&fault.read),
+                fault.expected
+            ),
+            evidence: String::new(),
+            suggestion: "mend the line: fields stand in fixed columns".to_owned(),
+        });
+    }
+}
