@@ -37,7 +37,7 @@ pub trait Reporter: Sync {
     /// Called on any thread.
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Self::Batch);
     /// Results without moves, where the caller has asked for them.
-    fn results(&self, _results: &JudgedResults<'_>, _batch: &mut Self::Batch) {}
+    fn results(&self, _results: JudgedResults<'_>, _batch: &mut Self::Batch) {}
 }
 
 /// What a run comes to, beside the reports.
@@ -157,7 +157,7 @@ fn judge<R: Reporter>(numbered: &Numbered, options: &Options, reporter: &R) -> J
         Kind::Report | Kind::Results => {
             let results = JudgedResults::of(numbered, options);
             summary.add_results(&results);
-            reporter.results(&results, &mut batch);
+            reporter.results(results, &mut batch);
         }
     }
     Judged {

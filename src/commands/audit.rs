@@ -10,7 +10,7 @@ use crate::audit::{self, Accepted, Outcome, Summary};
 use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
-use crate::report::{Formats, Reports, Run, RunOptions, RunTimes, Snippet, Target, terminal};
+use crate::report::{Reports, Run, RunOptions, RunTimes, Snippet, Target, terminal};
 use crate::rules::{Selection, Severity};
 
 use super::progress::Progress;
@@ -111,7 +111,7 @@ impl Audit {
     pub fn run(self) -> anyhow::Result<Status> {
         self.refuse_unbuilt()?;
         let options = self.options()?;
-        let formats = self.formats()?;
+        let formats = flags::formats(&self.format)?;
         let target = if self.out.as_os_str() == "-" {
             Target::StandardOutput
         } else {
@@ -174,28 +174,7 @@ impl Audit {
                 bail!("{flag} is not built yet: leave it out");
             }
         }
-        match self.lang.as_deref() {
-            None | Some("en") => Ok(()),
-            Some(lang @ ("ca" | "es" | "pt" | "ro")) => {
-                bail!("--lang {lang} is not built yet: messages are in English")
-            }
-            Some(lang) => {
-                bail!("--lang {lang}: no such language; en is built, ca, es, pt and ro are to come")
-            }
-        }
-    }
-
-    fn formats(&self) -> anyhow::Result<Formats> {
-        let mut formats = Formats::default();
-        for format in &self.format {
-            match format.as_str() {
-                "csv" => formats.csv = true,
-                "json" => formats.json = true,
-                "html" | "parquet" => bail!("--format {format} is not built yet: csv and json are"),
-                _ => bail!("--format {format}: no such format; choose from csv, json"),
-            }
-        }
-        Ok(formats)
+        flags::language(self.lang.as_deref())
     }
 
     fn options(&self) -> anyhow::Result<audit::Options> {

@@ -5,6 +5,7 @@ use anyhow::bail;
 use crate::input::encoding::Encoding;
 use crate::notation::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
+use crate::report::Formats;
 
 /// More than any machine has cores, and few enough to start.
 const MOST_THREADS: usize = 1024;
@@ -20,6 +21,32 @@ pub(super) fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
         Some(threads) => Ok(threads),
         None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
     }
+}
+
+/// The language of messages: one is built.
+pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
+    match lang {
+        None | Some("en") => Ok(()),
+        Some(lang @ ("ca" | "es" | "pt" | "ro")) => {
+            bail!("--lang {lang} is not built yet: messages are in English")
+        }
+        Some(lang) => {
+            bail!("--lang {lang}: no such language; en is built, ca, es, pt and ro are to come")
+        }
+    }
+}
+
+pub(super) fn formats(words: &[String]) -> anyhow::Result<Formats> {
+    let mut formats = Formats::default();
+    for format in words {
+        match format.as_str() {
+            "csv" => formats.csv = true,
+            "json" => formats.json = true,
+            "html" | "parquet" => bail!("--format {format} is not built yet: csv and json are"),
+            _ => bail!("--format {format}: no such format; choose from csv, json"),
+        }
+    }
+    Ok(formats)
 }
 
 /// `auto`, or codes of alphabets.

@@ -8,6 +8,7 @@ mod flags;
 mod normalise;
 mod position;
 mod progress;
+mod rate;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ struct CommandLine {
 #[derive(Subcommand)]
 enum Command {
     Audit(Box<audit::Audit>),
+    Rate(Box<rate::Rate>),
     Normalise(normalise::Normalise),
     Position(position::Position),
     Explain(explain::Explain),
@@ -78,6 +80,7 @@ pub fn main() -> ExitCode {
     }
     let result = match line.command {
         Command::Audit(command) => command.run(),
+        Command::Rate(command) => command.run(),
         Command::Normalise(command) => command.run(),
         Command::Position(command) => command.run(),
         Command::Explain(command) => command.run(),

@@ -2,7 +2,9 @@
 //! follows another in the same file, as `cat a.gz b.gz` makes them. What is inside is no matter of this file, and zip
 //! archives are only recognised here: they hold many files and are opened in `reading`.
 
-use std::io::{self, BufReader, Read};
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::thread::JoinHandle;
 
 /// How many first bytes tell every compression apart.
 pub(super) const MAGIC_LENGTH: usize = 6;
@@ -79,6 +81,59 @@ impl Compression {
                 Box::new(decoder)
             }
         })
+    }
+}
+
+/// The content of a file that may be packed, for lists and tables that are no games. Of a zip archive, the first member.
+pub fn unpacked(mut file: File) -> io::Result<Box<dyn Read>> {
+    let mut head = Vec::new();
+    file.by_ref()
+        .take(MAGIC_LENGTH as u64)
+        .read_to_end(&mut head)?;
+    file.seek(SeekFrom::Start(0))?;
+    if is_zip(&head) {
+        return first_member(file);
+    }
+    match Compression::of_content(&head) {
+        Some(compression) => compression.decoder(file),
+        None => Ok(Box::new(file)),
+    }
+}
+
+/// FIDE packs its lists one to an archive. The archive is read through a pipe, because a member borrows it.
+fn first_member(file: File) -> io::Result<Box<dyn Read>> {
+    let mut archive = zip::ZipArchive::new(BufReader::new(file))?;
+    if archive.is_empty() {
+        return Err(io::Error::other("the archive is empty"));
+    }
+    let (pipe, mut writer) = io::pipe()?;
+    let unpacking = std::thread::spawn(move || {
+        let mut member = archive.by_index(0)?;
+        io::copy(&mut member, &mut writer).map(drop)
+    });
+    Ok(Box::new(Member {
+        pipe,
+        unpacking: Some(unpacking),
+    }))
+}
+
+/// What another thread unpacks. At the end its error is told, so that a damaged archive never looks like a short one.
+struct Member {
+    pipe: io::PipeReader,
+    unpacking: Option<JoinHandle<io::Result<()>>>,
+}
+
+impl Read for Member {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let length = self.pipe.read(out)?;
+        if length == 0
+            && !out.is_empty()
+            && let Some(unpacking) = self.unpacking.take()
+        {
+            let ended = unpacking.join();
+            ended.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        }
+        Ok(length)
     }
 }
 

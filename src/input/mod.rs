@@ -22,6 +22,7 @@ mod utf16;
 use std::sync::Arc;
 
 pub use blocks::{Blocks, Skipped};
+pub use decompress::unpacked;
 pub use error::{InputError, NotAGame};
 pub use sources::Inputs;
 pub use starts::{game_slices, game_starts};

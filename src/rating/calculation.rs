@@ -6,7 +6,7 @@ use std::fmt::Write;
 use crate::board::Color;
 
 use super::contest::{Contest, Game, Identity, Outcome};
-use super::points::{HalfPoints, Hundredths, Mean};
+use super::points::{HalfPoints, Hundredths, Mean, Rating};
 
 /// One game in a player's calculation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,12 +52,12 @@ impl Line {
 pub struct Calculation {
     /// His place in the contest.
     pub player: usize,
-    pub before: Option<u32>,
+    pub before: Option<Rating>,
     pub expected: Option<Hundredths>,
     /// Several, joined by `/`, where tournaments differ.
     pub k: String,
     pub change: Option<Hundredths>,
-    pub after: Option<u32>,
+    pub after: Option<Rating>,
     pub remarks: Vec<String>,
     pub lines: Vec<Line>,
     /// What follows the games on paper.

@@ -1,7 +1,8 @@
 //! What a rating is reckoned from: players, tournaments, and games with what was submitted and what the audit made of
 //! it. Every kind of input becomes this; every system starts here.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
 
 use jiff::civil::Date;
 
@@ -199,25 +200,27 @@ impl Game {
     }
 }
 
+/// By player and tournament.
+pub type Standings = HashMap<(usize, usize), Standing>;
+
 /// Everything that is to be rated together: one period.
 #[derive(Clone, Debug, Default)]
 pub struct Contest {
     pub players: Vec<Player>,
     pub tournaments: Vec<Tournament>,
     pub games: Vec<Game>,
-    /// By player, then by tournament.
-    standings: Vec<Vec<Standing>>,
+    standings: Standings,
     /// The games of each player, with his colour.
     of_player: Vec<Vec<(usize, Color)>>,
 }
 
 impl Contest {
-    /// `standings` holds for every player one standing for each tournament.
+    /// Whoever has no standing in a tournament is unrated there.
     pub fn new(
         players: Vec<Player>,
         tournaments: Vec<Tournament>,
         games: Vec<Game>,
-        standings: Vec<Vec<Standing>>,
+        standings: Standings,
     ) -> Contest {
         let mut of_player = vec![Vec::new(); players.len()];
         for (index, game) in games.iter().enumerate() {
@@ -234,7 +237,10 @@ impl Contest {
     }
 
     pub fn standing(&self, player: usize, tournament: usize) -> &Standing {
-        &self.standings[player][tournament]
+        static UNRATED: LazyLock<Standing> = LazyLock::new(Standing::default);
+        self.standings
+            .get(&(player, tournament))
+            .unwrap_or(&UNRATED)
     }
 
     /// The games of a player with the colour he had, in the order of the input.

@@ -4,7 +4,15 @@
 //! been found out before a system is asked.
 
 pub mod calculation;
+pub mod complaint;
 pub mod contest;
+pub mod entries;
 pub mod fce1986;
 pub mod fide;
+pub mod identify;
+pub mod list;
+pub mod names;
+pub mod officer;
 pub mod points;
+pub mod register;
+pub mod system;

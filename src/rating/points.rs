@@ -122,6 +122,22 @@ impl fmt::Display for Hundredths {
     }
 }
 
+/// A rating as it is published: whole, or in the systems named statistical with two decimals.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Rating {
+    Whole(u32),
+    Decimal(Hundredths),
+}
+
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rating::Whole(rating) => rating.fmt(f),
+            Rating::Decimal(rating) => rating.fmt(f),
+        }
+    }
+}
+
 /// A mean, kept as the sum and the number of what was added up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Mean {
@@ -187,6 +203,12 @@ impl Mean {
 
     pub fn at_least(self, number: i64) -> bool {
         self.sum >= number * self.count
+    }
+
+    /// Whether a table of whole numbers answers differently just below and just above.
+    pub fn is_between(self, table: fn(i64) -> i64) -> bool {
+        let below = self.sum.div_euclid(self.count);
+        self.sum % self.count != 0 && table(below) != table(below + 1)
     }
 
     /// To the hundredth, halves up: for the eye, never reckoned with.

@@ -291,8 +291,8 @@ impl Reporter for RowMaker {
         }
     }
 
-    fn results(&self, results: &JudgedResults<'_>, batch: &mut Batch) {
-        result_findings(results, self.formats, batch);
+    fn results(&self, results: JudgedResults<'_>, batch: &mut Batch) {
+        result_findings(&results, self.formats, batch);
     }
 }
 

@@ -7,11 +7,16 @@ mod files;
 mod json_rows;
 mod normalised;
 pub mod pgn;
+mod rating_entries;
+mod rating_rows;
+mod ratings;
 mod snippet;
 mod summary_json;
 pub mod terminal;
 
 pub use files::{Batch, Formats, ReportError, Reports, SHOWN, Target};
 pub use normalised::{Normalised, Normaliser, PgnFile};
+pub use rating_entries::{Handed, RatingEntries};
+pub use ratings::Ratings;
 pub use snippet::Snippet;
-pub use summary_json::{Options as RunOptions, Run, Times as RunTimes};
+pub use summary_json::{Options as RunOptions, RateRun, Run, Times as RunTimes};

@@ -1,6 +1,7 @@
 //! `summary.json`: the counts of a run. Times stand in a part of their own, so that everything else is the
 //! same for two runs on the same input.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde::Serialize;
@@ -41,14 +42,41 @@ pub struct Times {
     pub threads: usize,
 }
 
+/// The summary of a rating run.
+#[derive(Serialize)]
+pub struct RateRun<'a> {
+    pub version: &'static str,
+    pub system: &'a str,
+    pub period: &'a str,
+    pub paths: Vec<String>,
+    pub games: u64,
+    pub players: u64,
+    pub players_differing: u64,
+    pub by_severity: &'a BTreeMap<&'static str, u64>,
+    pub by_rule: &'a BTreeMap<&'static str, u64>,
+    pub complaints: Vec<String>,
+    pub input_errors: Vec<String>,
+    pub times: Times,
+}
+
 impl Run<'_> {
     pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
-        let path = folder.join("summary.json");
-        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
-        text.push('\n');
-        std::fs::write(&path, text).map_err(|cause| ReportError::Write {
-            file: path.display().to_string(),
-            cause,
-        })
+        write(self, folder)
     }
+}
+
+impl RateRun<'_> {
+    pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
+        write(self, folder)
+    }
+}
+
+fn write(run: &impl Serialize, folder: &Path) -> Result<(), ReportError> {
+    let path = folder.join("summary.json");
+    let mut text = serde_json::to_string_pretty(run).unwrap_or_default();
+    text.push('\n');
+    std::fs::write(&path, text).map_err(|cause| ReportError::Write {
+        file: path.display().to_string(),
+        cause,
+    })
 }

@@ -4,7 +4,7 @@
 use crate::event::RatingClass;
 use crate::rating::calculation::{Calculation, Line, not_played};
 use crate::rating::contest::{Basis, Category, Contest, Outcome};
-use crate::rating::points::{HalfPoints, Hundredths, Mean, nearest};
+use crate::rating::points::{HalfPoints, Hundredths, Mean, Rating, nearest};
 
 use super::FLOOR;
 use super::opponents::{is_preferent, worth};
@@ -142,7 +142,7 @@ impl Rater<'_> {
 
     /// `Rn = Ro + K (W − We)`, tournament by tournament.
     fn continuous(&self, calculation: &mut Calculation, before: u32, parts: Vec<Part>) {
-        calculation.before = Some(before);
+        calculation.before = Some(Rating::Whole(before));
         let (mut change, mut expected) = (Hundredths::ZERO, Hundredths::ZERO);
         let mut ks: Vec<String> = Vec::new();
         for mut part in parts {
@@ -182,6 +182,12 @@ impl Rater<'_> {
         let above = mean.from_whole(before);
         let size = above.magnitude().rounded();
         let higher = expectation(size);
+        if above.magnitude().is_between(expectation) {
+            calculation.remark(format!(
+                "a difference of {} lies between two ranges of the table: taken as {size}",
+                above.magnitude().hundredths()
+            ));
+        }
         let per_game = Hundredths::new(if above.is_negative() {
             100 - higher
         } else {
@@ -192,7 +198,7 @@ impl Rater<'_> {
         let most = Hundredths::new(100 * i64::from(MOST_PER_GAME * games));
         let change = if full.magnitude() > most {
             calculation.remark(format!(
-                "{full} in one tournament, limited to {MOST_PER_GAME} points a game"
+                "a change of {full} in one tournament is limited to {MOST_PER_GAME} points a game"
             ));
             if full < Hundredths::ZERO {
                 Hundredths::ZERO - most
@@ -262,6 +268,11 @@ impl Rater<'_> {
             return;
         };
         let percentage = nearest(50 * i64::from(score.halves()), i64::from(games));
+        if (50 * i64::from(score.halves())) % i64::from(games) != 0 {
+            calculation.remark(format!(
+                "a percentage with a fraction is taken as {percentage}"
+            ));
+        }
         let points = match (percentage, performance(percentage)) {
             (_, Some(points)) => points.min(MOST_ABOVE),
             (0, None) => {
@@ -305,7 +316,7 @@ impl Rater<'_> {
         calculation
             .steps
             .push(format!("{exact}, to the nearest five: {rating}"));
-        calculation.after = Some(rating);
+        calculation.after = Some(Rating::Whole(rating));
     }
 }
 

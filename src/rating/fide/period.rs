@@ -7,7 +7,7 @@ use crate::board::Color;
 use crate::laws::Pace;
 use crate::rating::calculation::{Calculation, Line, not_played};
 use crate::rating::contest::{Basis, Contest, Game};
-use crate::rating::points::{HalfPoints, Hundredths};
+use crate::rating::points::{HalfPoints, Hundredths, Rating};
 
 use super::adjustment::adjusted;
 use super::first_rating::{FEWEST_GAMES, POOLED_MONTHS, first_rating};
@@ -21,6 +21,13 @@ use super::time_limits;
 pub struct ListMonth {
     pub year: i16,
     pub month: i8,
+}
+
+impl ListMonth {
+    /// The day from which the list is in force.
+    pub fn first_day(self) -> Option<Date> {
+        Date::new(self.year, self.month, 1).ok()
+    }
 }
 
 /// The list on which ratings below 2000 were raised.
@@ -141,7 +148,7 @@ impl Rater<'_> {
     }
 
     fn rated(&self, calculation: &mut Calculation, before: u32, tournaments: &[usize]) {
-        calculation.before = Some(before);
+        calculation.before = Some(Rating::Whole(before));
         for line in &mut calculation.lines {
             if line.own.is_none() && line.counts() {
                 line.why_not = Some("not on the list in force when the event began".to_owned());
@@ -330,7 +337,7 @@ impl Rater<'_> {
                 "{rating} raised to {raised} on the list of 1 March 2024"
             ));
         }
-        calculation.after = Some(raised);
+        calculation.after = Some(Rating::Whole(raised));
     }
 }
 

@@ -6,9 +6,9 @@ use jiff::civil::{Date, date};
 use crate::laws::Pace;
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::{
-    Basis, Contest, Game, Identity, Outcome, Player, Standing, Tournament,
+    Basis, Contest, Game, Identity, Outcome, Player, Standing, Standings, Tournament,
 };
-use crate::rating::points::{HalfPoints, Hundredths};
+use crate::rating::points::{HalfPoints, Hundredths, Rating};
 
 use super::first_rating::first_rating;
 use super::period::{ListMonth, rate};
@@ -59,17 +59,13 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
         k,
         ..Standing::default()
     };
-    let mut standings = vec![
-        events
-            .iter()
-            .map(|event| standing(event.own, k))
-            .collect::<Vec<_>>(),
-    ];
-    standings.extend(
-        ratings
-            .iter()
-            .map(|rating| vec![standing(*rating, Some(20)); events.len()]),
-    );
+    let mut standings = Standings::new();
+    for (tournament, event) in events.iter().enumerate() {
+        standings.insert((0, tournament), standing(event.own, k));
+        for (opponent, rating) in ratings.iter().enumerate() {
+            standings.insert((opponent + 1, tournament), standing(*rating, Some(20)));
+        }
+    }
     let tournaments = events
         .iter()
         .map(|event| Tournament {
@@ -152,7 +148,7 @@ fn a_period_of_one_event_with_real_differences_above_2650() {
         .collect();
     assert_eq!(gains, ["0.00", "0.00", "0.40", "0.70", "-3.60"]);
     assert_eq!(calculation.change, Some(Hundredths::new(-250)));
-    assert_eq!(calculation.after, Some(2810));
+    assert_eq!(calculation.after, Some(Rating::Whole(2810)));
 }
 
 #[test]
@@ -183,9 +179,9 @@ fn a_period_of_three_events_on_two_lists() {
         [0, 1, 2].map(|number| event(number).to_string()),
         ["-6.10", "3.70", "7.80"]
     );
-    assert_eq!(calculation.before, Some(2400));
+    assert_eq!(calculation.before, Some(Rating::Whole(2400)));
     assert_eq!(calculation.change, Some(Hundredths::new(540)));
-    assert_eq!(calculation.after, Some(2405));
+    assert_eq!(calculation.after, Some(Rating::Whole(2405)));
     let apart = "rounded event by event it would be 2406";
     assert!(
         calculation.remarks.iter().any(|remark| remark == apart),
@@ -277,7 +273,7 @@ fn a_published_first_rating() {
         own: None,
         games: &NEWCOMER,
     }]);
-    assert_eq!(calculation.after, Some(1922));
+    assert_eq!(calculation.after, Some(Rating::Whole(1922)));
     assert_eq!(calculation.change, None);
 }
 
@@ -292,10 +288,10 @@ fn games_are_pooled_over_events_and_a_first_zero_is_disregarded() {
     assert_eq!(short.after, None);
     assert!(short.remarks[0].starts_with("4 of the 5 games"));
     let pooled = newcomer(&[event(1, &NEWCOMER[..3]), event(3, &NEWCOMER[3..])]);
-    assert_eq!(pooled.after, Some(1922));
+    assert_eq!(pooled.after, Some(Rating::Whole(1922)));
     let zero = [(2000, 0), (1900, 0), (1950, 0)];
     let after_zero = newcomer(&[event(1, &zero), event(3, &NEWCOMER)]);
-    assert_eq!(after_zero.after, Some(1922));
+    assert_eq!(after_zero.after, Some(Rating::Whole(1922)));
     assert_eq!(after_zero.games(), 5);
     let zero_later = newcomer(&[event(1, &NEWCOMER), event(3, &zero)]);
     assert_eq!(zero_later.games(), 8);
@@ -333,13 +329,13 @@ fn below_the_floor_there_is_no_rating() {
     let contest_of = |start| contest(Some(20), &[losing(start)]);
     let after = |start| first_player(&contest_of(start), Pace::Standard, None).after;
     assert_eq!(after(date(2025, 1, 1)), None);
-    assert_eq!(after(date(2024, 2, 1)), Some(1385));
+    assert_eq!(after(date(2024, 2, 1)), Some(Rating::Whole(1385)));
     let march = ListMonth {
         year: 2024,
         month: 3,
     };
     let raised = first_player(&contest_of(date(2024, 2, 1)), Pace::Standard, Some(march));
-    assert_eq!(raised.after, Some(1631), "1385 and 246");
+    assert_eq!(raised.after, Some(Rating::Whole(1631)), "1385 and 246");
 }
 
 #[test]

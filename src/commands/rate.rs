@@ -1,0 +1,375 @@
+//! `arbiter rate`: ratings recalculated from the results, as submitted and as audited.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::bail;
+use clap::Args;
+
+use crate::audit::{self, Accepted};
+use crate::event::{Event, Events};
+use crate::input::{Inputs, Wanted};
+use crate::rating::calculation::Calculation;
+use crate::rating::complaint::Complaint;
+use crate::rating::contest::{Basis, Contest};
+use crate::rating::entries::GameEntry;
+use crate::rating::fide::period::ListMonth;
+use crate::rating::identify::Sources;
+use crate::rating::list::RatingList;
+use crate::rating::names::Name;
+use crate::rating::officer::{Decisions, Officer};
+use crate::rating::register::Register;
+use crate::rating::system::System;
+use crate::rating::{fce1986, fide};
+use crate::report::{RateRun, RatingEntries, Ratings, RunTimes, Target};
+use crate::rules::{Selection, Severity};
+
+use super::progress::Progress;
+use super::{Status, flags};
+
+/// Recalculate ratings from the results, as submitted and as audited
+///
+/// PATH is PGN, a tournament report (TRF16, TRF26), or a table of results (white,black,result[,date,round,white_id,
+/// black_id]). Without --list and --players the ratings are those that stand in the input.
+#[derive(Args)]
+pub struct Rate {
+    /// Files, folders, or - for standard input
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// fide-standard, fide-rapid, fide-blitz, fce-1986
+    #[arg(long, value_name = "SYSTEM")]
+    system: String,
+    /// A rating list: FIDE's text or XML, or CSV; several, if events began under several lists
+    #[arg(long, value_name = "LIST")]
+    list: Vec<PathBuf>,
+    /// The officer's word on players: CSV with id, name, rating, k, birth, games, ever_2400, category, rating_ca,
+    /// rating_es, rating_fide, federation, title
+    #[arg(long, value_name = "FILE")]
+    players: Option<PathBuf>,
+    /// Who a name is: CSV with name, id
+    #[arg(long, value_name = "FILE")]
+    decisions: Option<PathBuf>,
+    /// The list that the ratings are for, as YYYY-MM
+    #[arg(long, value_name = "MONTH")]
+    period: Option<String>,
+    /// The event's regulations (TOML); else an event.toml in the same folder as the games
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
+    /// Print the calculation of one player, by name or ID, as one would write it on paper
+    #[arg(long, value_name = "PLAYER")]
+    explain: Option<String>,
+    /// Folder for the reports, or - for ratings as CSV on standard output
+    #[arg(long, value_name = "DIR", default_value = "reports")]
+    out: PathBuf,
+    /// Which reports to write: csv, json
+    #[arg(
+        long,
+        value_name = "FORMATS",
+        value_delimiter = ',',
+        default_value = "csv"
+    )]
+    format: Vec<String>,
+    /// Text encoding of the games: auto, or a name such as utf-8, windows-1252, ibm850
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    encoding: String,
+    /// Threads that judge games (default: all cores)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// No summary, no progress, no complaints: only the reports and the exit status
+    #[arg(long)]
+    quiet: bool,
+    /// No progress bar
+    #[arg(long)]
+    no_progress: bool,
+    /// Language of messages
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
+}
+
+/// What was read, before anybody knows who is who.
+struct Handed {
+    register: Register,
+    findings: Vec<u8>,
+    complaints: Vec<Complaint>,
+    told: Vec<String>,
+    outcome: audit::Outcome,
+}
+
+impl Rate {
+    pub fn run(self) -> anyhow::Result<Status> {
+        let system = self.system()?;
+        flags::language(self.lang.as_deref())?;
+        let formats = flags::formats(&self.format)?;
+        let period: Option<ListMonth> = match &self.period {
+            Some(month) => Some(
+                month
+                    .parse()
+                    .map_err(|error| anyhow::anyhow!("--period: {error}"))?,
+            ),
+            None => None,
+        };
+        let started = jiff::Timestamp::now();
+        let clock = Instant::now();
+        let threads = flags::threads(self.threads)?;
+        let mut complaints = Vec::new();
+        let decisions = match &self.decisions {
+            Some(path) => Decisions::read(path, &mut complaints)?,
+            None => Decisions::default(),
+        };
+        let officer = match &self.players {
+            Some(path) => Some(Officer::read(
+                path,
+                system.rating_column(),
+                &mut complaints,
+            )?),
+            None => None,
+        };
+        let handed = self.hand_in(threads)?;
+        complaints.extend(handed.complaints);
+        let lists = self.lists(&handed.register, &decisions, system, &mut complaints)?;
+        let sources = Sources {
+            officer: officer.as_ref(),
+            lists: &lists,
+            decisions: &decisions,
+        };
+        let games = handed.register.games();
+        let registered = handed.register.register(sources, system);
+        complaints.extend(registered.complaints.iter().cloned());
+        let [submitted, audited] =
+            Basis::ALL.map(|basis| rate(system, &registered.contest, basis, period));
+        let ratings = Ratings {
+            system: system.word(),
+            period: self.period.as_deref().unwrap_or_default(),
+            contest: &registered.contest,
+            submitted: &submitted,
+            audited: &audited,
+            found: &registered.found,
+            findings: &handed.findings,
+            all_games: true,
+        };
+        if let Some(player) = &self.explain {
+            explain(player, &ratings)?;
+        }
+        let target = self.target();
+        if target != Target::StandardOutput || self.explain.is_none() {
+            ratings.write(&target, formats)?;
+        }
+        let errors = &handed.outcome.errors;
+        if let Target::Folder(folder) = &target {
+            let run = RateRun {
+                version: env!("CARGO_PKG_VERSION"),
+                system: system.word(),
+                period: ratings.period,
+                paths: self
+                    .paths
+                    .iter()
+                    .map(|path| path.display().to_string())
+                    .collect(),
+                games: games as u64,
+                players: registered.contest.players.len() as u64,
+                players_differing: ratings.differing().count() as u64,
+                by_severity: &handed.outcome.summary.by_severity,
+                by_rule: &handed.outcome.summary.by_rule,
+                complaints: complaints.iter().map(ToString::to_string).collect(),
+                input_errors: errors.iter().map(ToString::to_string).collect(),
+                times: RunTimes {
+                    started: started.to_string(),
+                    seconds: clock.elapsed().as_secs_f64(),
+                    threads,
+                },
+            };
+            run.write(folder)?;
+        }
+        if !self.quiet {
+            handed.told.iter().for_each(|told| super::complain(told));
+            for complaint in &complaints {
+                super::complain(&complaint.to_string());
+            }
+            // Whether anybody watches changes nothing about what was reckoned.
+            let _ = tell(&ratings, games, &target);
+        }
+        for error in errors {
+            super::complain(&error.to_string());
+        }
+        let found = handed.outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
+        Ok(match (errors.is_empty(), found) {
+            (false, _) => Status::Failed,
+            (true, true) => Status::Found,
+            (true, false) => Status::Clean,
+        })
+    }
+
+    fn system(&self) -> anyhow::Result<System> {
+        match System::from_word(&self.system) {
+            Some(system) => Ok(system),
+            None => {
+                let words = System::ALL.map(System::word);
+                bail!(
+                    "--system {}: no such system; choose from {}",
+                    self.system,
+                    words.join(", ")
+                )
+            }
+        }
+    }
+
+    fn target(&self) -> Target {
+        if self.out.as_os_str() == "-" {
+            Target::StandardOutput
+        } else {
+            Target::Folder(self.out.clone())
+        }
+    }
+
+    /// Reads and judges everything.
+    fn hand_in(&self, threads: usize) -> anyhow::Result<Handed> {
+        let options = audit::Options {
+            laws: None,
+            alphabets: flags::alphabets("auto")?,
+            encoding: flags::encoding(&self.encoding)?,
+            selection: Selection::default(),
+            accepted: Accepted::default(),
+            events: match &self.event {
+                Some(path) => Events::given(Event::read(path)?),
+                None => Events::beside(),
+            },
+            today: jiff::Zoned::now().date(),
+        };
+        let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
+        let progress = Progress::new(inputs.total_bytes(), self.quiet || self.no_progress);
+        let mut register = Register::default();
+        let (mut findings, mut complaints, mut told) = (Vec::new(), Vec::new(), Vec::new());
+        let outcome = audit::run(
+            inputs,
+            &options,
+            &RatingEntries,
+            threads,
+            |mut batch, summary, consumed| {
+                progress.advance(summary, consumed);
+                findings.append(&mut batch.findings);
+                told.append(&mut batch.told);
+                for game in batch.games {
+                    register.add(game);
+                }
+                if let Some((file, table, event)) = batch.table {
+                    let add = |game| register.add(game);
+                    GameEntry::of_table(&file, table, event.as_ref(), &mut complaints, add);
+                }
+                anyhow::Ok(())
+            },
+        );
+        progress.finish();
+        Ok(Handed {
+            register,
+            findings,
+            complaints,
+            told,
+            outcome: outcome?,
+        })
+    }
+
+    /// Reads the lists for those who play. Whose ID no list has is looked for by name, in a second reading.
+    fn lists(
+        &self,
+        register: &Register,
+        decisions: &Decisions,
+        system: System,
+        complaints: &mut Vec<Complaint>,
+    ) -> anyhow::Result<Vec<RatingList>> {
+        let read = |wanted: &crate::rating::list::Wanted| {
+            let lists = self.list.iter();
+            lists
+                .map(|path| RatingList::read(path, wanted, system.pace()))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        let mut wanted = register.wanted(decisions);
+        let mut lists = read(&wanted)?;
+        if register.add_lost(&lists, &mut wanted) && !lists.is_empty() {
+            lists = read(&wanted)?;
+        }
+        let mut kept: Vec<RatingList> = Vec::new();
+        for list in lists {
+            match kept.iter().find(|other| other.month == list.month) {
+                None => kept.push(list),
+                Some(first) => {
+                    let date = match list.month {
+                        Some(month) => format!("for {month}"),
+                        None => "without a month in its header or file name".to_owned(),
+                    };
+                    let what = format!(
+                        "a second list {date}, beside {}: expected one list for each date; the first is used",
+                        first.file
+                    );
+                    complaints.push(Complaint::new(&list.file, None, what));
+                }
+            }
+        }
+        Ok(kept)
+    }
+}
+
+fn rate(
+    system: System,
+    contest: &Contest,
+    basis: Basis,
+    period: Option<ListMonth>,
+) -> Vec<Calculation> {
+    match system {
+        System::FideStandard | System::FideRapid | System::FideBlitz => {
+            fide::period::rate(contest, basis, system.pace(), period)
+        }
+        System::Fce1986 => fce1986::rate(contest, basis),
+    }
+}
+
+/// The calculations of whoever is meant: by ID, by exact name, else by a name that fits.
+fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()> {
+    let players = &ratings.contest.players;
+    let name = Name::of(player);
+    let is_exact = |index: usize| {
+        players[index].id == player || players[index].name.eq_ignore_ascii_case(player)
+    };
+    let fits = |index: usize| name.fits(&Name::of(&players[index].name)).is_some();
+    let all = || 0..players.len();
+    let mut meant: Vec<usize> = all().filter(|index| is_exact(*index)).collect();
+    if meant.is_empty() {
+        meant = all().filter(|index| fits(*index)).collect();
+    }
+    if meant.is_empty() {
+        bail!("--explain {player}: no player of that name or ID has a game");
+    }
+    let mut out = std::io::stdout().lock();
+    for index in meant {
+        let of_player = |list: &&Calculation| list.player == index;
+        let submitted = ratings.submitted.iter().find(of_player);
+        let audited = ratings.audited.iter().find(of_player);
+        for (basis, sum) in [(Basis::Submitted, submitted), (Basis::Audited, audited)] {
+            if let Some(sum) = sum {
+                writeln!(out, "{}, as {}", ratings.system, basis.word())?;
+                writeln!(out, "{}", sum.on_paper(ratings.contest))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn tell(ratings: &Ratings<'_>, games: usize, target: &Target) -> std::io::Result<()> {
+    let mut out = anstream::stderr().lock();
+    let left_out = ratings
+        .submitted
+        .iter()
+        .flat_map(|sum| &sum.lines)
+        .filter(|line| !line.counts())
+        .count();
+    writeln!(
+        out,
+        "{games} games, {} players; {left_out} times a game did not count for a player; {} players would differ as audited",
+        ratings.contest.players.len(),
+        ratings.differing().count()
+    )?;
+    if let Target::Folder(folder) = target {
+        writeln!(out, "reports in {}", folder.display())?;
+    }
+    Ok(())
+}

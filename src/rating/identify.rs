@@ -1,0 +1,328 @@
+//! Who a player is: by the officer's decision, by ID, by an exact and unique name in the officer's file, or against a
+//! list by name together with federation, birth year and rating. Against a list a name alone never suffices, and two
+//! who fit are a question for the officer.
+
+use super::list::{Listed, RatingList, plain_id};
+use super::names::{Fit, Name};
+use super::officer::{Decisions, Officer, OfficerRow};
+
+/// What an input says of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Claim {
+    pub name: String,
+    pub id: String,
+    pub federation: String,
+    pub birth: Option<i16>,
+    pub rating: Option<u32>,
+}
+
+/// Where players are looked up.
+#[derive(Copy, Clone)]
+pub struct Sources<'s> {
+    pub officer: Option<&'s Officer>,
+    pub lists: &'s [RatingList],
+    pub decisions: &'s Decisions,
+}
+
+/// How a player was found.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum How {
+    /// There is nothing to look him up in.
+    AsWritten,
+    Id,
+    /// The officer's file has his name, once.
+    Officer,
+    /// Name and other evidence.
+    Evidence,
+    Decision,
+    Unresolved,
+}
+
+impl How {
+    pub fn word(self) -> &'static str {
+        match self {
+            How::AsWritten => "as written",
+            How::Id => "id",
+            How::Officer => "players file",
+            How::Evidence => "name and evidence",
+            How::Decision => "decision",
+            How::Unresolved => "unresolved",
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identified {
+    pub how: How,
+    pub id: String,
+    /// The name of the list, where the input has none.
+    pub name: String,
+    /// What proves it, or why it cannot be said.
+    pub why: String,
+    /// Who else it could be.
+    pub candidates: Vec<String>,
+    /// The officer's row.
+    pub row: Option<usize>,
+}
+
+/// Ratings so close speak for one person, and so far apart against it.
+const NEAR: u32 = 100;
+const FAR: u32 = 250;
+
+impl Sources<'_> {
+    pub fn identify(&self, claim: &Claim) -> Identified {
+        if let Some(id) = self.decisions.id_of(&claim.name) {
+            return self.decided(claim, id);
+        }
+        let has_sources = self.officer.is_some() || !self.lists.is_empty();
+        if !has_sources {
+            return found(How::AsWritten, claim, plain_id(&claim.id), "", None);
+        }
+        if !claim.id.is_empty()
+            && let Some(identified) = self.by_id(claim)
+        {
+            return identified;
+        }
+        if let Some(identified) = self.by_officers_name(claim) {
+            return identified;
+        }
+        if self.lists.is_empty() {
+            let file = self.officer.map_or("", |officer| officer.file.as_str());
+            let id = match &*claim.id {
+                "" => String::new(),
+                id => format!(" nor the id {id}"),
+            };
+            return unresolved(claim, format!("{file} has neither his name{id}"), vec![]);
+        }
+        self.by_evidence(claim)
+    }
+
+    fn decided(&self, claim: &Claim, id: &str) -> Identified {
+        let row = self
+            .officer
+            .and_then(|officer| officer.by_id(id))
+            .map(|row| row.index);
+        let listed = self.listed(id);
+        if row.is_none() && listed.is_none() && (self.officer.is_some() || !self.lists.is_empty()) {
+            let why = format!("decided to be {id}, whom no list has");
+            return unresolved(claim, why, vec![]);
+        }
+        found(How::Decision, claim, id, "by decision of the officer", row)
+    }
+
+    fn listed(&self, id: &str) -> Option<&Listed> {
+        self.lists.iter().find_map(|list| list.by_id(id))
+    }
+
+    fn by_id(&self, claim: &Claim) -> Option<Identified> {
+        let id = plain_id(&claim.id);
+        if let Some(officer) = self.officer
+            && let Some(row) = officer.by_id(id)
+        {
+            return Some(self.on_row(claim, officer, row, How::Id));
+        }
+        let listed = self.listed(id)?;
+        let names = [Name::of(&claim.name), Name::of(&listed.name)];
+        let related = claim.name.is_empty()
+            || names[0].fits(&names[1]).is_some()
+            || names[0]
+                .keys()
+                .any(|key| names[1].keys().any(|other| other == key));
+        if !related {
+            let why = format!("the id {id} is that of {} on the list", listed.name);
+            return Some(unresolved(claim, why, vec![shown(listed)]));
+        }
+        let name = match &*claim.name {
+            "" => &listed.name,
+            name => name,
+        };
+        let claim = Claim {
+            name: name.to_owned(),
+            ..claim.clone()
+        };
+        Some(found(How::Id, &claim, id, "", None))
+    }
+
+    fn on_row(&self, claim: &Claim, officer: &Officer, row: &OfficerRow, how: How) -> Identified {
+        if let Some(fault) = &row.fault {
+            let why = format!("{}, line {}: {fault}", officer.file, row.line);
+            return unresolved(claim, why, vec![]);
+        }
+        let claim = Claim {
+            name: match &*claim.name {
+                "" => row.name.clone(),
+                name => name.to_owned(),
+            },
+            ..claim.clone()
+        };
+        let id = match &*row.id {
+            "" => plain_id(&claim.id).to_owned(),
+            id => id.to_owned(),
+        };
+        found(how, &claim, &id, "", Some(row.index))
+    }
+
+    fn by_officers_name(&self, claim: &Claim) -> Option<Identified> {
+        let officer = self.officer?;
+        let rows = officer.by_name(&claim.name);
+        match &rows[..] {
+            // A player with another ID is another player.
+            [row] if row.id.is_empty() || claim.id.is_empty() => {
+                Some(self.on_row(claim, officer, row, How::Officer))
+            }
+            [] | [_] => None,
+            rows => {
+                let lines: Vec<String> = rows
+                    .iter()
+                    .map(|row| format!("{} (line {})", row.id, row.line))
+                    .collect();
+                let why = format!("{} has {} players of this name", officer.file, rows.len());
+                Some(unresolved(claim, why, lines))
+            }
+        }
+    }
+
+    fn by_evidence(&self, claim: &Claim) -> Identified {
+        let name = Name::of(&claim.name);
+        let mut fitting: Vec<(&Listed, Evidence)> = Vec::new();
+        for listed in self.lists.iter().flat_map(|list| list.by_name(&name)) {
+            let Some(fit) = name.fits(&Name::of(&listed.name)) else {
+                continue;
+            };
+            if fitting.iter().all(|(other, _)| other.id != listed.id) {
+                fitting.push((listed, Evidence::of(claim, listed, fit)));
+            }
+        }
+        let candidates: Vec<String> = fitting.iter().map(|(listed, _)| shown(listed)).collect();
+        if fitting.is_empty() {
+            let id = match &*claim.id {
+                "" => String::new(),
+                id => format!(" and not the id {id}"),
+            };
+            return unresolved(claim, format!("the list has no such name{id}"), candidates);
+        }
+        let mut proved: Vec<&(&Listed, Evidence)> = fitting
+            .iter()
+            .filter(|(_, evidence)| evidence.proves())
+            .collect();
+        if proved.len() > 1
+            && proved
+                .iter()
+                .any(|(_, evidence)| evidence.fit == Fit::Exact)
+        {
+            proved.retain(|(_, evidence)| evidence.fit == Fit::Exact);
+        }
+        match &proved[..] {
+            [(listed, evidence)] => {
+                let mut found = found(
+                    How::Evidence,
+                    claim,
+                    &listed.id,
+                    &format!("{} by {}", shown(listed), evidence.told()),
+                    None,
+                );
+                found.candidates = candidates;
+                found
+            }
+            [] => unresolved(
+                claim,
+                "the list has the name, but a name alone proves nothing".to_owned(),
+                candidates,
+            ),
+            _ => unresolved(
+                claim,
+                format!("{} players on the list fit", proved.len()),
+                candidates,
+            ),
+        }
+    }
+}
+
+/// What speaks for an entry of a list beside the name.
+struct Evidence {
+    fit: Fit,
+    /// For, against, or nothing known: federation, birth year, rating.
+    federation: Option<bool>,
+    birth: Option<bool>,
+    rating: Option<bool>,
+    far: bool,
+}
+
+impl Evidence {
+    fn of(claim: &Claim, listed: &Listed, fit: Fit) -> Evidence {
+        let known = |text: &str| !text.is_empty() && text != "FID" && text != "NON";
+        let federation = (known(&claim.federation) && known(&listed.federation))
+            .then(|| claim.federation.eq_ignore_ascii_case(&listed.federation));
+        let birth = claim
+            .birth
+            .zip(listed.birth)
+            .map(|(own, other)| own == other);
+        let distance = claim.rating.and_then(|own| {
+            let ratings = [listed.standard, listed.rapid, listed.blitz];
+            let known = ratings.iter().filter_map(|rated| rated.rating);
+            known.map(|other| own.abs_diff(other)).min()
+        });
+        Evidence {
+            fit,
+            federation,
+            birth,
+            rating: distance.filter(|distance| *distance <= NEAR).map(|_| true),
+            far: distance.is_some_and(|distance| distance > FAR),
+        }
+    }
+
+    /// Something speaks for it and nothing against it.
+    fn proves(&self) -> bool {
+        let all = [self.federation, self.birth, self.rating];
+        all.contains(&Some(true)) && !all.contains(&Some(false)) && !self.far
+    }
+
+    fn told(&self) -> String {
+        let parts = [
+            ("federation", self.federation),
+            ("birth year", self.birth),
+            ("rating", self.rating),
+        ];
+        let told: Vec<&str> = parts
+            .iter()
+            .filter(|(_, speaks)| *speaks == Some(true))
+            .map(|(what, _)| *what)
+            .collect();
+        format!("name and {}", told.join(", "))
+    }
+}
+
+/// `1503014 Carlsen, Magnus NOR 1990 2823`
+fn shown(listed: &Listed) -> String {
+    let birth = listed.birth.map_or("?".to_owned(), |year| year.to_string());
+    let rating = listed
+        .standard
+        .rating
+        .map_or("unrated".to_owned(), |rating| rating.to_string());
+    format!(
+        "{} {} {} {birth} {rating}",
+        listed.id, listed.name, listed.federation
+    )
+}
+
+fn found(how: How, claim: &Claim, id: &str, why: &str, row: Option<usize>) -> Identified {
+    Identified {
+        how,
+        id: id.to_owned(),
+        name: claim.name.clone(),
+        why: why.to_owned(),
+        candidates: Vec::new(),
+        row,
+    }
+}
+
+fn unresolved(claim: &Claim, why: String, candidates: Vec<String>) -> Identified {
+    Identified {
+        how: How::Unresolved,
+        id: plain_id(&claim.id).to_owned(),
+        name: claim.name.clone(),
+        why,
+        candidates,
+        row: None,
+    }
+}

@@ -1,0 +1,227 @@
+//! Rating lists: a file comes in, the entries that somebody asks for go out. FIDE's text of any width, its XML, and CSV
+//! are told apart by their first line. A list is streamed, and only players who are wanted are kept, so that a list of
+//! two million takes no more memory than a tournament.
+
+mod month;
+mod table;
+mod text;
+mod xml;
+
+use std::collections::{HashMap, HashSet};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+
+use thiserror::Error;
+
+use crate::input::unpacked;
+use crate::laws::Pace;
+
+use super::fide::period::ListMonth;
+use super::names::Name;
+
+pub use month::ListMonthError;
+
+/// A player on a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listed {
+    pub id: String,
+    pub name: String,
+    pub federation: String,
+    pub birth: Option<i16>,
+    pub standard: Rated,
+    pub rapid: Rated,
+    pub blitz: Rated,
+}
+
+/// One of a player's ratings; none: unrated.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rated {
+    pub rating: Option<u32>,
+    pub k: Option<u32>,
+}
+
+impl Listed {
+    pub fn at(&self, pace: Pace) -> Rated {
+        match pace {
+            Pace::Standard => self.standard,
+            Pace::Rapid => self.rapid,
+            Pace::Blitz => self.blitz,
+        }
+    }
+
+    fn at_mut(&mut self, pace: Pace) -> &mut Rated {
+        match pace {
+            Pace::Standard => &mut self.standard,
+            Pace::Rapid => &mut self.rapid,
+            Pace::Blitz => &mut self.blitz,
+        }
+    }
+}
+
+/// Whom a list is read for.
+#[derive(Default)]
+pub struct Wanted {
+    ids: HashSet<String>,
+    keys: HashSet<String>,
+}
+
+impl Wanted {
+    pub fn add_id(&mut self, id: &str) {
+        self.ids.insert(plain_id(id).to_owned());
+    }
+
+    pub fn add_name(&mut self, name: &Name) {
+        self.keys.extend(name.keys());
+    }
+
+    /// Asked for every line of a list: an ID costs one look-up.
+    fn wants(&self, id: &str, name: &str) -> bool {
+        self.ids.contains(id)
+            || !self.keys.is_empty()
+                && Name::of(first_word(name))
+                    .key()
+                    .is_some_and(|key| self.keys.contains(&key))
+    }
+}
+
+/// Taking a whole name apart for every line would cost more than the rest of the list.
+fn first_word(name: &str) -> &str {
+    name.split([' ', ',', '-'])
+        .find(|word| !word.is_empty())
+        .unwrap_or_default()
+}
+
+/// An ID without the zeros that some files put before it.
+pub fn plain_id(id: &str) -> &str {
+    let id = id.trim();
+    let plain = id.trim_start_matches('0');
+    if plain.is_empty() { "" } else { plain }
+}
+
+#[derive(Debug, Error)]
+pub enum ListError {
+    #[error("{file} could not be read ({cause}): check the path and the disk")]
+    Unreadable { file: String, cause: std::io::Error },
+    #[error(
+        "{file} is no rating list: expected FIDE's text with its header line (ID Number, Name, …), its XML \
+         (<playerslist>), or CSV with the columns id, name and rating; read '{read}'"
+    )]
+    NoList { file: String, read: String },
+    #[error("{file}: the XML breaks off or is damaged near byte {position}: {cause}")]
+    Xml {
+        file: String,
+        position: u64,
+        cause: String,
+    },
+    #[error("{file}: {cause}")]
+    Table { file: String, cause: csv::Error },
+}
+
+/// The wanted part of a list.
+#[derive(Debug, Default)]
+pub struct RatingList {
+    pub file: String,
+    /// The month from which it is in force, where the file says so.
+    pub month: Option<ListMonth>,
+    /// How many players the whole list has.
+    pub players: u64,
+    pub entries: Vec<Listed>,
+    by_id: HashMap<String, usize>,
+    by_key: HashMap<String, Vec<usize>>,
+}
+
+impl RatingList {
+    /// Reads a list for the players wanted. `pace` says which rating a list of one kind holds.
+    pub fn read(path: &Path, wanted: &Wanted, pace: Pace) -> Result<RatingList, ListError> {
+        let file = path.display().to_string();
+        let unreadable = |cause| ListError::Unreadable {
+            file: file.clone(),
+            cause,
+        };
+        let opened = File::open(path).map_err(unreadable)?;
+        let content = unpacked(opened).map_err(unreadable)?;
+        let mut list = RatingList {
+            month: month::of_file_name(&file),
+            ..RatingList::default()
+        };
+        list.file = file;
+        list.fill(content, wanted, pace)?;
+        Ok(list)
+    }
+
+    fn fill(
+        &mut self,
+        content: Box<dyn Read>,
+        wanted: &Wanted,
+        pace: Pace,
+    ) -> Result<(), ListError> {
+        let mut reader = BufReader::with_capacity(1 << 18, content);
+        let head = reader.fill_buf().map_err(|cause| ListError::Unreadable {
+            file: self.file.clone(),
+            cause,
+        })?;
+        let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head);
+        let first = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let first = String::from_utf8_lossy(first).trim_end().to_owned();
+        if head.trim_ascii_start().starts_with(b"<") {
+            return xml::read(self, reader, wanted);
+        }
+        if let Some(layout) = text::Layout::of(&first, pace) {
+            return text::read(self, reader, wanted, &layout);
+        }
+        if let Some(columns) = table::Columns::of(&first) {
+            return table::read(self, reader, wanted, &columns, pace);
+        }
+        Err(ListError::NoList {
+            file: self.file.clone(),
+            read: first.chars().take(60).collect(),
+        })
+    }
+
+    fn count(&mut self) {
+        self.players += 1;
+    }
+
+    fn keep(&mut self, listed: Listed) {
+        let index = self.entries.len();
+        if !listed.id.is_empty() {
+            self.by_id.entry(listed.id.clone()).or_insert(index);
+        }
+        if let Some(key) = Name::of(&listed.name).key() {
+            self.by_key.entry(key).or_default().push(index);
+        }
+        self.entries.push(listed);
+    }
+
+    pub fn by_id(&self, id: &str) -> Option<&Listed> {
+        let index = self.by_id.get(plain_id(id))?;
+        self.entries.get(*index)
+    }
+
+    /// The entries whose surname is among the words of a name.
+    pub fn by_name<'a>(&'a self, name: &Name) -> impl Iterator<Item = &'a Listed> {
+        let mut found: Vec<usize> = name
+            .keys()
+            .filter_map(|key| self.by_key.get(&key))
+            .flatten()
+            .copied()
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        found.into_iter().map(|index| &self.entries[index])
+    }
+}
+
+/// A rating in a list: 0 and nothing mean unrated.
+fn rating(text: &str) -> Option<u32> {
+    text.trim().parse().ok().filter(|rating| *rating > 0)
+}
+
+/// The year in a field that holds a year or a date.
+fn birth_year(text: &str) -> Option<i16> {
+    text.split(|c: char| !c.is_ascii_digit())
+        .find(|group| group.len() == 4)
+        .and_then(|year| year.parse().ok())
+        .filter(|year| *year > 1800)
+}

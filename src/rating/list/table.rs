@@ -1,0 +1,130 @@
+//! A rating list as CSV: a header with id, name and a rating, in any order, under the names that federations use.
+
+use std::io::BufRead;
+
+use crate::laws::Pace;
+
+use super::{ListError, Listed, Rated, RatingList, Wanted, birth_year, plain_id, rating};
+
+/// Where each field stands.
+pub struct Columns {
+    separator: u8,
+    id: Option<usize>,
+    name: Option<usize>,
+    federation: Option<usize>,
+    birth: Option<usize>,
+    /// The rating of the system asked for.
+    rating: Option<usize>,
+    k: Option<usize>,
+    /// Ratings of one pace, and their K.
+    by_pace: [(Pace, Option<usize>, Option<usize>); 3],
+}
+
+impl Columns {
+    pub fn of(header: &str) -> Option<Columns> {
+        [b',', b';', b'\t']
+            .into_iter()
+            .find_map(|separator| Columns::separated(header, separator))
+    }
+
+    fn separated(header: &str, separator: u8) -> Option<Columns> {
+        let cells: Vec<String> = header
+            .split(char::from(separator))
+            .map(|cell| cell.trim().trim_matches('"').to_ascii_lowercase())
+            .collect();
+        let find = |names: &[&str]| cells.iter().position(|cell| names.contains(&cell.as_str()));
+        let columns = Columns {
+            separator,
+            id: find(&["id", "fideid", "fide_id", "fide id", "id number"]),
+            name: find(&["name", "player"]),
+            federation: find(&["federation", "fed", "country"]),
+            birth: find(&["birth", "birthday", "born", "b-day", "birth_year", "year"]),
+            rating: find(&["rating", "elo"]),
+            k: find(&["k"]),
+            by_pace: [
+                (
+                    Pace::Standard,
+                    find(&["standard_rating", "standard", "srtng", "rating_standard"]),
+                    find(&["standard_k", "sk"]),
+                ),
+                (
+                    Pace::Rapid,
+                    find(&["rapid_rating", "rapid", "rrtng", "rating_rapid"]),
+                    find(&["rapid_k", "rk"]),
+                ),
+                (
+                    Pace::Blitz,
+                    find(&["blitz_rating", "blitz", "brtng", "rating_blitz"]),
+                    find(&["blitz_k", "bk"]),
+                ),
+            ],
+        };
+        let has_rating =
+            columns.rating.is_some() || columns.by_pace.iter().any(|(_, at, _)| at.is_some());
+        ((columns.id.is_some() || columns.name.is_some()) && has_rating).then_some(columns)
+    }
+
+    /// As in FIDE's XML, a plain `rating` beside others is the standard one; alone, it is the one asked for.
+    fn pace_of_plain(&self, asked: Pace) -> Pace {
+        let has_others = self.by_pace[1..]
+            .iter()
+            .any(|(_, rating, _)| rating.is_some());
+        if has_others { Pace::Standard } else { asked }
+    }
+}
+
+pub fn read(
+    list: &mut RatingList,
+    reader: impl BufRead,
+    wanted: &Wanted,
+    columns: &Columns,
+    pace: Pace,
+) -> Result<(), ListError> {
+    let mut rows = csv::ReaderBuilder::new()
+        .delimiter(columns.separator)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(reader);
+    let mut row = csv::ByteRecord::new();
+    loop {
+        let more = rows
+            .read_byte_record(&mut row)
+            .map_err(|cause| ListError::Table {
+                file: list.file.clone(),
+                cause,
+            })?;
+        if !more {
+            return Ok(());
+        }
+        let text = |column: Option<usize>| {
+            let bytes = column.and_then(|column| row.get(column));
+            String::from_utf8_lossy(bytes.unwrap_or_default())
+        };
+        list.count();
+        let (id, name) = (text(columns.id), text(columns.name));
+        let id = plain_id(&id);
+        if !wanted.wants(id, &name) {
+            continue;
+        }
+        let mut listed = Listed {
+            id: id.to_owned(),
+            name: name.to_string(),
+            federation: text(columns.federation).to_string(),
+            birth: birth_year(&text(columns.birth)),
+            ..Listed::default()
+        };
+        *listed.at_mut(columns.pace_of_plain(pace)) = Rated {
+            rating: rating(&text(columns.rating)),
+            k: rating(&text(columns.k)),
+        };
+        for (pace, at, k) in columns.by_pace {
+            if at.is_some() {
+                *listed.at_mut(pace) = Rated {
+                    rating: rating(&text(at)),
+                    k: rating(&text(k)),
+                };
+            }
+        }
+        list.keep(listed);
+    }
+}

@@ -1,0 +1,216 @@
+//! FIDE's list as text of fixed columns. The width has changed over the years, so the columns are those of the header
+//! line; its labels run into each other in old lists (`TitlFed`, `GamesBorn`).
+
+use std::io::BufRead;
+
+use crate::laws::Pace;
+use crate::rating::fide::period::ListMonth;
+
+use super::{ListError, Listed, Rated, RatingList, Wanted, birth_year, month, plain_id, rating};
+
+/// What a column holds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Label {
+    Id,
+    Name,
+    Federation,
+    Rating(Pace),
+    K(Pace),
+    Birth,
+    /// Titles other than the usual one overflow now and then, and push what stands behind them to the right.
+    OtherTitle,
+    Unused,
+}
+
+/// Labels as headers write them, longer ones first where one begins another.
+const LABELS: [(&str, Label); 25] = [
+    ("ID Number", Label::Id),
+    ("IDNumber", Label::Id),
+    ("Name", Label::Name),
+    ("Fed", Label::Federation),
+    ("Country", Label::Federation),
+    ("WTit", Label::Unused),
+    ("OTit", Label::OtherTitle),
+    ("Titl", Label::Unused),
+    ("Tit", Label::Unused),
+    ("Sex", Label::Unused),
+    ("FOA", Label::Unused),
+    ("SRtng", Label::Rating(Pace::Standard)),
+    ("SGm", Label::Unused),
+    ("SK", Label::K(Pace::Standard)),
+    ("RRtng", Label::Rating(Pace::Rapid)),
+    ("RGm", Label::Unused),
+    ("Rk", Label::K(Pace::Rapid)),
+    ("BRtng", Label::Rating(Pace::Blitz)),
+    ("BGm", Label::Unused),
+    ("BK", Label::K(Pace::Blitz)),
+    ("B-day", Label::Birth),
+    ("Birthday", Label::Birth),
+    ("Born", Label::Birth),
+    ("Games", Label::Unused),
+    ("Flag", Label::Unused),
+];
+
+struct Column {
+    label: Label,
+    start: usize,
+    end: usize,
+}
+
+pub struct Layout {
+    columns: Vec<Column>,
+    width: usize,
+    /// The month of a list of one kind.
+    month: Option<ListMonth>,
+}
+
+impl Layout {
+    /// The columns that a header line names; none if it is no such header.
+    pub fn of(header: &str, pace: Pace) -> Option<Layout> {
+        let mut starts: Vec<(Label, usize)> = Vec::new();
+        let mut list_month = None;
+        let mut at = 0;
+        while at < header.len() {
+            let rest = header.get(at..)?;
+            let known = LABELS.iter().find(|(label, _)| {
+                rest.get(..label.len())
+                    .is_some_and(|text| text.eq_ignore_ascii_case(label))
+            });
+            let code = rest.get(..5).and_then(month::of_code);
+            let word = rest.split(' ').next().unwrap_or_default();
+            let (label, length) = match (known, code) {
+                (Some((text, label)), _) => (*label, text.len()),
+                (None, Some(code)) => {
+                    list_month = Some(code);
+                    (Label::Rating(pace), 5)
+                }
+                (None, None) if word == "K" => (Label::K(pace), 1),
+                (None, None) if rest.starts_with(' ') => {
+                    at += 1;
+                    continue;
+                }
+                (None, None) => (Label::Unused, word.len().max(1)),
+            };
+            starts.push((label, at));
+            at += length;
+        }
+        let has = |wanted: fn(&Label) -> bool| starts.iter().any(|(label, _)| wanted(label));
+        let is_list = has(|label| *label == Label::Id)
+            && has(|label| *label == Label::Name)
+            && has(|label| matches!(label, Label::Rating(_)));
+        if !is_list {
+            return None;
+        }
+        let ends = starts.iter().skip(1).map(|(_, start)| *start);
+        let columns = starts
+            .iter()
+            .zip(ends.chain([usize::MAX]))
+            .map(|((label, start), end)| Column {
+                label: *label,
+                start: *start,
+                end,
+            });
+        Some(Layout {
+            columns: columns.collect(),
+            width: header.len(),
+            month: list_month,
+        })
+    }
+
+    /// The text of a column, `shift` bytes further to the right behind the titles.
+    fn field<'l>(&self, line: &'l str, label: Label, shift: usize) -> &'l str {
+        let titles = self
+            .columns
+            .iter()
+            .position(|column| column.label == Label::OtherTitle);
+        let found = self
+            .columns
+            .iter()
+            .enumerate()
+            .find(|(_, column)| column.label == label);
+        let Some((index, column)) = found else {
+            return "";
+        };
+        let shift = if titles.is_some_and(|titles| index > titles) {
+            shift
+        } else {
+            0
+        };
+        let start = (column.start + shift).min(line.len());
+        let end = column.end.saturating_add(shift).min(line.len());
+        line.get(start..end).unwrap_or_default().trim()
+    }
+}
+
+pub fn read(
+    list: &mut RatingList,
+    mut reader: impl BufRead,
+    wanted: &Wanted,
+    layout: &Layout,
+) -> Result<(), ListError> {
+    list.month = layout.month.or(list.month);
+    let mut bytes = Vec::new();
+    let mut is_header = true;
+    loop {
+        bytes.clear();
+        let length =
+            reader
+                .read_until(b'\n', &mut bytes)
+                .map_err(|cause| ListError::Unreadable {
+                    file: list.file.clone(),
+                    cause,
+                })?;
+        if length == 0 {
+            return Ok(());
+        }
+        if std::mem::take(&mut is_header) {
+            continue;
+        }
+        // FIDE's lists are ASCII; whatever else stands there must not move the columns.
+        let latin;
+        let line = match std::str::from_utf8(&bytes) {
+            Ok(line) if line.is_ascii() => line,
+            _ => {
+                latin = bytes
+                    .iter()
+                    .map(|byte| {
+                        if byte.is_ascii() {
+                            char::from(*byte)
+                        } else {
+                            '?'
+                        }
+                    })
+                    .collect::<String>();
+                &latin
+            }
+        };
+        let line = line.trim_end_matches(['\r', '\n']);
+        if line.trim().is_empty() {
+            continue;
+        }
+        list.count();
+        let id = plain_id(layout.field(line, Label::Id, 0));
+        let name = layout.field(line, Label::Name, 0);
+        if wanted.wants(id, name) {
+            let listed = entry(layout, line, id, name);
+            list.keep(listed);
+        }
+    }
+}
+
+fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
+    let shift = line.len().saturating_sub(layout.width);
+    let rated = |pace| Rated {
+        rating: rating(layout.field(line, Label::Rating(pace), shift)),
+        k: rating(layout.field(line, Label::K(pace), shift)),
+    };
+    Listed {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        federation: layout.field(line, Label::Federation, 0).to_owned(),
+        birth: birth_year(layout.field(line, Label::Birth, shift)),
+        standard: rated(Pace::Standard),
+        rapid: rated(Pace::Rapid),
+        blitz: rated(Pace::Blitz),
+    }
+}

@@ -1,0 +1,331 @@
+//! The officer's own files: `--players`, whose word goes before any list, and `--decisions`, which says who a name is.
+//! What cannot be read is complained of with its line, and the rest is used.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use thiserror::Error;
+
+use crate::input::encoding::{Detector, decode};
+
+use super::complaint::Complaint;
+use super::contest::{Category, Standing};
+use super::list::plain_id;
+
+#[derive(Debug, Error)]
+pub enum OfficerError {
+    #[error("{file} could not be read ({cause}): check the path")]
+    Unreadable { file: String, cause: std::io::Error },
+    #[error("{file}: the header must name {expected}; read '{read}'")]
+    Header {
+        file: String,
+        expected: &'static str,
+        read: String,
+    },
+    #[error("{file}: {cause}")]
+    Table { file: String, cause: csv::Error },
+}
+
+/// One player as the officer has written him down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfficerRow {
+    /// Its place among the rows.
+    pub index: usize,
+    pub line: u64,
+    pub id: String,
+    pub name: String,
+    pub federation: String,
+    pub standing: Standing,
+    /// Why the row cannot be used.
+    pub fault: Option<String>,
+}
+
+/// `--players`
+#[derive(Debug, Default)]
+pub struct Officer {
+    pub file: String,
+    pub rows: Vec<OfficerRow>,
+    by_id: HashMap<String, usize>,
+    by_name: HashMap<String, Vec<usize>>,
+}
+
+/// Which columns hold the rating asked for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum RatingColumn {
+    /// `rating` alone.
+    Plain,
+    /// `rating`, else `rating_ca`.
+    Catalan,
+    /// `rating`, else `rating_fide`.
+    International,
+}
+
+impl Officer {
+    pub fn read(
+        path: &Path,
+        column: RatingColumn,
+        complaints: &mut Vec<Complaint>,
+    ) -> Result<Officer, OfficerError> {
+        let table = Table::read(path, "name or id", |header| {
+            header.has("name") || header.has("id")
+        })?;
+        let mut officer = Officer {
+            file: table.file.clone(),
+            ..Officer::default()
+        };
+        for cells in &table.rows {
+            let row = row(&table, cells, column, complaints);
+            officer.add(row, complaints);
+        }
+        Ok(officer)
+    }
+
+    fn add(&mut self, row: OfficerRow, complaints: &mut Vec<Complaint>) {
+        if row.id.is_empty() && row.name.is_empty() {
+            let what = "neither id nor name: expected one of them";
+            complaints.push(Complaint::new(&self.file, Some(row.line), what));
+            return;
+        }
+        let index = self.rows.len();
+        if !row.id.is_empty() {
+            if let Some(first) = self.by_id.get(&row.id) {
+                let what = format!(
+                    "id '{}' stands on line {} already, which counts: expected one line for each player",
+                    row.id, self.rows[*first].line
+                );
+                complaints.push(Complaint::new(&self.file, Some(row.line), what));
+                return;
+            }
+            self.by_id.insert(row.id.clone(), index);
+        }
+        let names = self.by_name.entry(exact(&row.name)).or_default();
+        names.push(index);
+        self.rows.push(OfficerRow { index, ..row });
+    }
+
+    pub fn by_id(&self, id: &str) -> Option<&OfficerRow> {
+        let index = self.by_id.get(plain_id(id))?;
+        self.rows.get(*index)
+    }
+
+    /// The rows of exactly this name, but for case and spaces.
+    pub fn by_name(&self, name: &str) -> Vec<&OfficerRow> {
+        let found = self.by_name.get(&exact(name));
+        found
+            .into_iter()
+            .flatten()
+            .map(|index| &self.rows[*index])
+            .collect()
+    }
+}
+
+/// A name as it is compared in the officer's files.
+fn exact(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.join(" ").to_lowercase()
+}
+
+fn row(
+    table: &Table,
+    cells: &Cells,
+    column: RatingColumn,
+    complaints: &mut Vec<Complaint>,
+) -> OfficerRow {
+    let mut wrong = |what: String| {
+        complaints.push(Complaint::new(&table.file, Some(cells.line), what));
+    };
+    let mut fault = None;
+    let mut rating = |name: &str| match table.cell(cells, name) {
+        "" | "-" => None,
+        text => match text.parse::<u32>() {
+            Ok(0) => {
+                wrong(format!(
+                    "{name} '0' is no rating: expected a number above 0, or nothing for an unrated player"
+                ));
+                None
+            }
+            Ok(rating) if rating < 10_000 => Some(rating),
+            _ => {
+                wrong(format!(
+                    "{name} '{text}' is no rating: expected a number such as 2105, or nothing"
+                ));
+                fault = Some(format!("{name} '{text}' cannot be read"));
+                None
+            }
+        },
+    };
+    let plain = rating("rating");
+    let (ca, es) = (rating("rating_ca"), rating("rating_es"));
+    let international = rating("rating_fide");
+    let mut number = |name: &str, expected: &str| match table.cell(cells, name) {
+        "" | "-" => None,
+        text => text
+            .parse::<u32>()
+            .map_err(|_| wrong(format!("{name} '{text}': expected {expected}")))
+            .ok(),
+    };
+    let k = number("k", "a number such as 20");
+    let games = number("games", "the number of games rated so far");
+    let birth = match table.cell(cells, "birth") {
+        "" => None,
+        text => {
+            let year = text
+                .split(|c: char| !c.is_ascii_digit())
+                .find(|group| group.len() == 4)
+                .and_then(|year| year.parse().ok());
+            if year.is_none() {
+                wrong(format!("birth '{text}': expected a year such as 1990"));
+            }
+            year
+        }
+    };
+    let category = match table.cell(cells, "category") {
+        "" => None,
+        text => {
+            let category = Category::from_word(text);
+            if category.is_none() {
+                wrong(format!(
+                    "category '{text}': expected preferent, 1a, 2a or 3a"
+                ));
+            }
+            category
+        }
+    };
+    let ever_2400 = match &*table.cell(cells, "ever_2400").to_ascii_lowercase() {
+        "" | "0" | "no" | "false" | "n" => false,
+        "1" | "yes" | "true" | "y" | "x" => true,
+        text => {
+            wrong(format!("ever_2400 '{text}': expected yes or no"));
+            false
+        }
+    };
+    OfficerRow {
+        index: 0,
+        line: cells.line,
+        id: plain_id(table.cell(cells, "id")).to_owned(),
+        name: table.cell(cells, "name").to_owned(),
+        federation: table.cell(cells, "federation").to_owned(),
+        standing: Standing {
+            rating: plain.or(match column {
+                RatingColumn::Plain => None,
+                RatingColumn::Catalan => ca,
+                RatingColumn::International => international,
+            }),
+            k,
+            games,
+            birth,
+            ever_2400,
+            category,
+            rating_es: es,
+            rating_fide: international,
+            remarks: Vec::new(),
+        },
+        fault,
+    }
+}
+
+/// `--decisions`: who a name is, as the officer has decided.
+#[derive(Debug, Default)]
+pub struct Decisions {
+    ids: HashMap<String, String>,
+}
+
+impl Decisions {
+    pub fn read(path: &Path, complaints: &mut Vec<Complaint>) -> Result<Decisions, OfficerError> {
+        let table = Table::read(path, "name and id", |header| {
+            header.has("name") && header.has("id")
+        })?;
+        let mut decisions = Decisions::default();
+        for cells in &table.rows {
+            let (name, id) = (table.cell(cells, "name"), table.cell(cells, "id"));
+            if name.is_empty() || plain_id(id).is_empty() {
+                let what = format!("name '{name}', id '{id}': expected both");
+                complaints.push(Complaint::new(&table.file, Some(cells.line), what));
+                continue;
+            }
+            let before = decisions.ids.insert(exact(name), plain_id(id).to_owned());
+            if before.is_some_and(|before| before != plain_id(id)) {
+                let what = format!("'{name}' was decided otherwise above: the last line counts");
+                complaints.push(Complaint::new(&table.file, Some(cells.line), what));
+            }
+        }
+        Ok(decisions)
+    }
+
+    pub fn id_of(&self, name: &str) -> Option<&str> {
+        self.ids.get(&exact(name)).map(String::as_str)
+    }
+}
+
+/// A CSV file by the names of its columns.
+struct Table {
+    file: String,
+    header: Vec<String>,
+    rows: Vec<Cells>,
+}
+
+struct Cells {
+    line: u64,
+    values: csv::StringRecord,
+}
+
+impl Table {
+    fn read(
+        path: &Path,
+        expected: &'static str,
+        is_sound: impl Fn(&Table) -> bool,
+    ) -> Result<Table, OfficerError> {
+        let file = path.display().to_string();
+        let bytes = std::fs::read(path).map_err(|cause| OfficerError::Unreadable {
+            file: file.clone(),
+            cause,
+        })?;
+        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+        let guess = Detector::new(None).see(bytes);
+        let text = decode(bytes, guess, false).text.into_owned();
+        let first = text.lines().next().unwrap_or_default().to_owned();
+        let separator = [b',', b';', b'\t']
+            .into_iter()
+            .max_by_key(|separator| first.bytes().filter(|byte| byte == separator).count())
+            .unwrap_or(b',');
+        let mut reader = csv::ReaderBuilder::new()
+            .delimiter(separator)
+            .flexible(true)
+            .trim(csv::Trim::All)
+            .from_reader(text.as_bytes());
+        let broken = |cause| OfficerError::Table {
+            file: file.clone(),
+            cause,
+        };
+        let header = reader.headers().map_err(broken)?;
+        let mut table = Table {
+            file: file.clone(),
+            header: header.iter().map(str::to_ascii_lowercase).collect(),
+            rows: Vec::new(),
+        };
+        if !is_sound(&table) {
+            return Err(OfficerError::Header {
+                file,
+                expected,
+                read: first,
+            });
+        }
+        for row in reader.records() {
+            let values = row.map_err(broken)?;
+            table.rows.push(Cells {
+                line: values.position().map_or(0, csv::Position::line),
+                values,
+            });
+        }
+        Ok(table)
+    }
+
+    fn has(&self, column: &str) -> bool {
+        self.header.iter().any(|name| name == column)
+    }
+
+    fn cell<'r>(&self, cells: &'r Cells, column: &str) -> &'r str {
+        let at = self.header.iter().position(|name| name == column);
+        at.and_then(|at| cells.values.get(at)).unwrap_or_default()
+    }
+}

@@ -1,0 +1,413 @@
+//! The register: entries of every input come in, in order, and become one contest, in which every player is one person
+//! and every tournament has its first day and its list. Whoever cannot be told is kept, unresolved, with the reason.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use jiff::civil::Date;
+
+use super::complaint::Complaint;
+use super::contest::{Contest, Game, Identity, Player, Standing, Standings, Tournament};
+use super::entries::{GameEntry, PlayerEntry, TournamentEntry};
+use super::identify::{Claim, How, Identified, Sources};
+use super::list::{Listed, RatingList, Wanted};
+use super::names::Name;
+use super::officer::Decisions;
+use super::system::System;
+
+/// A person of the input with everything that was said of him.
+struct Person {
+    claim: Claim,
+    rating_ca: Option<u32>,
+    rating_es: Option<u32>,
+    missing: Option<String>,
+    /// Where he was met first.
+    file: String,
+    number: u64,
+}
+
+#[derive(Default)]
+pub struct Register {
+    people: Vec<Person>,
+    by_key: HashMap<String, usize>,
+    tournaments: Vec<Arc<TournamentEntry>>,
+    by_tournament: HashMap<String, usize>,
+    /// The earliest day of a tournament's games.
+    earliest: Vec<Option<Date>>,
+    games: Vec<Game>,
+    /// What the input says of a person's rating in a tournament.
+    claimed: HashMap<(usize, usize), u32>,
+}
+
+/// How each player was found, for the report.
+pub struct Found {
+    pub name: String,
+    pub identified: Identified,
+}
+
+/// A contest with what there is to say about how it was put together.
+pub struct Registered {
+    pub contest: Contest,
+    pub found: Vec<Found>,
+    pub complaints: Vec<Complaint>,
+}
+
+impl Register {
+    pub fn add(&mut self, entry: GameEntry) {
+        let tournament = self.tournament(entry.tournament);
+        let day = entry.day.map(|day| day.first());
+        let earliest = &mut self.earliest[tournament];
+        *earliest = match (*earliest, day) {
+            (Some(known), Some(day)) => Some(known.min(day)),
+            (known, day) => known.or(day),
+        };
+        let [white, black] = [entry.white, entry.black]
+            .map(|player| self.person(player, tournament, &entry.file, entry.number));
+        let barred = match white == black {
+            true => Some("one player has both sides".to_owned()),
+            false => entry.barred,
+        };
+        self.games.push(Game {
+            file: entry.file,
+            number: entry.number,
+            round: entry.round,
+            date: entry.date,
+            day: entry.day,
+            tournament,
+            white,
+            black,
+            submitted: entry.submitted,
+            audited: entry.audited,
+            findings: entry.findings,
+            barred,
+            control: entry.control,
+        });
+    }
+
+    pub fn games(&self) -> usize {
+        self.games.len()
+    }
+
+    fn tournament(&mut self, entry: Arc<TournamentEntry>) -> usize {
+        if let Some(known) = self.by_tournament.get(&entry.key) {
+            return *known;
+        }
+        let index = self.tournaments.len();
+        self.by_tournament.insert(entry.key.clone(), index);
+        self.tournaments.push(entry);
+        self.earliest.push(None);
+        index
+    }
+
+    fn person(&mut self, entry: PlayerEntry, tournament: usize, file: &str, number: u64) -> usize {
+        let claim = entry.claim;
+        let key = match (&*claim.id, entry.namesake) {
+            ("", None) => format!("name {}", claim.name.trim().to_lowercase()),
+            ("", Some(rank)) => format!("{file} {rank} {}", claim.name),
+            (id, _) => format!("id {id}"),
+        };
+        let index = match self.by_key.get(&key) {
+            Some(known) => *known,
+            None => {
+                let index = self.people.len();
+                self.by_key.insert(key, index);
+                self.people.push(Person {
+                    claim: Claim::default(),
+                    rating_ca: None,
+                    rating_es: None,
+                    missing: entry.missing,
+                    file: file.to_owned(),
+                    number,
+                });
+                index
+            }
+        };
+        if let Some(rating) = claim.rating {
+            self.claimed.entry((index, tournament)).or_insert(rating);
+        }
+        let person = &mut self.people[index];
+        person.rating_ca = person.rating_ca.or(entry.rating_ca);
+        person.rating_es = person.rating_es.or(entry.rating_es);
+        merge(&mut person.claim, claim);
+        index
+    }
+
+    /// Whom lists must be read for.
+    pub fn wanted(&self, decisions: &Decisions) -> Wanted {
+        let mut wanted = Wanted::default();
+        for person in &self.people {
+            if let Some(id) = decisions.id_of(&person.claim.name) {
+                wanted.add_id(id);
+            }
+            if person.claim.id.is_empty() {
+                wanted.add_name(&Name::of(&person.claim.name));
+            } else {
+                wanted.add_id(&person.claim.id);
+            }
+        }
+        wanted
+    }
+
+    /// Adds those whom the lists have not by their ID, and who must be looked for by name. Says whether there are any.
+    pub fn add_lost(&self, lists: &[RatingList], wanted: &mut Wanted) -> bool {
+        let lost = |person: &&Person| {
+            let id = &person.claim.id;
+            !id.is_empty() && lists.iter().all(|list| list.by_id(id).is_none())
+        };
+        let mut any = false;
+        for person in self.people.iter().filter(lost) {
+            any = true;
+            wanted.add_name(&Name::of(&person.claim.name));
+        }
+        any
+    }
+
+    /// Puts the contest together.
+    pub fn register(self, sources: Sources<'_>, system: System) -> Registered {
+        let mut complaints = Vec::new();
+        let tournaments: Vec<Tournament> = self
+            .tournaments
+            .iter()
+            .zip(&self.earliest)
+            .map(|(entry, earliest)| Tournament {
+                name: entry.name.clone(),
+                start: entry.start.or(*earliest),
+                pace: entry.pace,
+                control: entry.control.clone(),
+                class: entry.class,
+            })
+            .collect();
+        let mut players: Vec<Player> = Vec::new();
+        let mut found = Vec::new();
+        let mut rows: Vec<Option<usize>> = Vec::new();
+        let mut by_id: HashMap<String, usize> = HashMap::new();
+        // The player that each person is: two names of one ID are one player.
+        let mut player_of: Vec<usize> = Vec::with_capacity(self.people.len());
+        for person in &self.people {
+            let identified = match &person.missing {
+                Some(why) => Identified {
+                    how: How::Unresolved,
+                    id: String::new(),
+                    name: person.claim.name.clone(),
+                    why: why.clone(),
+                    candidates: Vec::new(),
+                    row: None,
+                },
+                None => sources.identify(&person.claim),
+            };
+            if identified.how == How::Unresolved && person.missing.is_none() {
+                complaints.push(complaint(person, &identified));
+            }
+            let is_known = identified.how != How::Unresolved;
+            let known = by_id.get(&identified.id).copied();
+            let index = match known.filter(|_| is_known && !identified.id.is_empty()) {
+                Some(index) => index,
+                None => {
+                    let index = players.len();
+                    if is_known && !identified.id.is_empty() {
+                        by_id.insert(identified.id.clone(), index);
+                    }
+                    players.push(Player {
+                        name: identified.name.clone(),
+                        id: identified.id.clone(),
+                        federation: person.claim.federation.clone(),
+                        identity: match is_known {
+                            true => Identity::Known,
+                            false => Identity::Unresolved(identified.why.clone()),
+                        },
+                    });
+                    rows.push(identified.row);
+                    index
+                }
+            };
+            player_of.push(index);
+            found.push(Found {
+                name: person.claim.name.clone(),
+                identified,
+            });
+        }
+        let mut standings = Standings::new();
+        let lookup = Lookup { sources, system };
+        let mut games = self.games;
+        for game in &mut games {
+            for side in [&mut game.white, &mut game.black] {
+                let person = *side;
+                *side = player_of[person];
+                standings
+                    .entry((*side, game.tournament))
+                    .or_insert_with(|| {
+                        let identified = &found[person].identified;
+                        let claimed = self.claimed.get(&(person, game.tournament)).copied();
+                        let start = tournaments[game.tournament].start;
+                        lookup.standing(&self.people[person], identified, claimed, start)
+                    });
+            }
+        }
+        for (player, federation) in lookup.federations(&players, &rows) {
+            players[player].federation = federation;
+        }
+        Registered {
+            contest: Contest::new(players, tournaments, games, standings),
+            found,
+            complaints,
+        }
+    }
+}
+
+/// What is said later fills in what was not said before.
+fn merge(known: &mut Claim, said: Claim) {
+    let fill = |known: &mut String, said: String| {
+        if known.is_empty() {
+            *known = said;
+        }
+    };
+    fill(&mut known.name, said.name);
+    fill(&mut known.id, said.id);
+    fill(&mut known.federation, said.federation);
+    known.birth = known.birth.or(said.birth);
+    known.rating = known.rating.or(said.rating);
+}
+
+fn complaint(person: &Person, identified: &Identified) -> Complaint {
+    let candidates = match &identified.candidates[..] {
+        [] => String::new(),
+        some => format!(" (candidates: {})", some.join("; ")),
+    };
+    Complaint::new(
+        &person.file,
+        None,
+        format!(
+            "game {}: player '{}' is not resolved: {}{candidates}; expected an ID, or a line for the name in --decisions",
+            person.number, person.claim.name, identified.why
+        ),
+    )
+}
+
+/// Where a player stands when a tournament begins.
+struct Lookup<'s> {
+    sources: Sources<'s>,
+    system: System,
+}
+
+impl Lookup<'_> {
+    fn standing(
+        &self,
+        person: &Person,
+        identified: &Identified,
+        claimed: Option<u32>,
+        start: Option<Date>,
+    ) -> Standing {
+        let mut standing = Standing {
+            birth: person.claim.birth,
+            ..Standing::default()
+        };
+        if self.sources.lists.is_empty() && self.sources.officer.is_none() {
+            self.as_written(&mut standing, person, claimed);
+        }
+        if let Some(list) = in_force(self.sources.lists, start) {
+            if let Some(remark) = self.out_of_date(list, start) {
+                standing.remarks.push(remark);
+            }
+            if let Some(listed) = list.by_id(&identified.id) {
+                self.as_listed(&mut standing, listed, claimed);
+            }
+        }
+        if let (Some(officer), Some(row)) = (self.sources.officer, identified.row) {
+            overrule(&mut standing, &officer.rows[row].standing);
+        }
+        if identified.how == How::Decision {
+            standing
+                .remarks
+                .push("identified by decision of the officer".to_owned());
+        } else if identified.how == How::Evidence {
+            standing
+                .remarks
+                .push(format!("identified as {}", identified.why));
+        }
+        standing
+    }
+
+    /// Without list and file, the ratings are those of the input.
+    fn as_written(&self, standing: &mut Standing, person: &Person, claimed: Option<u32>) {
+        standing.rating_es = person.rating_es;
+        match (self.system, person.rating_ca) {
+            (System::Fce1986, Some(rating)) => {
+                standing.rating = Some(rating);
+                standing.rating_fide = claimed;
+            }
+            _ => standing.rating = claimed,
+        }
+    }
+
+    fn as_listed(&self, standing: &mut Standing, listed: &Listed, claimed: Option<u32>) {
+        let rated = listed.at(self.system.pace());
+        standing.rating = rated.rating;
+        standing.k = rated.k;
+        standing.birth = listed.birth.or(standing.birth);
+        standing.rating_fide = listed.standard.rating;
+        if let (Some(claimed), Some(listed)) = (claimed, rated.rating)
+            && claimed != listed
+        {
+            standing
+                .remarks
+                .push(format!("{claimed} in the input, {listed} on the list"));
+        }
+    }
+
+    /// What is to be said of a list that is not the one in force. FIDE's come out every month.
+    fn out_of_date(&self, list: &RatingList, start: Option<Date>) -> Option<String> {
+        let (month, start) = (list.month?, start?);
+        let same = month.year == start.year() && month.month == start.month();
+        let is_late = month.first_day().is_some_and(|day| day > start);
+        let is_wrong = is_late || !same && self.system != System::Fce1986;
+        is_wrong.then(|| format!("rated by the list of {month}, the event began on {start}"))
+    }
+
+    /// Federations of the officer's file and of the lists, which go before those of the input.
+    fn federations(&self, players: &[Player], rows: &[Option<usize>]) -> Vec<(usize, String)> {
+        let mut federations = Vec::new();
+        for (index, (player, row)) in players.iter().zip(rows).enumerate() {
+            let of_officer = self
+                .sources
+                .officer
+                .zip(*row)
+                .map(|(officer, row)| officer.rows[row].federation.clone());
+            let of_list = || {
+                let mut lists = self.sources.lists.iter();
+                let listed = lists.find_map(|list| list.by_id(&player.id));
+                listed.map(|listed| listed.federation.clone())
+            };
+            let known = of_officer
+                .filter(|federation| !federation.is_empty())
+                .or_else(of_list);
+            if let Some(federation) = known {
+                federations.push((index, federation));
+            }
+        }
+        federations
+    }
+}
+
+/// The officer's word goes before the list's.
+fn overrule(standing: &mut Standing, officer: &Standing) {
+    standing.rating = officer.rating.or(standing.rating);
+    standing.k = officer.k.or(standing.k);
+    standing.games = officer.games.or(standing.games);
+    standing.birth = officer.birth.or(standing.birth);
+    standing.ever_2400 |= officer.ever_2400;
+    standing.category = officer.category.or(standing.category);
+    standing.rating_es = officer.rating_es.or(standing.rating_es);
+    standing.rating_fide = officer.rating_fide.or(standing.rating_fide);
+}
+
+/// The list in force on a day: the latest that was out by then. A list without a month is always in force; where all
+/// are later, the first.
+fn in_force(lists: &[RatingList], start: Option<Date>) -> Option<&RatingList> {
+    let day = |list: &RatingList| list.month.and_then(|month| month.first_day());
+    let out = lists.iter().filter(|list| match (day(list), start) {
+        (Some(day), Some(start)) => day <= start,
+        _ => true,
+    });
+    out.max_by_key(|list| day(list))
+        .or_else(|| lists.iter().min_by_key(|list| day(list)))
+}

@@ -1,0 +1,60 @@
+//! Judged games and results as entries for the register, made in parallel, with the rows of what was found in them.
+
+use crate::audit::{JudgedGame, JudgedResults, Reporter, Results};
+use crate::event::Event;
+use crate::notation::results_table::ResultsTable;
+use crate::rating::entries::GameEntry;
+use crate::rules::reports::LeftOut;
+
+use super::csv_rows::{self, CsvRow};
+
+/// Makes entries.
+pub struct RatingEntries;
+
+/// One block's worth.
+#[derive(Default)]
+pub struct Handed {
+    pub games: Vec<GameEntry>,
+    /// A table is handed on as it is: it may hold a million games.
+    pub table: Option<(String, ResultsTable, Option<Event>)>,
+    /// Rows of `findings.csv`.
+    pub findings: Vec<u8>,
+    /// What was found in a report, in sentences.
+    pub told: Vec<String>,
+}
+
+impl Reporter for RatingEntries {
+    type Batch = Handed;
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut Handed) {
+        batch.games.push(GameEntry::of_game(game));
+        for finding in &game.findings.list {
+            let mut row = CsvRow::new(&mut batch.findings);
+            csv_rows::finding(game, finding, &mut row);
+            row.end();
+        }
+    }
+
+    fn results(&self, results: JudgedResults<'_>, batch: &mut Handed) {
+        for finding in &results.findings {
+            let mut row = CsvRow::new(&mut batch.findings);
+            csv_rows::report_finding(&results, finding, &mut row);
+            row.end();
+            batch.told.push(format!(
+                "{}:{}:{}: {} {}",
+                results.file, finding.line, finding.column, finding.rule.code, finding.message
+            ));
+        }
+        match results.results {
+            Results::Report(report) => {
+                let left_out = LeftOut::of(&results.findings);
+                let games = GameEntry::of_report(results.file, &report, results.event, &left_out);
+                batch.games.extend(games);
+            }
+            Results::Table(table) => {
+                let file = results.file.to_owned();
+                batch.table = Some((file, table, results.event.cloned()));
+            }
+        }
+    }
+}
