@@ -16,3 +16,9 @@ pub mod officer;
 pub mod points;
 pub mod register;
 pub mod system;
+//! Ratings: results in, numbers out, each of which a rating officer can defend.
+//!
+//! In come results and the ratings that players bring along; out go new ratings. It never opens a file or reads a
+//! game.
+
+pub mod pool;
