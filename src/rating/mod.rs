@@ -21,4 +21,6 @@ pub mod system;
 //! In come results and the ratings that players bring along; out go new ratings. It never opens a file or reads a
 //! game.
 
+pub mod glicko2;
+pub mod period;
 pub mod pool;
