@@ -24,3 +24,4 @@ pub mod system;
 pub mod glicko2;
 pub mod period;
 pub mod pool;
+pub mod uscf;
