@@ -21,6 +21,7 @@ pub mod system;
 //! In come results and the ratings that players bring along; out go new ratings. It never opens a file or reads a
 //! game.
 
+pub mod dwz;
 pub mod glicko2;
 pub mod period;
 pub mod pool;
