@@ -68,9 +68,10 @@ pub(super) fn draw_rate(field: &Field, fit: &Fit, asked: Parameter) -> Estimate 
     }
     // If everything was drawn, results would have no scatter at all and ratings no error: half a game is taken as
     // decided.
-    let draws = f64::from(field.draws).min(f64::from(field.games) - 0.5);
-    let (mut low, mut high) = (0.0, 1.0);
-    let mut rate = draws / f64::from(field.games);
+    let most = 1.0 - 0.5 / f64::from(field.games);
+    let draws = f64::from(field.draws);
+    let (mut low, mut high) = (0.0, most);
+    let mut rate = (draws / f64::from(field.games)).min(most);
     let mut slope = 1.0;
     for _ in 0..60 {
         let here = expected_draws(field, fit, rate);

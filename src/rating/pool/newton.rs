@@ -18,8 +18,11 @@ pub(super) struct Fit {
 
 const MOST_STEPS: u32 = 100;
 
-/// Twenty units are 3474 points of Elo: White's advantage would have no bound.
-const BEYOND_BOUND: f64 = 20.0;
+/// Steps shrink as their squares: the one after this would be below a billionth.
+const SETTLED: f64 = 1e-6;
+
+/// Twelve units are 2085 points of Elo: White's advantage would have no bound.
+const BEYOND_BOUND: f64 = 12.0;
 
 impl Fit {
     pub fn of(field: &Field, options: &PoolOptions) -> Result<Fit, PoolError> {
@@ -57,10 +60,24 @@ impl Fit {
             let longest = step
                 .iter()
                 .fold(white_step.abs(), |most, step| most.max(step.abs()));
-            // A unit is 174 points: no step may leave the part of the curve that it was computed on by much more.
-            let mut length = (2.0 / longest).min(1.0);
+            // A unit is 174 points: no expected score may leave the part of the curve that the step was computed on by
+            // much more. Strengths may: a long ladder is climbed in a few steps.
+            let widest = field
+                .pairings
+                .iter()
+                .map(|pairing| {
+                    let of = |seat: u32| step.get(seat as usize).copied().unwrap_or(0.0);
+                    (of(pairing.first) - of(pairing.second)).abs()
+                })
+                .fold(0.0, f64::max)
+                + white_step.abs();
+            let mut length = (2.0 / widest).min(1.0);
             let before = (self.strength.clone(), self.white_advantage);
             let climb = here.along(&step, white_step);
+            // Where a strength or the advantage runs away, so little is left to climb that rounding points downhill.
+            if !(climb > 0.0 || longest < SETTLED) {
+                return Err(self.not_settled());
+            }
             loop {
                 for (seat, step) in step.iter().enumerate() {
                     self.strength[seat] = before.0[seat] + length * step;
@@ -68,7 +85,7 @@ impl Fit {
                 self.white_advantage = before.1 + length * white_step;
                 here = self.surplus(field);
                 // Past the summit the way leads down; a little down is no harm, and the last steps are but rounding.
-                if here.along(&step, white_step) >= -0.5 * climb || longest < 1e-6 {
+                if here.along(&step, white_step) >= -0.5 * climb || longest < SETTLED {
                     break;
                 }
                 length /= 2.0;
@@ -76,12 +93,20 @@ impl Fit {
             if self.finds_white && self.white_advantage.abs() > BEYOND_BOUND {
                 return Err(PoolError::WhiteAdvantageUnknown);
             }
-            // Steps shrink as their squares: the next would be below a billionth.
-            if longest < 1e-6 {
+            if longest < SETTLED {
                 return Ok(());
             }
         }
-        Err(PoolError::NotSettled { steps: MOST_STEPS })
+        Err(self.not_settled())
+    }
+
+    /// Connected groups always settle once White's advantage is laid down; so it must be that.
+    fn not_settled(&self) -> PoolError {
+        if self.finds_white {
+            PoolError::WhiteAdvantageUnknown
+        } else {
+            PoolError::NotSettled { steps: MOST_STEPS }
+        }
     }
 
     fn newton_step(

@@ -152,6 +152,45 @@ fn players_of_a_long_ladder_stand_thousands_of_points_apart() {
     }
 }
 
+/// Small pools of any shape are full of advantages and strengths without bound.
+#[test]
+fn with_whites_advantage_laid_down_any_games_can_be_rated() {
+    let mut dice = Dice(14);
+    let mut unknown = 0;
+    for _ in 0..400 {
+        let players = 2 + dice.below(12);
+        let games: Vec<PoolGame> = (0..dice.below(4 * players))
+            .map(|_| {
+                let white = dice.below(players);
+                let black = (white + 1 + dice.below(players - 1)) % players;
+                game(white as u32, black as u32, dice.below(3) as u8)
+            })
+            .collect();
+        let options = PoolOptions {
+            anchors: [vec![], vec![(0, 1300.0), (1, 2500.0)]][dice.below(2)].clone(),
+            exact_to: [0, 2000][dice.below(2)],
+            ..PoolOptions::default()
+        };
+        match rate_pool(players, &games, &options) {
+            Ok(_) => {}
+            Err(PoolError::WhiteAdvantageUnknown) => unknown += 1,
+            Err(other) => panic!("{other}: {games:?}"),
+        }
+        let laid_down = PoolOptions {
+            white_advantage: Parameter::Fixed(35.0),
+            ..options
+        };
+        let pool = rate_pool(players, &games, &laid_down).unwrap();
+        for player in &pool.players {
+            if let Standing::Rated { rating, error, .. } = player.standing {
+                assert!(rating.is_finite() && error.is_finite(), "{games:?}");
+            }
+        }
+        assert_eq!(pool.games_rated + pool.games_left_out, games.len() as u32);
+    }
+    assert!((40..200).contains(&unknown), "{unknown} unknown");
+}
+
 #[test]
 fn what_cannot_be_is_refused() {
     let refused = |games: &[PoolGame], options: &PoolOptions| {
