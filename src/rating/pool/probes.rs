@@ -18,12 +18,18 @@ use super::vicinity::Vicinity;
 const LANES: usize = 8;
 
 /// Probes are made in rounds of this many: a fixed number, so that the answer does not depend on the threads.
-const ROUND: usize = 4 * LANES;
-const MOST_ROUNDS: u64 = 24;
+const ROUND: usize = 8 * LANES;
+
+/// The work is bounded by the pairings that all probes go through: this many take some seconds on two cores. So sparse
+/// pools may be probed more often, and they need it more.
+fn most_rounds(field: &Field) -> u64 {
+    const PAIRINGS: usize = 300_000_000;
+    (PAIRINGS / field.pairings.len().max(1)).clamp(512, 8192) as u64 / ROUND as u64
+}
 
 /// Rounds end when no variance is thought to be further off than this, as a standard error. On an error bar that is
-/// 1.25 %, so that four times it is 5 %.
-const CLOSE_ENOUGH: f64 = 0.025;
+/// 1 %, so that five times it is 5 %.
+const CLOSE_ENOUGH: f64 = 0.02;
 
 /// Any will do, as long as it stays: the same games must give the same error bars.
 const SEED: u64 = 0x0043_6865_7373_506f;
@@ -48,6 +54,7 @@ pub(super) fn diagonal_by_probes(
     let vicinities = vicinities(field, likelihood, scattered);
     let known = known_part(field, &vicinities);
     let mut sum = vec![Moments::default(); field.free];
+    let most_rounds = most_rounds(field);
     let mut round = 0;
     loop {
         let batches: Vec<Vec<Moments>> = (0..(ROUND / LANES) as u64)
@@ -75,7 +82,7 @@ pub(super) fn diagonal_by_probes(
         let furthest = doubts.iter().copied().fold(0.0, f64::max);
         // Doubt falls with the root of the number of probes. To solve for one player costs as much as a probe.
         let probes_needed = count * (furthest / CLOSE_ENOUGH).powi(2) - count;
-        let probes_left = (MOST_ROUNDS - round - 1) as f64 * ROUND as f64;
+        let probes_left = (most_rounds - round - 1) as f64 * ROUND as f64;
         let solve = doubtful.len() as f64 <= probes_needed.min(probes_left);
         if !(doubtful.is_empty() || solve || probes_left == 0.0) {
             round += 1;
