@@ -12,16 +12,18 @@ use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::rating::calculation::Calculation;
 use crate::rating::complaint::Complaint;
-use crate::rating::contest::{Basis, Contest};
+use crate::rating::contest::{Basis, Contest, Player};
 use crate::rating::entries::GameEntry;
 use crate::rating::fide::period::ListMonth;
 use crate::rating::identify::Sources;
 use crate::rating::list::RatingList;
 use crate::rating::names::Name;
 use crate::rating::officer::{Decisions, Officer};
+use crate::rating::pool::{Parameter, PoolOptions, Scale};
 use crate::rating::register::Register;
+use crate::rating::statistical::{self, Statistical};
 use crate::rating::system::System;
-use crate::rating::{fce1986, fide};
+use crate::rating::{fce1986, fide, pooled};
 use crate::report::{RateRun, RatingEntries, Ratings, RunTimes, Target};
 use crate::rules::{Selection, Severity};
 
@@ -37,7 +39,7 @@ pub struct Rate {
     /// Files, folders, or - for standard input
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// fide-standard, fide-rapid, fide-blitz, fce-1986
+    /// fide-standard, fide-rapid, fide-blitz, fce-1986, glicko2, uscf, dwz, or pool (everybody at once, for archives)
     #[arg(long, value_name = "SYSTEM")]
     system: String,
     /// A rating list: FIDE's text or XML, or CSV; several, if events began under several lists
@@ -59,6 +61,21 @@ pub struct Rate {
     /// Print the calculation of one player, by name or ID, as one would write it on paper
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
+    /// pool: what a point means, elo (the usual) or ordo
+    #[arg(long, value_name = "SCALE")]
+    scale: Option<String>,
+    /// pool: a player whose rating is laid down, as NAME=RATING or ID=RATING; may be repeated
+    #[arg(long, value_name = "PLAYER=RATING")]
+    anchor: Vec<String>,
+    /// pool: the average of players whom no anchor holds (2300 if not given)
+    #[arg(long, value_name = "RATING")]
+    average: Option<f64>,
+    /// pool: White's advantage in points, instead of the one found from the games
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    white_advantage: Option<f64>,
+    /// pool: the part of games between equals that is drawn, 0 to 1, instead of the one found from the games
+    #[arg(long, value_name = "PART")]
+    draw_rate: Option<f64>,
     /// Folder for the reports, or - for ratings as CSV on standard output
     #[arg(long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
@@ -100,6 +117,7 @@ impl Rate {
     pub fn run(self) -> anyhow::Result<Status> {
         let system = self.system()?;
         flags::language(self.lang.as_deref())?;
+        self.refuse_what_only_a_pool_knows(system)?;
         let formats = flags::formats(&self.format)?;
         let period: Option<ListMonth> = match &self.period {
             Some(month) => Some(
@@ -136,8 +154,8 @@ impl Rate {
         let games = handed.register.games();
         let registered = handed.register.register(sources, system);
         complaints.extend(registered.complaints.iter().cloned());
-        let [submitted, audited] =
-            Basis::ALL.map(|basis| rate(system, &registered.contest, basis, period));
+        let mut told = handed.told;
+        let [submitted, audited] = self.rate(system, &registered.contest, period, &mut told)?;
         let ratings = Ratings {
             system: system.word(),
             period: self.period.as_deref().unwrap_or_default(),
@@ -146,7 +164,7 @@ impl Rate {
             audited: &audited,
             found: &registered.found,
             findings: &handed.findings,
-            all_games: true,
+            all_games: system != System::Pool,
         };
         if let Some(player) = &self.explain {
             explain(player, &ratings)?;
@@ -182,7 +200,7 @@ impl Rate {
             run.write(folder)?;
         }
         if !self.quiet {
-            handed.told.iter().for_each(|told| super::complain(told));
+            told.iter().for_each(|told| super::complain(told));
             for complaint in &complaints {
                 super::complain(&complaint.to_string());
             }
@@ -211,6 +229,23 @@ impl Rate {
                     words.join(", ")
                 )
             }
+        }
+    }
+
+    /// A flag that the system does not know is refused rather than ignored.
+    fn refuse_what_only_a_pool_knows(&self, system: System) -> anyhow::Result<()> {
+        let given = [
+            ("--anchor", !self.anchor.is_empty()),
+            ("--white-advantage", self.white_advantage.is_some()),
+            ("--draw-rate", self.draw_rate.is_some()),
+            ("--average", self.average.is_some()),
+            ("--scale", self.scale.is_some()),
+        ];
+        match given.iter().find(|(_, given)| *given) {
+            Some((flag, _)) if system != System::Pool => {
+                bail!("{flag} is for --system pool, not for {}", system.word())
+            }
+            _ => Ok(()),
         }
     }
 
@@ -269,6 +304,81 @@ impl Rate {
         })
     }
 
+    /// Rates as submitted and as audited.
+    fn rate(
+        &self,
+        system: System,
+        contest: &Contest,
+        period: Option<ListMonth>,
+        told: &mut Vec<String>,
+    ) -> anyhow::Result<[Vec<Calculation>; 2]> {
+        let statistical = |which| -> anyhow::Result<[Vec<Calculation>; 2]> {
+            let [submitted, audited] =
+                Basis::ALL.map(|basis| statistical::rate(contest, basis, which));
+            Ok([submitted?, audited?])
+        };
+        match system {
+            System::FideStandard | System::FideRapid | System::FideBlitz => {
+                let pace = system.pace();
+                Ok(Basis::ALL.map(|basis| fide::period::rate(contest, basis, pace, period)))
+            }
+            System::Fce1986 => Ok(Basis::ALL.map(|basis| fce1986::rate(contest, basis))),
+            System::Glicko2 => statistical(Statistical::Glicko2),
+            System::Uscf => statistical(Statistical::Uscf),
+            System::Dwz => statistical(Statistical::Dwz),
+            System::Pool => {
+                let options = self.pool_options(contest)?;
+                let mut submitted = pooled::rate(contest, Basis::Submitted, &options)?;
+                told.append(&mut submitted.told);
+                let same = contest
+                    .games
+                    .iter()
+                    .all(|game| game.submitted == game.audited);
+                let audited = match same {
+                    true => submitted.calculations.clone(),
+                    false => pooled::rate(contest, Basis::Audited, &options)?.calculations,
+                };
+                Ok([submitted.calculations, audited])
+            }
+        }
+    }
+
+    fn pool_options(&self, contest: &Contest) -> anyhow::Result<PoolOptions> {
+        let mut anchors = Vec::new();
+        for anchor in &self.anchor {
+            let Some((who, rating)) = anchor.rsplit_once('=') else {
+                bail!("--anchor {anchor}: write it as NAME=RATING or ID=RATING");
+            };
+            let Ok(rating) = rating.trim().parse::<f64>() else {
+                bail!("--anchor {anchor}: '{rating}' is no rating");
+            };
+            let is_meant = |player: &Player| {
+                player.id == who.trim() || player.name.eq_ignore_ascii_case(who.trim())
+            };
+            let Some(player) = contest.players.iter().position(is_meant) else {
+                bail!("--anchor {anchor}: no player of that name or ID has a game");
+            };
+            anchors.push((u32::try_from(player)?, rating));
+        }
+        let parameter = |given: Option<f64>| match given {
+            Some(value) => Parameter::Fixed(value),
+            None => Parameter::Estimated,
+        };
+        let usual = PoolOptions::default();
+        Ok(PoolOptions {
+            anchors,
+            average: self.average.unwrap_or(usual.average),
+            white_advantage: parameter(self.white_advantage),
+            draw_rate: parameter(self.draw_rate),
+            scale: match self.scale.as_deref() {
+                None | Some("elo") => Scale::Elo,
+                Some("ordo") => Scale::Ordo,
+                Some(scale) => bail!("--scale {scale}: choose elo or ordo"),
+            },
+            ..usual
+        })
+    }
+
     /// Reads the lists for those who play. Whose ID no list has is looked for by name, in a second reading.
     fn lists(
         &self,
@@ -306,20 +416,6 @@ impl Rate {
             }
         }
         Ok(kept)
-    }
-}
-
-fn rate(
-    system: System,
-    contest: &Contest,
-    basis: Basis,
-    period: Option<ListMonth>,
-) -> Vec<Calculation> {
-    match system {
-        System::FideStandard | System::FideRapid | System::FideBlitz => {
-            fide::period::rate(contest, basis, system.pace(), period)
-        }
-        System::Fce1986 => fce1986::rate(contest, basis),
     }
 }
 

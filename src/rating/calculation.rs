@@ -60,6 +60,8 @@ pub struct Calculation {
     pub after: Option<Rating>,
     pub remarks: Vec<String>,
     pub lines: Vec<Line>,
+    /// Games and score where not every game has a line.
+    pub totals: Option<(u32, HalfPoints)>,
     /// What follows the games on paper.
     pub steps: Vec<String>,
 }
@@ -70,11 +72,17 @@ impl Calculation {
     }
 
     pub fn games(&self) -> u32 {
-        u32::try_from(self.counted().count()).unwrap_or(u32::MAX)
+        match self.totals {
+            Some((games, _)) => games,
+            None => u32::try_from(self.counted().count()).unwrap_or(u32::MAX),
+        }
     }
 
     pub fn score(&self) -> HalfPoints {
-        self.counted().filter_map(|line| line.score).sum()
+        match self.totals {
+            Some((_, score)) => score,
+            None => self.counted().filter_map(|line| line.score).sum(),
+        }
     }
 
     /// The mean of the opponents' ratings.

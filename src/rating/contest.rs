@@ -12,7 +12,7 @@ use crate::laws::{Pace, PgnDate};
 use crate::notation::result::GameResult;
 use crate::notation::time_control::TimeControls;
 
-use super::points::HalfPoints;
+use super::points::{HalfPoints, Hundredths};
 
 /// Which of a game's two results counts.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -68,6 +68,12 @@ pub struct Standing {
     pub rating_es: Option<u32>,
     /// The international one: FIDE's for standard play.
     pub rating_fide: Option<u32>,
+    /// How sure the rating is, in Glicko-2.
+    pub deviation: Option<Hundredths>,
+    /// How steadily the player plays, in Glicko-2: millionths.
+    pub volatility: Option<u32>,
+    /// Events rated so far, in the DWZ.
+    pub index: Option<u32>,
     /// What a reader must know about where this comes from.
     pub remarks: Vec<String>,
 }

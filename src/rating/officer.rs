@@ -11,6 +11,7 @@ use crate::input::encoding::{Detector, decode};
 use super::complaint::Complaint;
 use super::contest::{Category, Standing};
 use super::list::plain_id;
+use super::points::Hundredths;
 
 #[derive(Debug, Error)]
 pub enum OfficerError {
@@ -165,6 +166,7 @@ fn row(
             .ok(),
     };
     let k = number("k", "a number such as 20");
+    let index = number("index", "the number of events rated so far");
     let games = number("games", "the number of games rated so far");
     let birth = match table.cell(cells, "birth") {
         "" => None,
@@ -199,6 +201,18 @@ fn row(
             false
         }
     };
+    let mut decimal = |name: &str, places: u32| match table.cell(cells, name) {
+        "" | "-" => None,
+        text => {
+            let number = decimal(text, places);
+            if number.is_none() {
+                wrong(format!("{name} '{text}': expected a number such as 62.5"));
+            }
+            number
+        }
+    };
+    let deviation = decimal("deviation", 2).map(Hundredths::new);
+    let volatility = decimal("volatility", 6).and_then(|millionths| u32::try_from(millionths).ok());
     OfficerRow {
         index: 0,
         line: cells.line,
@@ -218,10 +232,30 @@ fn row(
             category,
             rating_es: es,
             rating_fide: international,
+            deviation,
+            volatility,
+            index,
             remarks: Vec::new(),
         },
         fault,
     }
+}
+
+/// A number with decimals as a whole number of their smallest place; further digits are cut off.
+fn decimal(text: &str, places: u32) -> Option<i64> {
+    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let places = usize::try_from(places).ok()?;
+    let digits: String = part
+        .chars()
+        .chain("0".repeat(places).chars())
+        .take(places)
+        .collect();
+    let whole: i64 = whole
+        .parse()
+        .ok()
+        .filter(|whole| (0..100_000).contains(whole))?;
+    let part: i64 = digits.parse().ok()?;
+    Some(whole * 10_i64.pow(u32::try_from(places).ok()?) + part)
 }
 
 /// `--decisions`: who a name is, as the officer has decided.

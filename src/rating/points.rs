@@ -66,6 +66,15 @@ impl Hundredths {
         Hundredths(hundredths)
     }
 
+    /// The nearest hundredth of a float, for systems named statistical.
+    pub fn of_float(number: f64) -> Hundredths {
+        Hundredths((number * 100.0).round() as i64)
+    }
+
+    pub fn as_float(self) -> f64 {
+        self.0 as f64 / 100.0
+    }
+
     pub const fn get(self) -> i64 {
         self.0
     }

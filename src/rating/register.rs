@@ -398,6 +398,9 @@ fn overrule(standing: &mut Standing, officer: &Standing) {
     standing.category = officer.category.or(standing.category);
     standing.rating_es = officer.rating_es.or(standing.rating_es);
     standing.rating_fide = officer.rating_fide.or(standing.rating_fide);
+    standing.deviation = officer.deviation;
+    standing.volatility = officer.volatility;
+    standing.index = officer.index;
 }
 
 /// The list in force on a day: the latest that was out by then. A list without a month is always in force; where all

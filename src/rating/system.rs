@@ -10,14 +10,22 @@ pub enum System {
     FideRapid,
     FideBlitz,
     Fce1986,
+    Glicko2,
+    Uscf,
+    Dwz,
+    Pool,
 }
 
 impl System {
-    pub const ALL: [System; 4] = [
+    pub const ALL: [System; 8] = [
         System::FideStandard,
         System::FideRapid,
         System::FideBlitz,
         System::Fce1986,
+        System::Glicko2,
+        System::Uscf,
+        System::Dwz,
+        System::Pool,
     ];
 
     /// The word of the command line and of the reports.
@@ -27,6 +35,10 @@ impl System {
             System::FideRapid => "fide-rapid",
             System::FideBlitz => "fide-blitz",
             System::Fce1986 => "fce-1986",
+            System::Glicko2 => "glicko2",
+            System::Uscf => "uscf",
+            System::Dwz => "dwz",
+            System::Pool => "pool",
         }
     }
 
@@ -39,7 +51,7 @@ impl System {
         match self {
             System::FideRapid => Pace::Rapid,
             System::FideBlitz => Pace::Blitz,
-            System::FideStandard | System::Fce1986 => Pace::Standard,
+            _ => Pace::Standard,
         }
     }
 
@@ -47,8 +59,8 @@ impl System {
     pub fn rating_column(self) -> RatingColumn {
         match self {
             System::FideStandard => RatingColumn::International,
-            System::FideRapid | System::FideBlitz => RatingColumn::Plain,
             System::Fce1986 => RatingColumn::Catalan,
+            _ => RatingColumn::Plain,
         }
     }
 }
