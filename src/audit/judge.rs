@@ -164,7 +164,7 @@ fn read_game<'b>(
 }
 
 fn case<'a>(
-    options: &Options,
+    options: &'a Options,
     event: Option<&'a Event>,
     game: &'a ReadGame<'_>,
     record: &'a Record,
@@ -186,6 +186,7 @@ fn case<'a>(
         submitted,
         damage: game.damage,
         stray_ahead: game.stray_ahead.as_deref(),
+        ratings: options.ratings.as_ref(),
         today: options.today,
     }
 }

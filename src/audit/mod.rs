@@ -15,6 +15,7 @@ use crate::event::{EventError, Events};
 use crate::input::InputError;
 use crate::input::encoding::Encoding;
 use crate::laws::Edition;
+use crate::rating::list::RatingsById;
 use crate::replay::AlphabetChoice;
 use crate::rules::Selection;
 
@@ -44,6 +45,8 @@ pub struct Options {
     pub accepted: Accepted,
     /// The event's own regulations, given or found beside the games.
     pub events: Events,
+    /// The list that ratings in tags are held against.
+    pub ratings: Option<RatingsById>,
     /// The day of the audit.
     pub today: Date,
 }

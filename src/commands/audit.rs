@@ -10,6 +10,7 @@ use crate::audit::{self, Accepted, Outcome, Summary};
 use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
+use crate::rating::list::RatingsById;
 use crate::report::{Reports, Run, RunOptions, RunTimes, Snippet, Target, terminal};
 use crate::rules::{Selection, Severity};
 
@@ -69,8 +70,8 @@ pub struct Audit {
     /// The event's regulations (TOML); else an event.toml in the same folder as the games
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
-    /// A rating list
-    #[arg(long, value_name = "LIST", hide = true)]
+    /// A rating list (FIDE's text or XML, or CSV): ratings in the tags are held against it, by FIDE ID
+    #[arg(long, value_name = "LIST")]
     ratings: Option<PathBuf>,
     /// Propose repairs
     #[arg(long, hide = true)]
@@ -164,11 +165,7 @@ impl Audit {
 
     /// A flag whose part is not built yet is refused rather than ignored.
     fn refuse_unbuilt(&self) -> anyhow::Result<()> {
-        let unbuilt = [
-            ("--ratings", self.ratings.is_some()),
-            ("--suggest", self.suggest),
-            ("--resume", self.resume),
-        ];
+        let unbuilt = [("--suggest", self.suggest), ("--resume", self.resume)];
         for (flag, given) in unbuilt {
             if given {
                 bail!("{flag} is not built yet: leave it out");
@@ -190,6 +187,10 @@ impl Audit {
             events: match &self.event {
                 Some(path) => Events::given(Event::read(path)?),
                 None => Events::beside(),
+            },
+            ratings: match &self.ratings {
+                Some(path) => Some(RatingsById::read(path)?),
+                None => None,
             },
             today: jiff::Zoned::now().date(),
         })

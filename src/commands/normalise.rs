@@ -119,6 +119,7 @@ impl Normalise {
             accepted: Accepted::default(),
             // Regulations judge games; they do not change what was written.
             events: Events::none(),
+            ratings: None,
             today: jiff::Zoned::now().date(),
         })
     }

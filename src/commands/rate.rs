@@ -269,6 +269,7 @@ impl Rate {
                 Some(path) => Events::given(Event::read(path)?),
                 None => Events::beside(),
             },
+            ratings: None,
             today: jiff::Zoned::now().date(),
         };
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);

@@ -52,6 +52,8 @@ pub struct PlayerEntry {
     pub rating_es: Option<u32>,
     /// Nobody: why there is no player.
     pub missing: Option<String>,
+    /// The line of the file that names him.
+    pub line: u64,
 }
 
 /// What is known of a tournament from one of its games.
@@ -116,6 +118,7 @@ impl GameEntry {
                 birth: None,
                 rating: rating_of(&tag(elo)),
             },
+            line: game.line,
             ..PlayerEntry::default()
         };
         let white = player(
@@ -245,8 +248,8 @@ impl GameEntry {
                 date: row.date,
                 day,
                 tournament: Arc::clone(&tournament),
-                white: table_player(row.white),
-                black: table_player(row.black),
+                white: table_player(row.white, row.line),
+                black: table_player(row.black, row.line),
                 submitted: outcome.clone(),
                 audited: outcome,
                 findings: Vec::new(),
@@ -257,7 +260,7 @@ impl GameEntry {
     }
 }
 
-fn table_player(player: TablePlayer) -> PlayerEntry {
+fn table_player(player: TablePlayer, line: u64) -> PlayerEntry {
     PlayerEntry {
         claim: Claim {
             name: player.name,
@@ -265,6 +268,7 @@ fn table_player(player: TablePlayer) -> PlayerEntry {
             rating: rating_of(&player.rating),
             ..Claim::default()
         },
+        line,
         ..PlayerEntry::default()
     }
 }
@@ -416,6 +420,7 @@ impl ReportSource<'_> {
             rating_ca: national("CAT"),
             rating_es: national("ESP"),
             missing: None,
+            line: player.line,
         }
     }
 }

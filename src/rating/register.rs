@@ -23,7 +23,7 @@ struct Person {
     missing: Option<String>,
     /// Where he was met first.
     file: String,
-    number: u64,
+    line: u64,
 }
 
 #[derive(Default)]
@@ -61,12 +61,8 @@ impl Register {
             (Some(known), Some(day)) => Some(known.min(day)),
             (known, day) => known.or(day),
         };
-        let [white, black] = [entry.white, entry.black]
-            .map(|player| self.person(player, tournament, &entry.file, entry.number));
-        let barred = match white == black {
-            true => Some("one player has both sides".to_owned()),
-            false => entry.barred,
-        };
+        let [white, black] =
+            [entry.white, entry.black].map(|player| self.person(player, tournament, &entry.file));
         self.games.push(Game {
             file: entry.file,
             number: entry.number,
@@ -79,7 +75,7 @@ impl Register {
             submitted: entry.submitted,
             audited: entry.audited,
             findings: entry.findings,
-            barred,
+            barred: entry.barred,
             control: entry.control,
         });
     }
@@ -99,7 +95,7 @@ impl Register {
         index
     }
 
-    fn person(&mut self, entry: PlayerEntry, tournament: usize, file: &str, number: u64) -> usize {
+    fn person(&mut self, entry: PlayerEntry, tournament: usize, file: &str) -> usize {
         let claim = entry.claim;
         let key = match (&*claim.id, entry.namesake) {
             ("", None) => format!("name {}", claim.name.trim().to_lowercase()),
@@ -117,7 +113,7 @@ impl Register {
                     rating_es: None,
                     missing: entry.missing,
                     file: file.to_owned(),
-                    number,
+                    line: entry.line,
                 });
                 index
             }
@@ -230,6 +226,9 @@ impl Register {
         let lookup = Lookup { sources, system };
         let mut games = self.games;
         for game in &mut games {
+            if player_of[game.white] == player_of[game.black] {
+                game.barred = Some("one player has both sides".to_owned());
+            }
             for side in [&mut game.white, &mut game.black] {
                 let person = *side;
                 *side = player_of[person];
@@ -275,10 +274,10 @@ fn complaint(person: &Person, identified: &Identified) -> Complaint {
     };
     Complaint::new(
         &person.file,
-        None,
+        Some(person.line),
         format!(
-            "game {}: player '{}' is not resolved: {}{candidates}; expected an ID, or a line for the name in --decisions",
-            person.number, person.claim.name, identified.why
+            "player '{}' is not resolved: {}{candidates}; expected an ID, or a line for the name in --decisions",
+            person.claim.name, identified.why
         ),
     )
 }
@@ -390,6 +389,13 @@ impl Lookup<'_> {
 
 /// The officer's word goes before the list's.
 fn overrule(standing: &mut Standing, officer: &Standing) {
+    if let (Some(own), Some(listed)) = (officer.rating, standing.rating)
+        && own != listed
+    {
+        standing
+            .remarks
+            .push(format!("{own} by the players file, {listed} on the list"));
+    }
     standing.rating = officer.rating.or(standing.rating);
     standing.k = officer.k.or(standing.k);
     standing.games = officer.games.or(standing.games);

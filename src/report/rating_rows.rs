@@ -140,11 +140,8 @@ pub fn difference(
     row.word(&optional(audited.change));
     let mut games = Vec::new();
     let mut findings: Vec<&str> = Vec::new();
-    for (line, other) in submitted.lines.iter().zip(&audited.lines) {
-        if line.score == other.score && line.counts() == other.counts() {
-            continue;
-        }
-        let game = &contest.games[line.game];
+    for index in causes(contest, submitted, audited) {
+        let game = &contest.games[index];
         games.push(format!("{} {}", game.file, game.number));
         for code in &game.findings {
             if !findings.contains(code) {
@@ -154,6 +151,32 @@ pub fn difference(
     }
     row.text(&games.join("; "));
     row.text(&findings.join("; "));
+}
+
+/// The player's games that the audit gives another result. Where there is none, an opponent counts otherwise because
+/// of his own games: then those.
+fn causes(contest: &Contest, submitted: &Calculation, audited: &Calculation) -> Vec<usize> {
+    let differs = |index: &usize| {
+        let game = &contest.games[*index];
+        game.submitted != game.audited
+    };
+    let own = contest
+        .games_of(submitted.player)
+        .map(|(index, _, _)| index);
+    let own: Vec<usize> = own.filter(differs).collect();
+    if !own.is_empty() {
+        return own;
+    }
+    let mut of_opponents = Vec::new();
+    for (line, other) in submitted.lines.iter().zip(&audited.lines) {
+        if line.opponent != other.opponent {
+            let opponent = contest.games[line.game].player(line.color.opposite());
+            let games = contest.games_of(opponent).map(|(index, _, _)| index);
+            of_opponents.extend(games.filter(differs));
+        }
+    }
+    of_opponents.dedup();
+    of_opponents
 }
 
 /// A row of `rating_players.csv`: who each name was taken for, and why.

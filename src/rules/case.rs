@@ -15,6 +15,7 @@ use crate::notation::result::{GameResult, ResultReading, read_result};
 use crate::notation::tags::Tag;
 use crate::notation::termination::{Termination, read_termination};
 use crate::notation::written::WrittenMove;
+use crate::rating::list::RatingsById;
 use crate::replay::{Fault, Record, Stop, Variant, san};
 
 use super::claims::Claim;
@@ -39,6 +40,8 @@ pub struct Case<'a> {
     pub damage: Option<Damage>,
     /// Text ahead of the first game of the file, told with that game.
     pub stray_ahead: Option<&'a str>,
+    /// The list that ratings in tags are held against.
+    pub ratings: Option<&'a RatingsById>,
     /// The day of the audit: nothing can have been played after it.
     pub today: Date,
 }

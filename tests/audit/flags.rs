@@ -263,3 +263,61 @@ fn a_variant_with_other_rules_is_not_judged() {
     assert_eq!(&games[0]["result_audited"], "1-0");
     assert_eq!(scratch.summary()["by_status"]["not_judged"], 1);
 }
+
+/// A list of one kind, as FIDE writes it, with its month in the header.
+const LIST: &str = "\
+ID Number      Name                          Fed  NOV25 Gms K  B-day Flag
+1000           Inventa, Ada                  CAT  2105  0   20 1990
+2000           Fabula, Bruno                 CAT  0     0   0  1980
+";
+
+fn with_ratings(date: &str, white: &str, black: &str) -> Vec<String> {
+    let tags = format!(
+        "[WhiteElo \"{white}\"]\n[WhiteFideId \"1000\"]\n[BlackElo \"{black}\"]\n[BlackFideId \"2000\"]\n\n1. e4"
+    );
+    let game = clean(1)
+        .replace("\n1. e4", &tags)
+        .replace("2023.05.01", date);
+    let scratch = Scratch::with_games(game);
+    scratch.file("list.txt", LIST);
+    scratch.audit_games(&["--ratings", "list.txt", "--select", "HDR004"]);
+    scratch
+        .findings()
+        .iter()
+        .map(|finding| finding["message"].to_owned())
+        .collect()
+}
+
+#[test]
+fn ratings_in_the_tags_are_held_against_the_list_of_the_month() {
+    let none: [&str; 0] = [];
+    assert_eq!(with_ratings("2025.11.07", "2105", "0"), none);
+    assert_eq!(with_ratings("2025.11.07", "2105", ""), none);
+    assert_eq!(
+        with_ratings("2025.11.07", "2150", "1900"),
+        [
+            "WhiteElo 2150, but the list has 2105 for 1000",
+            "BlackElo 1900, but the list has no rating for 2000"
+        ]
+    );
+    assert_eq!(
+        with_ratings("2025.11.07", "0", "0"),
+        ["WhiteElo 0, but the list has 2105 for 1000"]
+    );
+    assert_eq!(
+        with_ratings("2025.10.07", "2150", "0"),
+        none,
+        "another month has another list"
+    );
+    assert_eq!(
+        with_ratings("2025.11.07", "28170", "0"),
+        ["WhiteElo 28170 is no possible rating"]
+    );
+    let scratch = Scratch::with_games(clean(1));
+    scratch
+        .audit_games(&["--ratings", "gone.txt"])
+        .refused(&["gone.txt"]);
+    scratch
+        .audit_games(&["--ratings", "games.pgn"])
+        .refused(&["is no rating list"]);
+}

@@ -36,7 +36,7 @@ pub fn read_report(text: &str) -> Report {
             Some("012") => report.name = rest(),
             Some("042") => words.start = rest(),
             Some("052") => words.end = rest(),
-            Some("122") => words.control = rest(),
+            Some("122") => words.control = in_words(rest()),
             Some("222") => words.encoded_control = rest(),
             Some("132") => report.round_dates = round_dates(&columns),
             Some("162") => scoring_162(&columns, &mut report.scoring),
@@ -56,7 +56,6 @@ pub fn read_report(text: &str) -> Report {
     report.end = dates::read(&words.end, last_round);
     report.control = [&words.encoded_control, &words.control]
         .into_iter()
-        .filter(|text| !text.is_empty())
         .find_map(|text| read_time_control(text));
     for (rank, line) in national {
         if let Some(player) = report.players.iter_mut().find(|player| player.rank == rank) {
@@ -73,6 +72,15 @@ struct Words {
     end: String,
     control: String,
     encoded_control: String,
+}
+
+/// Line 122 is free text. `90+30` there means minutes to some and seconds to others; only what names its units is read.
+fn in_words(text: String) -> String {
+    let names_units = |c: char| c.is_alphabetic() || matches!(c, '\'' | '"' | '′' | '″');
+    match text.contains(names_units) {
+        true => text,
+        false => String::new(),
+    }
 }
 
 /// A line 001.

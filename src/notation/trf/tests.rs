@@ -133,3 +133,13 @@ fn what_results_are_worth_may_be_said() {
     assert_eq!(report.scoring.allocated_bye, 10);
     assert_eq!(report.scoring.loss, 5);
 }
+
+#[test]
+fn the_encoded_time_control_goes_before_words_and_bare_numbers_say_nothing() {
+    let control = |text: &str| read_report(text).control;
+    assert_eq!(control("122 90+30"), None);
+    assert_eq!(control("122 40/120, 60"), None);
+    assert!(control("222 5400+30").is_some());
+    assert!(control("122 90 min + 30 sec").is_some());
+    assert_eq!(control("122 90 min\n222 900+10"), control("222 900+10"));
+}

@@ -74,8 +74,12 @@ impl Rater<'_> {
             if let Some(remark) = self.regulations(tournament).remark {
                 calculation.remark(remark);
             }
-            for remark in &self.contest.standing(player, tournament).remarks {
+            let standing = self.contest.standing(player, tournament);
+            for remark in &standing.remarks {
                 calculation.remark(remark.clone());
+            }
+            if standing.rating.is_none() && self.rating(player, tournament).is_some() {
+                calculation.remark("enters with his standard rating");
             }
         }
         let Some(&last) = tournaments.last() else {

@@ -2,6 +2,7 @@
 //! are told apart by their first line. A list is streamed, and only players who are wanted are kept, so that a list of
 //! two million takes no more memory than a tournament.
 
+mod by_id;
 mod month;
 mod table;
 mod text;
@@ -9,7 +10,7 @@ mod xml;
 
 use std::collections::{HashMap, HashSet};
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use thiserror::Error;
@@ -20,6 +21,7 @@ use crate::laws::Pace;
 use super::fide::period::ListMonth;
 use super::names::Name;
 
+pub use by_id::RatingsById;
 pub use month::ListMonthError;
 
 /// A player on a list.
@@ -118,6 +120,47 @@ pub enum ListError {
     Table { file: String, cause: csv::Error },
 }
 
+/// Who takes the players of a list as they pass.
+trait Taker {
+    /// Asked for every line, counted as it is asked.
+    fn wants(&mut self, id: &str, name: &str) -> bool;
+    fn take(&mut self, listed: Listed);
+}
+
+/// Reads a list from its beginning to its end. `pace` says which rating a list of one kind holds. The month from which
+/// it is in force comes back, where the file says so.
+fn stream(path: &Path, pace: Pace, taker: &mut impl Taker) -> Result<Option<ListMonth>, ListError> {
+    let file = path.display().to_string();
+    let unreadable = |cause| ListError::Unreadable {
+        file: file.clone(),
+        cause,
+    };
+    let opened = File::open(path).map_err(unreadable)?;
+    let content = unpacked(opened).map_err(unreadable)?;
+    let mut reader = BufReader::with_capacity(1 << 18, content);
+    let head = reader.fill_buf().map_err(unreadable)?;
+    let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head);
+    let first = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let first = String::from_utf8_lossy(first).trim_end().to_owned();
+    let named = month::of_file_name(&file);
+    if head.trim_ascii_start().starts_with(b"<") {
+        xml::read(&file, reader, taker)?;
+        return Ok(named);
+    }
+    if let Some(layout) = text::Layout::of(&first, pace) {
+        text::read(&layout, reader, taker).map_err(unreadable)?;
+        return Ok(layout.month.or(named));
+    }
+    if let Some(columns) = table::Columns::of(&first) {
+        table::read(&file, reader, taker, &columns, pace)?;
+        return Ok(named);
+    }
+    Err(ListError::NoList {
+        read: first.chars().take(60).collect(),
+        file,
+    })
+}
+
 /// The wanted part of a list.
 #[derive(Debug, Default)]
 pub struct RatingList {
@@ -131,56 +174,36 @@ pub struct RatingList {
     by_key: HashMap<String, Vec<usize>>,
 }
 
+/// A list that takes whoever is wanted.
+struct Filtered<'w> {
+    list: RatingList,
+    wanted: &'w Wanted,
+}
+
+impl Taker for Filtered<'_> {
+    fn wants(&mut self, id: &str, name: &str) -> bool {
+        self.list.players += 1;
+        self.wanted.wants(id, name)
+    }
+
+    fn take(&mut self, listed: Listed) {
+        self.list.keep(listed);
+    }
+}
+
 impl RatingList {
-    /// Reads a list for the players wanted. `pace` says which rating a list of one kind holds.
+    /// Reads a list for the players wanted.
     pub fn read(path: &Path, wanted: &Wanted, pace: Pace) -> Result<RatingList, ListError> {
-        let file = path.display().to_string();
-        let unreadable = |cause| ListError::Unreadable {
-            file: file.clone(),
-            cause,
+        let mut filtered = Filtered {
+            list: RatingList::default(),
+            wanted,
         };
-        let opened = File::open(path).map_err(unreadable)?;
-        let content = unpacked(opened).map_err(unreadable)?;
-        let mut list = RatingList {
-            month: month::of_file_name(&file),
-            ..RatingList::default()
-        };
-        list.file = file;
-        list.fill(content, wanted, pace)?;
-        Ok(list)
-    }
-
-    fn fill(
-        &mut self,
-        content: Box<dyn Read>,
-        wanted: &Wanted,
-        pace: Pace,
-    ) -> Result<(), ListError> {
-        let mut reader = BufReader::with_capacity(1 << 18, content);
-        let head = reader.fill_buf().map_err(|cause| ListError::Unreadable {
-            file: self.file.clone(),
-            cause,
-        })?;
-        let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head);
-        let first = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
-        let first = String::from_utf8_lossy(first).trim_end().to_owned();
-        if head.trim_ascii_start().starts_with(b"<") {
-            return xml::read(self, reader, wanted);
-        }
-        if let Some(layout) = text::Layout::of(&first, pace) {
-            return text::read(self, reader, wanted, &layout);
-        }
-        if let Some(columns) = table::Columns::of(&first) {
-            return table::read(self, reader, wanted, &columns, pace);
-        }
-        Err(ListError::NoList {
-            file: self.file.clone(),
-            read: first.chars().take(60).collect(),
+        let month = stream(path, pace, &mut filtered)?;
+        Ok(RatingList {
+            file: path.display().to_string(),
+            month,
+            ..filtered.list
         })
-    }
-
-    fn count(&mut self) {
-        self.players += 1;
     }
 
     fn keep(&mut self, listed: Listed) {

@@ -4,7 +4,7 @@ use std::io::BufRead;
 
 use crate::laws::Pace;
 
-use super::{ListError, Listed, Rated, RatingList, Wanted, birth_year, plain_id, rating};
+use super::{ListError, Listed, Rated, Taker, birth_year, plain_id, rating};
 
 /// Where each field stands.
 pub struct Columns {
@@ -74,9 +74,9 @@ impl Columns {
 }
 
 pub fn read(
-    list: &mut RatingList,
+    file: &str,
     reader: impl BufRead,
-    wanted: &Wanted,
+    taker: &mut impl Taker,
     columns: &Columns,
     pace: Pace,
 ) -> Result<(), ListError> {
@@ -90,7 +90,7 @@ pub fn read(
         let more = rows
             .read_byte_record(&mut row)
             .map_err(|cause| ListError::Table {
-                file: list.file.clone(),
+                file: file.to_owned(),
                 cause,
             })?;
         if !more {
@@ -100,10 +100,9 @@ pub fn read(
             let bytes = column.and_then(|column| row.get(column));
             String::from_utf8_lossy(bytes.unwrap_or_default())
         };
-        list.count();
         let (id, name) = (text(columns.id), text(columns.name));
         let id = plain_id(&id);
-        if !wanted.wants(id, &name) {
+        if !taker.wants(id, &name) {
             continue;
         }
         let mut listed = Listed {
@@ -125,6 +124,6 @@ pub fn read(
                 };
             }
         }
-        list.keep(listed);
+        taker.take(listed);
     }
 }

@@ -6,7 +6,7 @@ use std::io::BufRead;
 use crate::laws::Pace;
 use crate::rating::fide::period::ListMonth;
 
-use super::{ListError, Listed, Rated, RatingList, Wanted, birth_year, month, plain_id, rating};
+use super::{Listed, Rated, Taker, birth_year, month, plain_id, rating};
 
 /// What a column holds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub struct Layout {
     columns: Vec<Column>,
     width: usize,
     /// The month of a list of one kind.
-    month: Option<ListMonth>,
+    pub month: Option<ListMonth>,
 }
 
 impl Layout {
@@ -117,6 +117,20 @@ impl Layout {
         })
     }
 
+    /// Whether every rating and every K stands whole in its own columns, as on nearly every line.
+    fn has_whole_numbers(&self, line: &str) -> bool {
+        let numbers = self
+            .columns
+            .iter()
+            .filter(|column| matches!(column.label, Label::Rating(_) | Label::K(_)));
+        numbers.into_iter().all(|column| {
+            let before = line.as_bytes().get(column.start.wrapping_sub(1));
+            let field = self.field(line, column.label, 0);
+            before.is_none_or(|byte| *byte == b' ')
+                && field.bytes().all(|byte| byte.is_ascii_digit())
+        })
+    }
+
     /// The text of a column, `shift` bytes further to the right behind the titles.
     fn field<'l>(&self, line: &'l str, label: Label, shift: usize) -> &'l str {
         let titles = self
@@ -143,24 +157,15 @@ impl Layout {
 }
 
 pub fn read(
-    list: &mut RatingList,
-    mut reader: impl BufRead,
-    wanted: &Wanted,
     layout: &Layout,
-) -> Result<(), ListError> {
-    list.month = layout.month.or(list.month);
+    mut reader: impl BufRead,
+    taker: &mut impl Taker,
+) -> std::io::Result<()> {
     let mut bytes = Vec::new();
     let mut is_header = true;
     loop {
         bytes.clear();
-        let length =
-            reader
-                .read_until(b'\n', &mut bytes)
-                .map_err(|cause| ListError::Unreadable {
-                    file: list.file.clone(),
-                    cause,
-                })?;
-        if length == 0 {
+        if reader.read_until(b'\n', &mut bytes)? == 0 {
             return Ok(());
         }
         if std::mem::take(&mut is_header) {
@@ -188,18 +193,21 @@ pub fn read(
         if line.trim().is_empty() {
             continue;
         }
-        list.count();
         let id = plain_id(layout.field(line, Label::Id, 0));
         let name = layout.field(line, Label::Name, 0);
-        if wanted.wants(id, name) {
-            let listed = entry(layout, line, id, name);
-            list.keep(listed);
+        if taker.wants(id, name) {
+            taker.take(entry(layout, line, id, name));
         }
     }
 }
 
 fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
-    let shift = line.len().saturating_sub(layout.width);
+    let overflow = line.len().saturating_sub(layout.width);
+    let shift = if layout.has_whole_numbers(line) {
+        0
+    } else {
+        overflow
+    };
     let rated = |pace| Rated {
         rating: rating(layout.field(line, Label::Rating(pace), shift)),
         k: rating(layout.field(line, Label::K(pace), shift)),
@@ -212,5 +220,64 @@ fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
         standard: rated(Pace::Standard),
         rapid: rated(Pace::Rapid),
         blitz: rated(Pace::Blitz),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = "ID Number      Name            Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+    const LINE: &str = "1000           Inventa, Ada    CAT F   GM   WGM  IA,FST             2105  10  20 2050  12  40 1999  0   10 1990  wi  ";
+
+    fn read(header: &str, line: &str) -> Listed {
+        let layout = Layout::of(header, Pace::Rapid).expect("a header");
+        let id = plain_id(layout.field(line, Label::Id, 0));
+        entry(&layout, line, id, layout.field(line, Label::Name, 0))
+    }
+
+    #[test]
+    fn columns_are_those_of_the_header() {
+        let ada = read(HEADER, LINE);
+        assert_eq!((&*ada.id, &*ada.name), ("1000", "Inventa, Ada"));
+        assert_eq!((&*ada.federation, ada.birth), ("CAT", Some(1990)));
+        let ratings = [ada.standard, ada.rapid, ada.blitz];
+        assert_eq!(
+            ratings.map(|rated| (rated.rating, rated.k)),
+            [
+                (Some(2105), Some(20)),
+                (Some(2050), Some(40)),
+                (Some(1999), Some(10))
+            ]
+        );
+    }
+
+    #[test]
+    fn titles_that_overflow_push_the_rest_to_the_right() {
+        for overflow in [1, 2, 3] {
+            let long = LINE.replace("IA,FST", &format!("IA,FST{}", " ".repeat(overflow)));
+            assert_eq!(read(HEADER, &long), read(HEADER, LINE), "{overflow}");
+        }
+    }
+
+    #[test]
+    fn a_list_of_one_kind_has_its_month_and_old_labels_run_together() {
+        let header = "ID number Name                            TitlFed  Mar11 GamesBorn  Flag";
+        let layout = Layout::of(header, Pace::Blitz).expect("a header");
+        assert_eq!(layout.month, month::of_code("Mar11"));
+        let line = "  1000    Inventa, Ada                    wg  CAT  2105   9  1990  wi";
+        let listed = {
+            let id = plain_id(layout.field(line, Label::Id, 0));
+            entry(&layout, line, id, layout.field(line, Label::Name, 0))
+        };
+        assert_eq!(listed.blitz.rating, Some(2105));
+        assert_eq!((&*listed.federation, listed.birth), ("CAT", Some(1990)));
+    }
+
+    #[test]
+    fn other_lines_are_no_header() {
+        for line in ["id,name,rating", "white,black,result", "", "Name Rating"] {
+            assert!(Layout::of(line, Pace::Standard).is_none(), "{line}");
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::io::BufRead;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
-use super::{ListError, Listed, RatingList, Wanted, birth_year, plain_id, rating};
+use super::{ListError, Listed, Taker, birth_year, plain_id, rating};
 
 /// The elements of a player that are looked at.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Field {
     }
 }
 
-pub fn read(list: &mut RatingList, reader: impl BufRead, wanted: &Wanted) -> Result<(), ListError> {
+pub fn read(file: &str, reader: impl BufRead, taker: &mut impl Taker) -> Result<(), ListError> {
     let mut xml = Reader::from_reader(reader);
     let mut buffer = Vec::new();
     let mut player = Listed::default();
@@ -51,7 +51,7 @@ pub fn read(list: &mut RatingList, reader: impl BufRead, wanted: &Wanted) -> Res
         buffer.clear();
         let event = xml
             .read_event_into(&mut buffer)
-            .map_err(|error| damaged(list, &xml, error.to_string()))?;
+            .map_err(|error| damaged(file, &xml, error.to_string()))?;
         match event {
             Event::Start(start) => {
                 open += 1;
@@ -80,14 +80,13 @@ pub fn read(list: &mut RatingList, reader: impl BufRead, wanted: &Wanted) -> Res
                     set(&mut player, field, text.trim());
                 }
                 if end.name().as_ref() == "player" {
-                    list.count();
-                    if wanted.wants(&player.id, &player.name) {
-                        list.keep(std::mem::take(&mut player));
+                    if taker.wants(&player.id, &player.name) {
+                        taker.take(std::mem::take(&mut player));
                     }
                 }
             }
             Event::Eof if open > 0 => {
-                return Err(damaged(list, &xml, "it ends inside an element".to_owned()));
+                return Err(damaged(file, &xml, "it ends inside an element".to_owned()));
             }
             Event::Eof => return Ok(()),
             _ => {}
@@ -95,9 +94,9 @@ pub fn read(list: &mut RatingList, reader: impl BufRead, wanted: &Wanted) -> Res
     }
 }
 
-fn damaged<R: BufRead>(list: &RatingList, xml: &Reader<R>, cause: String) -> ListError {
+fn damaged<R: BufRead>(file: &str, xml: &Reader<R>, cause: String) -> ListError {
     ListError::Xml {
-        file: list.file.clone(),
+        file: file.to_owned(),
         position: xml.buffer_position(),
         cause,
     }

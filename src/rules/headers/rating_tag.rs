@@ -1,11 +1,14 @@
 //! Finds a rating that is not a number, or lies outside what any list has held (100 to 4000). An empty tag,
-//! `0`, `-` and `?` say that the player has none.
+//! `0`, `-` and `?` say that the player has none. With a list (`--ratings`), also a rating that is not the one of the
+//! player with that FIDE ID at the pace of the game, where the list is that of the month in which the event began.
 //!
 //! Why it matters: ratings are recalculated from these numbers where no list is given.
 //!
 //! Example: `[WhiteElo "28170"]`.
 
+use crate::laws::PgnDate;
 use crate::notation::tags::Tag;
+use crate::rating::fide::period::ListMonth;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -20,21 +23,84 @@ pub static RULE: Rule = Rule {
 };
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    for tag in [Tag::WhiteElo, Tag::BlackElo] {
+    for (tag, id) in [
+        (Tag::WhiteElo, Tag::WhiteFideId),
+        (Tag::BlackElo, Tag::BlackFideId),
+    ] {
         let Some(span) = case.record.tags.span(tag) else {
             continue;
         };
         let value = span.of(case.text).trim();
-        if matches!(value, "" | "-" | "?" | "0" | "*" | "0000" | "----" | "????") {
-            continue;
-        }
-        let message = match value.parse::<u32>() {
-            Ok(rating) if (LOWEST..=HIGHEST).contains(&rating) => continue,
-            Ok(_) => format!("{} {value} is no possible rating", tag.name()),
-            Err(_) => format!("{} '{value}' is no number", tag.name()),
+        let rating = match value {
+            "" | "-" | "?" | "*" | "----" | "????" => continue,
+            "0" | "0000" => 0,
+            value => match value.parse::<u32>() {
+                Ok(rating) if (LOWEST..=HIGHEST).contains(&rating) => rating,
+                Ok(_) => {
+                    let message = format!("{} {value} is no possible rating", tag.name());
+                    out.push(Finding::of_game(case, &RULE, message).span(span));
+                    continue;
+                }
+                Err(_) => {
+                    let message = format!("{} '{value}' is no number", tag.name());
+                    out.push(Finding::of_game(case, &RULE, message).span(span));
+                    continue;
+                }
+            },
         };
-        out.push(Finding::of_game(case, &RULE, message).span(span));
+        if let Some((message, list)) = not_listed(case, tag, id, rating) {
+            let finding = Finding::of_game(case, &RULE, message).span(span);
+            out.push(finding.evidence(list));
+        }
     }
+}
+
+/// What the list has instead, and which list that is.
+fn not_listed(case: &Case<'_>, tag: Tag, id: Tag, rating: u32) -> Option<(String, String)> {
+    let list = case.ratings?;
+    if !is_in_force(case, list.month) {
+        return None;
+    }
+    let id = case.known_tag(id)?;
+    let listed = list.of(&id, case.time.pace)?;
+    let agrees = match &listed[..] {
+        [] => rating == 0,
+        ratings => ratings.contains(&rating),
+    };
+    if agrees {
+        return None;
+    }
+    let shown: Vec<String> = listed
+        .iter()
+        .filter(|rating| **rating > 0)
+        .map(u32::to_string)
+        .collect();
+    let has = match &shown[..] {
+        [] => "no rating".to_owned(),
+        shown => shown.join(" or "),
+    };
+    let message = format!("{} {rating}, but the list has {has} for {id}", tag.name());
+    let month = list
+        .month
+        .map_or(String::new(), |month| format!(" ({month})"));
+    Some((message, format!("{}{month}", list.file)))
+}
+
+/// A list that says its month speaks only of events that began in it. Without a date, nothing can be said.
+fn is_in_force(case: &Case<'_>, month: Option<ListMonth>) -> bool {
+    let Some(month) = month else { return true };
+    let of_file = case.event.and_then(|event| event.start);
+    let of_tags = || {
+        [Tag::EventDate, Tag::Date].into_iter().find_map(|tag| {
+            let value = case.known_tag(tag)?;
+            let date = PgnDate::parse(&value).ok().flatten()?;
+            let same = date.first().month() == date.last().month();
+            same.then(|| date.first())
+        })
+    };
+    of_file
+        .or_else(of_tags)
+        .is_some_and(|day| day.year() == month.year && day.month() == month.month)
 }
 
 /// National lists reach down to a hundred.
