@@ -944,3 +944,95 @@ fn json_has_the_same_names_and_standard_output_the_ratings() {
     assert_eq!(out, scratch.report("ratings.csv"));
     assert_eq!(scratch.summary()["players"], 2);
 }
+
+#[test]
+fn an_audit_tells_what_is_wrong_in_a_report_and_refuses_a_table() {
+    let scratch = Scratch::new();
+    let broken = line(1, "Inventa, Ada", "2100", "", "1.0", &["   2 w 0"])
+        + &line(2, "Fabula, Bruno", "2000", "", "1.0", &["   1 b 1"]);
+    scratch.file("event.trf", broken);
+    let ran = scratch.audit(&["event.trf"]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.stderr.contains("event.trf:1:81"), "{}", ran.stderr);
+    cells(
+        &scratch.findings()[0],
+        &[
+            "file", "game", "line", "rule", "severity", "written", "evidence",
+        ],
+        &[
+            "event.trf",
+            "0",
+            "1",
+            "TRF001",
+            "error",
+            "1.0",
+            "column 81; results 0",
+        ],
+    );
+    scratch.file("results.csv", "white,black,result\nA,B,1-0\n");
+    scratch
+        .audit(&["results.csv"])
+        .refused(&["results.csv", "table of results"]);
+}
+
+#[test]
+fn folders_archives_and_encodings_are_read_like_those_of_games() {
+    let scratch = Scratch::new();
+    let report = line(1, "Müller, Jörg", "2100", "", "1.0", &["   2 w 1"])
+        + &line(2, "Fabula, Bruno", "2000", "", "0.0", &["   1 b 0"]);
+    let latin: Vec<u8> = report
+        .chars()
+        .map(|c| u8::try_from(u32::from(c)).expect("Latin-1"))
+        .collect();
+    scratch.file("in/latin.trf", latin);
+    let table = "white,black,result\nAda,Clara,1-0\n";
+    scratch.file(
+        "in/table.csv.zst",
+        zstd::encode_all(table.as_bytes(), 1).expect("packed"),
+    );
+    scratch.file(
+        "in/games.pgn",
+        game("Open", "Dora", "Eva", "1-0", "1. e4 e5"),
+    );
+    scratch.file("in/notes.md", "# none\n");
+    rate(&scratch, &["in", "--system", "fide-standard"]);
+    let names = column(&rows(&scratch.report("ratings.csv")), "player");
+    for name in ["Müller, Jörg", "Ada", "Dora"] {
+        assert!(names.contains(&name.to_owned()), "{name}: {names:?}");
+    }
+}
+
+#[test]
+fn two_runs_give_the_same_bytes_for_any_number_of_threads() {
+    let games: String = (0..300)
+        .map(|n| {
+            game(
+                "Open",
+                &format!("A{}", n % 17),
+                &format!("B{}", n % 23),
+                "1-0",
+                "1. e4 e5",
+            )
+        })
+        .collect();
+    let scratch = Scratch::with_games(games);
+    let mut seen = Vec::new();
+    for threads in ["1", "2", "4"] {
+        rate(
+            &scratch,
+            &[
+                "games.pgn",
+                "--system",
+                "fide-standard",
+                "--threads",
+                threads,
+            ],
+        );
+        seen.push((
+            scratch.report("ratings.csv"),
+            scratch.report("rating_games.csv"),
+        ));
+    }
+    assert_eq!(seen[0], seen[1]);
+    assert_eq!(seen[0], seen[2]);
+}

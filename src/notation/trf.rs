@@ -8,6 +8,8 @@ mod read;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashMap;
+
 use jiff::civil::Date;
 
 use crate::board::Color;
@@ -33,6 +35,8 @@ pub struct Report {
     pub scoring: Scoring,
     /// In the order of the file.
     pub players: Vec<ReportPlayer>,
+    /// The place of each start rank among them.
+    by_rank: HashMap<u32, usize>,
     pub faults: Vec<Fault>,
     /// Start ranks of players whose points line 299 has set otherwise.
     pub abnormal_points: Vec<u32>,
@@ -208,7 +212,8 @@ impl Scoring {
 
 impl Report {
     pub fn player(&self, rank: u32) -> Option<&ReportPlayer> {
-        self.players.iter().find(|player| player.rank == rank)
+        let index = self.by_rank.get(&rank)?;
+        self.players.get(*index)
     }
 
     /// Whether a player of that rank may stand on a line that could not be read.
@@ -220,7 +225,9 @@ impl Report {
 }
 
 impl ReportPlayer {
+    /// Rounds follow one another from the first.
     pub fn entry(&self, round: u32) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.round == round)
+        let index = usize::try_from(round).ok()?.checked_sub(1)?;
+        self.entries.get(index)
     }
 }

@@ -1,6 +1,7 @@
 //! What the inputs hand in, one entry for each game, before anybody knows who the players are. Judged games, reports
 //! and tables are turned into entries on any thread; they are registered in order.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -15,6 +16,7 @@ use crate::notation::time_control::{TimeControl, TimeControls};
 use crate::notation::trf::{Entry as Round, Mark, Report, ReportPlayer};
 use crate::replay::Variant;
 use crate::rules::Severity;
+use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 use crate::rules::reports::LeftOut;
 use crate::rules::timekeeping::Control;
 
@@ -192,7 +194,10 @@ impl GameEntry {
             .flat_map(|player| &player.entries)
             .map(|entry| entry.round)
             .max();
+        let mut seen = HashSet::new();
+        let names = report.players.iter().map(|player| &*player.name);
         let source = ReportSource {
+            namesakes: names.filter(|name| !seen.insert(*name)).collect(),
             file: file.into(),
             report,
             tournament: Arc::new(tournament),
@@ -282,8 +287,10 @@ fn id_of(text: &str) -> String {
     }
 }
 
+/// What no list has held is no rating; HDR004 tells it.
 fn rating_of(text: &str) -> Option<u32> {
-    text.trim().parse().ok().filter(|rating| *rating > 0)
+    let rating = text.trim().parse().ok()?;
+    (LOWEST..=HIGHEST).contains(&rating).then_some(rating)
 }
 
 /// The value of the first of some tags that nothing else asks for.
@@ -304,6 +311,8 @@ struct ReportSource<'r> {
     report: &'r Report,
     tournament: Arc<TournamentEntry>,
     left_out: &'r LeftOut,
+    /// Names that stand more than once.
+    namesakes: HashSet<&'r str>,
 }
 
 impl ReportSource<'_> {
@@ -396,11 +405,7 @@ impl ReportSource<'_> {
     }
 
     fn player(&self, player: &ReportPlayer) -> PlayerEntry {
-        let twice = self
-            .report
-            .players
-            .iter()
-            .any(|other| other.rank != player.rank && other.name == player.name);
+        let twice = self.namesakes.contains(&*player.name);
         let national = |federation: &str| {
             let line = player
                 .national

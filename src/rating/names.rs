@@ -2,6 +2,8 @@
 //! the usual spellings of one name in several languages. A name never proves who somebody is; it only lets other
 //! evidence speak.
 
+use std::sync::LazyLock;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -123,6 +125,9 @@ fn same_word(one: &str, other: &str) -> bool {
 
 /// Small letters without accents, parted at everything that is no letter; an apostrophe parts nothing.
 fn words(text: &str) -> Vec<String> {
+    if text.bytes().all(|byte| byte.is_ascii_alphabetic()) && !text.is_empty() {
+        return vec![text.to_ascii_lowercase()];
+    }
     let mut words = vec![String::new()];
     for c in text.nfd().filter(|c| !is_combining_mark(*c)) {
         let last = words.len() - 1;
@@ -189,17 +194,28 @@ const SPELLINGS: [(&str, &str); 30] = [
     ("q", "k"),
 ];
 
-/// A word as it sounds, so that Müller, Mueller and Muller are one.
+/// A word as it sounds, so that Müller, Mueller and Muller are one. Most rules do not touch most words, and a look at
+/// which letters there are tells: every line of a list passes here.
 fn spelling(word: &str) -> String {
+    static NEEDED: LazyLock<[u32; SPELLINGS.len()]> =
+        LazyLock::new(|| SPELLINGS.map(|(written, _)| letters_in(written)));
     let mut sound = word.to_owned();
-    for (written, sounds) in SPELLINGS {
-        if sound.contains(written) {
+    let mut letters = letters_in(&sound);
+    for ((written, sounds), needed) in SPELLINGS.into_iter().zip(NEEDED.iter()) {
+        if letters & needed == *needed && sound.contains(written) {
             sound = sound.replace(written, sounds);
+            letters = letters_in(&sound);
         }
     }
-    let mut letters: Vec<char> = sound.chars().collect();
-    letters.dedup();
-    letters.into_iter().collect()
+    let mut last = None;
+    sound.retain(|letter| last.replace(letter) != Some(letter));
+    sound
+}
+
+/// One bit for each letter from a to z.
+fn letters_in(word: &str) -> u32 {
+    let letters = word.bytes().filter(u8::is_ascii_lowercase);
+    letters.fold(0, |bits, letter| bits | 1 << (letter - b'a'))
 }
 
 #[cfg(test)]

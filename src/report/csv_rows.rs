@@ -175,7 +175,11 @@ pub fn report_finding(results: &JudgedResults<'_>, finding: &ReportFinding, row:
         row.word("");
     }
     row.text(&finding.message);
-    row.text(&finding.evidence);
+    let column = format!("column {}", finding.column);
+    match &*finding.evidence {
+        "" => row.text(&column),
+        evidence => row.text(&format!("{column}; {evidence}")),
+    }
     row.text(&finding.suggestion);
 }
 

@@ -1,8 +1,6 @@
 //! The lines of a report, one after the other. Codes that say nothing about results are passed over; so are rulers and
 //! comments, which real files hold.
 
-use std::collections::HashMap;
-
 use crate::board::Color;
 use crate::notation::time_control::read_time_control;
 
@@ -12,7 +10,6 @@ use super::{Entry, Fault, Mark, National, Report, ReportPlayer, Scoring, Tenths,
 /// Reads the text of a report.
 pub fn read_report(text: &str) -> Report {
     let mut report = Report::default();
-    let mut lines_of: HashMap<u32, u64> = HashMap::new();
     let mut national = Vec::new();
     let mut words = Words::default();
     for (index, line) in text.lines().enumerate() {
@@ -21,16 +18,19 @@ pub fn read_report(text: &str) -> Report {
         let rest = || line.get(4..).unwrap_or_default().trim().to_owned();
         match line.get(..3) {
             Some("001") => match player(&columns, number) {
-                Ok(player) => match lines_of.insert(player.rank, number) {
-                    None => report.players.push(player),
-                    Some(_) => report.faults.push(Fault {
+                Ok(player) if report.by_rank.contains_key(&player.rank) => {
+                    report.faults.push(Fault {
                         line: number,
                         column: 5,
                         read: player.rank.to_string(),
                         expected: "a start rank that no other player has",
                         rank: Some(player.rank),
-                    }),
-                },
+                    });
+                }
+                Ok(player) => {
+                    report.by_rank.insert(player.rank, report.players.len());
+                    report.players.push(player);
+                }
                 Err(fault) => report.faults.push(fault),
             },
             Some("012") => report.name = rest(),
@@ -58,8 +58,8 @@ pub fn read_report(text: &str) -> Report {
         .into_iter()
         .find_map(|text| read_time_control(text));
     for (rank, line) in national {
-        if let Some(player) = report.players.iter_mut().find(|player| player.rank == rank) {
-            player.national.push(line);
+        if let Some(index) = report.by_rank.get(&rank) {
+            report.players[*index].national.push(line);
         }
     }
     report

@@ -1,6 +1,7 @@
 //! What is read of reports that are as odd as real ones.
 
 use jiff::civil::date;
+use proptest::prelude::*;
 
 use super::*;
 
@@ -142,4 +143,14 @@ fn the_encoded_time_control_goes_before_words_and_bare_numbers_say_nothing() {
     assert!(control("222 5400+30").is_some());
     assert!(control("122 90 min + 30 sec").is_some());
     assert_eq!(control("122 90 min\n222 900+10"), control("222 900+10"));
+}
+
+proptest! {
+    /// Whatever stands in a file, every player's line becomes a player or a fault.
+    #[test]
+    fn no_line_of_a_player_is_lost(lines in proptest::collection::vec("(001|012|132|162|299|CAT)?[ -~é]{0,140}", 0..12)) {
+        let report = read_report(&lines.join("\n"));
+        let players = lines.iter().filter(|line| line.starts_with("001")).count();
+        prop_assert_eq!(report.players.len() + report.faults.len(), players);
+    }
 }

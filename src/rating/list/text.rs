@@ -150,10 +150,30 @@ impl Layout {
         } else {
             0
         };
-        let start = (column.start + shift).min(line.len());
-        let end = column.end.saturating_add(shift).min(line.len());
+        let is_number = matches!(label, Label::Rating(_) | Label::K(_) | Label::Birth);
+        let edge = |at: usize| match is_number {
+            true => between_words(line, at.min(line.len())),
+            false => at.min(line.len()),
+        };
+        let start = edge(column.start + shift);
+        let end = edge(column.end.saturating_add(shift));
         line.get(start..end).unwrap_or_default().trim()
     }
+}
+
+/// The edge of a column, moved out of a number that stands across it: in old lists numbers begin a column early or late.
+/// The number belongs where most of its digits are.
+fn between_words(line: &str, at: usize) -> usize {
+    let bytes = line.as_bytes();
+    let is_digit = |index: usize| bytes.get(index).is_some_and(u8::is_ascii_digit);
+    if at == 0 || !is_digit(at - 1) || !is_digit(at) {
+        return at;
+    }
+    let left = (0..at).rev().take_while(|index| is_digit(*index)).count();
+    let right = (at..bytes.len())
+        .take_while(|index| is_digit(*index))
+        .count();
+    if left > right { at + right } else { at - left }
 }
 
 pub fn read(

@@ -104,6 +104,6 @@ fn is_in_force(case: &Case<'_>, month: Option<ListMonth>) -> bool {
 }
 
 /// National lists reach down to a hundred.
-const LOWEST: u32 = 100;
+pub const LOWEST: u32 = 100;
 /// No person has a rating of 3000 over the board; servers and engines have gone well above it.
-const HIGHEST: u32 = 4000;
+pub const HIGHEST: u32 = 4000;
