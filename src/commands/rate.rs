@@ -1,5 +1,8 @@
 //! `arbiter rate`: ratings recalculated from the results, as submitted and as audited.
 
+mod explain;
+mod pool_flags;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -12,20 +15,20 @@ use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::rating::calculation::Calculation;
 use crate::rating::complaint::Complaint;
-use crate::rating::contest::{Basis, Contest, Player};
+use crate::rating::contest::{Basis, Contest};
 use crate::rating::entries::GameEntry;
 use crate::rating::fide::period::ListMonth;
 use crate::rating::identify::Sources;
-use crate::rating::list::RatingList;
-use crate::rating::names::Name;
+use crate::rating::list::{ListMonthError, RatingList};
 use crate::rating::officer::{Decisions, Officer};
-use crate::rating::pool::{Parameter, PoolOptions, Scale};
 use crate::rating::register::Register;
 use crate::rating::statistical::{self, Statistical};
 use crate::rating::system::System;
 use crate::rating::{fce1986, fide, pooled};
 use crate::report::{RateRun, RatingEntries, Ratings, RunTimes, Target};
 use crate::rules::{Selection, Severity};
+
+use pool_flags::PoolFlags;
 
 use super::progress::Progress;
 use super::{Status, flags};
@@ -61,21 +64,8 @@ pub struct Rate {
     /// Print the calculation of one player, by name or ID, as one would write it on paper
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
-    /// pool: what a point means, elo (the usual) or ordo
-    #[arg(long, value_name = "SCALE")]
-    scale: Option<String>,
-    /// pool: a player whose rating is laid down, as NAME=RATING or ID=RATING; may be repeated
-    #[arg(long, value_name = "PLAYER=RATING")]
-    anchor: Vec<String>,
-    /// pool: the average of players whom no anchor holds (2300 if not given)
-    #[arg(long, value_name = "RATING")]
-    average: Option<f64>,
-    /// pool: White's advantage in points, instead of the one found from the games
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
-    white_advantage: Option<f64>,
-    /// pool: the part of games between equals that is drawn, 0 to 1, instead of the one found from the games
-    #[arg(long, value_name = "PART")]
-    draw_rate: Option<f64>,
+    #[command(flatten)]
+    pool: PoolFlags,
     /// Folder for the reports, or - for ratings as CSV on standard output
     #[arg(long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
@@ -117,16 +107,9 @@ impl Rate {
     pub fn run(self) -> anyhow::Result<Status> {
         let system = self.system()?;
         flags::language(self.lang.as_deref())?;
-        self.refuse_what_only_a_pool_knows(system)?;
+        self.pool.refuse_unless_pool(system)?;
         let formats = flags::formats(&self.format)?;
-        let period: Option<ListMonth> = match &self.period {
-            Some(month) => Some(
-                month
-                    .parse()
-                    .map_err(|error| anyhow::anyhow!("--period: {error}"))?,
-            ),
-            None => None,
-        };
+        let period = self.period()?;
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let threads = flags::threads(self.threads)?;
@@ -151,7 +134,6 @@ impl Rate {
             lists: &lists,
             decisions: &decisions,
         };
-        let games = handed.register.games();
         let registered = handed.register.register(sources, system);
         complaints.extend(registered.complaints.iter().cloned());
         let mut told = handed.told;
@@ -167,55 +149,69 @@ impl Rate {
             all_games: system != System::Pool,
         };
         if let Some(player) = &self.explain {
-            explain(player, &ratings)?;
+            explain::explain(player, &ratings)?;
         }
         let target = self.target();
         if target != Target::StandardOutput || self.explain.is_none() {
             ratings.write(&target, formats)?;
         }
-        let errors = &handed.outcome.errors;
+        let outcome = &handed.outcome;
         if let Target::Folder(folder) = &target {
-            let run = RateRun {
-                version: env!("CARGO_PKG_VERSION"),
-                system: system.word(),
-                period: ratings.period,
-                paths: self
-                    .paths
-                    .iter()
-                    .map(|path| path.display().to_string())
-                    .collect(),
-                games: games as u64,
-                players: registered.contest.players.len() as u64,
-                players_differing: ratings.differing().count() as u64,
-                by_severity: &handed.outcome.summary.by_severity,
-                by_rule: &handed.outcome.summary.by_rule,
-                complaints: complaints.iter().map(ToString::to_string).collect(),
-                input_errors: errors.iter().map(ToString::to_string).collect(),
-                times: RunTimes {
-                    started: started.to_string(),
-                    seconds: clock.elapsed().as_secs_f64(),
-                    threads,
-                },
+            let times = RunTimes {
+                started: started.to_string(),
+                seconds: clock.elapsed().as_secs_f64(),
+                threads,
             };
-            run.write(folder)?;
+            self.summary(&ratings, outcome, &complaints, times)
+                .write(folder)?;
         }
         if !self.quiet {
+            told.extend(complaints.iter().map(ToString::to_string));
             told.iter().for_each(|told| super::complain(told));
-            for complaint in &complaints {
-                super::complain(&complaint.to_string());
-            }
             // Whether anybody watches changes nothing about what was reckoned.
-            let _ = tell(&ratings, games, &target);
+            let _ = tell(&ratings, &target);
         }
-        for error in errors {
+        for error in &outcome.errors {
             super::complain(&error.to_string());
         }
-        let found = handed.outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
-        Ok(match (errors.is_empty(), found) {
+        let found = outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
+        Ok(match (outcome.errors.is_empty(), found) {
             (false, _) => Status::Failed,
             (true, true) => Status::Found,
             (true, false) => Status::Clean,
         })
+    }
+
+    fn summary<'r>(
+        &self,
+        ratings: &'r Ratings<'r>,
+        outcome: &'r audit::Outcome,
+        complaints: &[Complaint],
+        times: RunTimes,
+    ) -> RateRun<'r> {
+        RateRun {
+            version: env!("CARGO_PKG_VERSION"),
+            system: ratings.system,
+            period: ratings.period,
+            paths: self
+                .paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect(),
+            games: ratings.contest.games.len() as u64,
+            players: ratings.contest.players.len() as u64,
+            players_differing: ratings.differing().count() as u64,
+            by_severity: &outcome.summary.by_severity,
+            by_rule: &outcome.summary.by_rule,
+            complaints: complaints.iter().map(ToString::to_string).collect(),
+            input_errors: outcome.errors.iter().map(ToString::to_string).collect(),
+            times,
+        }
+    }
+
+    fn period(&self) -> anyhow::Result<Option<ListMonth>> {
+        let month = self.period.as_deref().map(str::parse).transpose();
+        month.map_err(|error: ListMonthError| anyhow::anyhow!("--period: {error}"))
     }
 
     fn system(&self) -> anyhow::Result<System> {
@@ -229,23 +225,6 @@ impl Rate {
                     words.join(", ")
                 )
             }
-        }
-    }
-
-    /// A flag that the system does not know is refused rather than ignored.
-    fn refuse_what_only_a_pool_knows(&self, system: System) -> anyhow::Result<()> {
-        let given = [
-            ("--anchor", !self.anchor.is_empty()),
-            ("--white-advantage", self.white_advantage.is_some()),
-            ("--draw-rate", self.draw_rate.is_some()),
-            ("--average", self.average.is_some()),
-            ("--scale", self.scale.is_some()),
-        ];
-        match given.iter().find(|(_, given)| *given) {
-            Some((flag, _)) if system != System::Pool => {
-                bail!("{flag} is for --system pool, not for {}", system.word())
-            }
-            _ => Ok(()),
         }
     }
 
@@ -328,7 +307,7 @@ impl Rate {
             System::Uscf => statistical(Statistical::Uscf),
             System::Dwz => statistical(Statistical::Dwz),
             System::Pool => {
-                let options = self.pool_options(contest)?;
+                let options = self.pool.options(contest)?;
                 let mut submitted = pooled::rate(contest, Basis::Submitted, &options)?;
                 told.append(&mut submitted.told);
                 let same = contest
@@ -342,42 +321,6 @@ impl Rate {
                 Ok([submitted.calculations, audited])
             }
         }
-    }
-
-    fn pool_options(&self, contest: &Contest) -> anyhow::Result<PoolOptions> {
-        let mut anchors = Vec::new();
-        for anchor in &self.anchor {
-            let Some((who, rating)) = anchor.rsplit_once('=') else {
-                bail!("--anchor {anchor}: write it as NAME=RATING or ID=RATING");
-            };
-            let Ok(rating) = rating.trim().parse::<f64>() else {
-                bail!("--anchor {anchor}: '{rating}' is no rating");
-            };
-            let is_meant = |player: &Player| {
-                player.id == who.trim() || player.name.eq_ignore_ascii_case(who.trim())
-            };
-            let Some(player) = contest.players.iter().position(is_meant) else {
-                bail!("--anchor {anchor}: no player of that name or ID has a game");
-            };
-            anchors.push((u32::try_from(player)?, rating));
-        }
-        let parameter = |given: Option<f64>| match given {
-            Some(value) => Parameter::Fixed(value),
-            None => Parameter::Estimated,
-        };
-        let usual = PoolOptions::default();
-        Ok(PoolOptions {
-            anchors,
-            average: self.average.unwrap_or(usual.average),
-            white_advantage: parameter(self.white_advantage),
-            draw_rate: parameter(self.draw_rate),
-            scale: match self.scale.as_deref() {
-                None | Some("elo") => Scale::Elo,
-                Some("ordo") => Scale::Ordo,
-                Some(scale) => bail!("--scale {scale}: choose elo or ordo"),
-            },
-            ..usual
-        })
     }
 
     /// Reads the lists for those who play. Whose ID no list has is looked for by name, in a second reading.
@@ -420,38 +363,8 @@ impl Rate {
     }
 }
 
-/// The calculations of whoever is meant: by ID, by exact name, else by a name that fits.
-fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()> {
-    let players = &ratings.contest.players;
-    let name = Name::of(player);
-    let is_exact = |index: usize| {
-        players[index].id == player || players[index].name.eq_ignore_ascii_case(player)
-    };
-    let fits = |index: usize| name.fits(&Name::of(&players[index].name)).is_some();
-    let all = || 0..players.len();
-    let mut meant: Vec<usize> = all().filter(|index| is_exact(*index)).collect();
-    if meant.is_empty() {
-        meant = all().filter(|index| fits(*index)).collect();
-    }
-    if meant.is_empty() {
-        bail!("--explain {player}: no player of that name or ID has a game");
-    }
-    let mut out = std::io::stdout().lock();
-    for index in meant {
-        let of_player = |list: &&Calculation| list.player == index;
-        let submitted = ratings.submitted.iter().find(of_player);
-        let audited = ratings.audited.iter().find(of_player);
-        for (basis, sum) in [(Basis::Submitted, submitted), (Basis::Audited, audited)] {
-            if let Some(sum) = sum {
-                writeln!(out, "{}, as {}", ratings.system, basis.word())?;
-                writeln!(out, "{}", sum.on_paper(ratings.contest))?;
-            }
-        }
-    }
-    Ok(())
-}
-
-fn tell(ratings: &Ratings<'_>, games: usize, target: &Target) -> std::io::Result<()> {
+fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {
+    let games = ratings.contest.games.len();
     let mut out = anstream::stderr().lock();
     let left_out = ratings
         .submitted

@@ -13,6 +13,7 @@ pub mod fide;
 pub mod glicko2;
 pub mod identify;
 pub mod list;
+mod lookup;
 pub mod names;
 pub mod officer;
 pub mod period;

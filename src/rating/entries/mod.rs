@@ -1,0 +1,206 @@
+//! What the inputs hand in, one entry for each game, before anybody knows who the players are. Judged games are turned
+//! into entries here, reports and tables in files of their own; they are registered in order.
+
+mod report;
+mod table;
+
+use std::sync::Arc;
+
+use jiff::civil::Date;
+
+use crate::audit::JudgedGame;
+use crate::event::{Event, RatingClass};
+use crate::laws::{Pace, PgnDate};
+use crate::notation::tags::Tag;
+use crate::notation::time_control::{TimeControl, TimeControls};
+use crate::replay::Variant;
+use crate::rules::Severity;
+use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
+use crate::rules::timekeeping::Control;
+
+use super::contest::Outcome;
+use super::identify::Claim;
+
+/// One game as it was handed in.
+#[derive(Clone, Debug)]
+pub struct GameEntry {
+    pub file: Arc<str>,
+    pub number: u64,
+    pub round: String,
+    pub date: String,
+    pub day: Option<PgnDate>,
+    pub tournament: Arc<TournamentEntry>,
+    pub white: PlayerEntry,
+    pub black: PlayerEntry,
+    pub submitted: Outcome,
+    pub audited: Outcome,
+    pub findings: Vec<&'static str>,
+    pub barred: Option<String>,
+    pub control: Option<TimeControls>,
+}
+
+/// A player as he was handed in.
+#[derive(Clone, Debug, Default)]
+pub struct PlayerEntry {
+    pub claim: Claim,
+    /// Tells namesakes without an ID apart: the start rank in a report.
+    pub namesake: Option<u32>,
+    /// The rating of the Catalan and the Spanish federation, where a report has them.
+    pub rating_ca: Option<u32>,
+    pub rating_es: Option<u32>,
+    /// Nobody: why there is no player.
+    pub missing: Option<String>,
+    /// The line of the file that names him.
+    pub line: u64,
+}
+
+/// What is known of a tournament from one of its games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TournamentEntry {
+    /// Games with the same key belong together.
+    pub key: String,
+    pub name: String,
+    /// By the event file, else by the input itself.
+    pub start: Option<Date>,
+    pub pace: Option<Pace>,
+    pub control: Option<TimeControls>,
+    pub class: Option<RatingClass>,
+}
+
+impl TournamentEntry {
+    fn new(key: String, name: &str, start: Option<Date>, event: Option<&Event>) -> Self {
+        TournamentEntry {
+            key,
+            name: event
+                .and_then(|event| event.name.clone())
+                .unwrap_or_else(|| name.to_owned()),
+            start: event.and_then(|event| event.start).or(start),
+            pace: event.and_then(|event| event.pace),
+            control: event.and_then(|event| event.time.control.clone()),
+            class: event.and_then(|event| event.rating.class),
+        }
+    }
+}
+
+impl GameEntry {
+    /// A game that was replayed and judged.
+    pub fn of_game(game: &JudgedGame<'_>) -> GameEntry {
+        let case = game.case;
+        let tag = |tag: Tag| case.known_tag(tag).unwrap_or_default().into_owned();
+        let date = |tag: Tag| {
+            let value = case.known_tag(tag)?;
+            PgnDate::parse(&value).ok().flatten()
+        };
+        let event_date = date(Tag::EventDate);
+        let name = tag(Tag::Event);
+        // Two folders may hold events of one name, each with regulations of its own.
+        let rules = case.event.map(|event| (event.start, event.rating.class));
+        let key = match &*name {
+            "" => game.file.to_owned(),
+            name => format!("{name}\n{}\n{rules:?}", tag(Tag::EventDate)),
+        };
+        let record = case.record;
+        let written = record.stop.as_ref().map_or(0, |stop| stop.words_left);
+        let too_short = u64::from(record.plies()) + written as u64 <= 1;
+        let outcome = |result: Option<_>| {
+            let outcome = result.map_or(Outcome::Unfinished, Outcome::of);
+            if too_short {
+                outcome.too_short()
+            } else {
+                outcome
+            }
+        };
+        let player = |name, id, elo, federation: [&str; 3]| PlayerEntry {
+            claim: Claim {
+                name: tag(name),
+                id: id_of(&tag(id)),
+                federation: other_tag(game, federation),
+                birth: None,
+                rating: rating_of(&tag(elo)),
+            },
+            line: game.line,
+            ..PlayerEntry::default()
+        };
+        let white = player(
+            Tag::White,
+            Tag::WhiteFideId,
+            Tag::WhiteElo,
+            ["WhiteFed", "WhiteFederation", "WhiteCountry"],
+        );
+        let black = player(
+            Tag::Black,
+            Tag::BlackFideId,
+            Tag::BlackElo,
+            ["BlackFed", "BlackFederation", "BlackCountry"],
+        );
+        let found = game
+            .findings
+            .list
+            .iter()
+            .filter(|finding| finding.severity != Severity::Note && finding.accepted.is_none());
+        let mut findings: Vec<&'static str> = Vec::new();
+        for finding in found {
+            if !findings.contains(&finding.rule.code) {
+                findings.push(finding.rule.code);
+            }
+        }
+        GameEntry {
+            file: game.file.into(),
+            number: game.number,
+            round: tag(Tag::Round),
+            date: tag(Tag::Date),
+            day: date(Tag::Date).or_else(|| date(Tag::UtcDate)),
+            tournament: Arc::new(TournamentEntry::new(
+                key,
+                &name,
+                event_date.map(PgnDate::first),
+                case.event,
+            )),
+            barred: match record.variant {
+                Variant::Standard => None,
+                Variant::Chess960 | Variant::Other => {
+                    Some("not played by the Laws of Chess for standard positions".to_owned())
+                }
+            },
+            white,
+            black,
+            submitted: outcome(case.submitted.result),
+            audited: outcome(game.verdict.result),
+            findings,
+            control: match &case.time.control {
+                Control::Known(controls) if controls.white != TimeControl::Unknown => {
+                    Some(controls.clone())
+                }
+                _ => None,
+            },
+        }
+    }
+}
+
+/// An ID of zeros is none.
+fn id_of(text: &str) -> String {
+    let id = text.trim();
+    match id.bytes().all(|byte| byte == b'0') {
+        true => String::new(),
+        false => id.to_owned(),
+    }
+}
+
+/// What no list has held is no rating; HDR004 tells it.
+fn rating_of(text: &str) -> Option<u32> {
+    let rating = text.trim().parse().ok()?;
+    (LOWEST..=HIGHEST).contains(&rating).then_some(rating)
+}
+
+/// The value of the first of some tags that nothing else asks for.
+fn other_tag(game: &JudgedGame<'_>, names: [&str; 3]) -> String {
+    let text = game.case.text;
+    let tags = game.case.record.tags.iter();
+    let mut values = tags.filter(|(name, _)| {
+        let name = name.of(text);
+        names.iter().any(|wanted| name.eq_ignore_ascii_case(wanted))
+    });
+    values
+        .next()
+        .map_or(String::new(), |(_, value)| value.of(text).trim().to_owned())
+}

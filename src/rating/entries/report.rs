@@ -1,0 +1,194 @@
+//! The games of a tournament report as entries: each once, from the lines of both players, with the reason where the
+//! report itself bars it.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use crate::board::Color;
+use crate::event::Event;
+use crate::laws::PgnDate;
+use crate::notation::trf::{Entry as Round, Mark, Report, ReportPlayer};
+use crate::rating::contest::Outcome;
+use crate::rating::identify::Claim;
+use crate::rating::points::HalfPoints;
+use crate::rules::reports::LeftOut;
+
+use super::{GameEntry, PlayerEntry, TournamentEntry, id_of};
+
+impl GameEntry {
+    /// The games of a report, round by round.
+    pub fn of_report(
+        file: &str,
+        report: &Report,
+        event: Option<&Event>,
+        left_out: &LeftOut,
+    ) -> Vec<GameEntry> {
+        let mut tournament =
+            TournamentEntry::new(file.to_owned(), &report.name, report.start, event);
+        tournament.control = tournament.control.or_else(|| report.control.clone());
+        let rounds = report
+            .players
+            .iter()
+            .flat_map(|player| &player.entries)
+            .map(|entry| entry.round)
+            .max();
+        let mut seen = HashSet::new();
+        let names = report.players.iter().map(|player| &*player.name);
+        let source = ReportSource {
+            namesakes: names.filter(|name| !seen.insert(*name)).collect(),
+            file: file.into(),
+            report,
+            tournament: Arc::new(tournament),
+            left_out,
+        };
+        let mut games = Vec::new();
+        for round in 1..=rounds.unwrap_or(0) {
+            for player in &report.players {
+                games.extend(source.game(player, round, games.len() as u64 + 1));
+            }
+        }
+        games
+    }
+}
+
+struct ReportSource<'r> {
+    file: Arc<str>,
+    report: &'r Report,
+    tournament: Arc<TournamentEntry>,
+    left_out: &'r LeftOut,
+    /// Names that stand more than once.
+    namesakes: HashSet<&'r str>,
+}
+
+impl ReportSource<'_> {
+    /// The game of a player in a round, once: from the line of White, or from the first line where no colour says who
+    /// that is.
+    fn game(&self, player: &ReportPlayer, round: u32, number: u64) -> Option<GameEntry> {
+        let entry = player.entry(round)?;
+        let opponent_rank = entry.opponent?;
+        let opponent = self.report.player(opponent_rank);
+        let mirror = opponent.and_then(|opponent| {
+            let mirror = opponent.entry(round)?;
+            (mirror.opponent == Some(player.rank)).then_some(mirror)
+        });
+        if let (Some(_), Some(opponent)) = (mirror, opponent)
+            && opponent.line < player.line
+        {
+            return None;
+        }
+        let own_color = entry
+            .color
+            .or(mirror.and_then(|mirror| mirror.color).map(Color::opposite))
+            .unwrap_or(Color::White);
+        let barred = self.barred(player, entry, opponent, mirror);
+        let outcome = outcome(
+            entry.mark,
+            mirror.map_or(Mark::Absent, |m| m.mark),
+            own_color,
+        );
+        let own = self.player(player);
+        let other = match opponent {
+            Some(opponent) => self.player(opponent),
+            None => PlayerEntry {
+                claim: Claim {
+                    name: format!("start rank {opponent_rank}"),
+                    ..Claim::default()
+                },
+                namesake: Some(opponent_rank),
+                missing: Some("his line in the report cannot be used".to_owned()),
+                ..PlayerEntry::default()
+            },
+        };
+        let (white, black) = match own_color {
+            Color::White => (own, other),
+            Color::Black => (other, own),
+        };
+        let date = self
+            .report
+            .round_dates
+            .get(round as usize - 1)
+            .copied()
+            .flatten();
+        let date = date.map_or(String::new(), |date| date.to_string());
+        Some(GameEntry {
+            file: Arc::clone(&self.file),
+            number,
+            round: round.to_string(),
+            day: PgnDate::parse(&date).ok().flatten(),
+            date,
+            tournament: Arc::clone(&self.tournament),
+            white,
+            black,
+            submitted: outcome.clone(),
+            audited: outcome,
+            findings: Vec::new(),
+            barred,
+            control: None,
+        })
+    }
+
+    fn barred(
+        &self,
+        player: &ReportPlayer,
+        entry: &Round,
+        opponent: Option<&ReportPlayer>,
+        mirror: Option<&Round>,
+    ) -> Option<String> {
+        for side in [Some(player), opponent].into_iter().flatten() {
+            if self.left_out.ranks.contains(&side.rank) {
+                return Some(format!(
+                    "TRF001: the points of {} do not add up (line {})",
+                    side.name, side.line
+                ));
+            }
+            if self.left_out.games.contains(&(side.rank, entry.round)) {
+                return Some("TRF002: the lines of the two players do not agree".to_owned());
+            }
+        }
+        (opponent.is_some() && mirror.is_none())
+            .then(|| "TRF002: the lines of the two players do not agree".to_owned())
+    }
+
+    fn player(&self, player: &ReportPlayer) -> PlayerEntry {
+        let twice = self.namesakes.contains(&*player.name);
+        let national = |federation: &str| {
+            let line = player
+                .national
+                .iter()
+                .find(|line| line.federation == federation);
+            line.and_then(|line| line.rating)
+        };
+        PlayerEntry {
+            claim: Claim {
+                name: player.name.clone(),
+                id: id_of(&player.id),
+                federation: player.federation.clone(),
+                birth: player.birth,
+                rating: player.rating,
+            },
+            namesake: twice.then_some(player.rank),
+            rating_ca: national("CAT"),
+            rating_es: national("ESP"),
+            missing: None,
+            line: player.line,
+        }
+    }
+}
+
+fn outcome(own: Mark, other: Mark, own_color: Color) -> Outcome {
+    let score = |mark| match mark {
+        Mark::Win | Mark::ForfeitWin | Mark::ShortWin => HalfPoints::WIN,
+        Mark::Draw | Mark::ShortDraw => HalfPoints::DRAW,
+        _ => HalfPoints::NONE,
+    };
+    let (white, black) = match own_color {
+        Color::White => (score(own), score(other)),
+        Color::Black => (score(other), score(own)),
+    };
+    match own {
+        Mark::Win | Mark::Draw | Mark::Loss => Outcome::Played(white, black),
+        Mark::ForfeitWin | Mark::ForfeitLoss => Outcome::Default(white, black),
+        Mark::ShortWin | Mark::ShortDraw | Mark::ShortLoss => Outcome::TooShort(white, black),
+        _ => Outcome::Unfinished,
+    }
+}

@@ -1,0 +1,80 @@
+//! The rows of a table of results as entries. A row that cannot be read is complained of; where it names two players, it
+//! stays as a game that cannot be rated.
+
+use std::sync::Arc;
+
+use crate::event::Event;
+use crate::laws::PgnDate;
+use crate::notation::results_table::{ResultsTable, TablePlayer};
+use crate::rating::complaint::Complaint;
+use crate::rating::contest::Outcome;
+use crate::rating::identify::Claim;
+
+use super::{GameEntry, PlayerEntry, TournamentEntry, id_of, rating_of};
+
+impl GameEntry {
+    /// The games of a table, which count as played, one after the other: a table may hold a million.
+    pub fn of_table(
+        file: &str,
+        table: ResultsTable,
+        event: Option<&Event>,
+        complaints: &mut Vec<Complaint>,
+        mut take: impl FnMut(GameEntry),
+    ) {
+        for fault in &table.faults {
+            let what = format!("'{}': expected {}", fault.read, fault.expected);
+            complaints.push(Complaint::new(file, Some(fault.line), what));
+        }
+        let tournament = TournamentEntry::new(file.to_owned(), "", None, event);
+        let tournament = Arc::new(tournament);
+        let file: Arc<str> = file.into();
+        for (row, number) in table.rows.into_iter().zip(1..) {
+            let mut barred = None;
+            let outcome = match row.result {
+                Ok(result) => Outcome::of(result),
+                Err(why) => {
+                    complaints.push(Complaint::new(&file, Some(row.line), why.clone()));
+                    barred = Some(why);
+                    Outcome::Unfinished
+                }
+            };
+            let day = match PgnDate::parse(&row.date) {
+                Ok(day) => day,
+                Err(_) if row.date.is_empty() => None,
+                Err(fault) => {
+                    let what = format!("date '{}': {fault}", row.date);
+                    complaints.push(Complaint::new(&file, Some(row.line), what));
+                    None
+                }
+            };
+            take(GameEntry {
+                file: Arc::clone(&file),
+                number,
+                round: row.round,
+                date: row.date,
+                day,
+                tournament: Arc::clone(&tournament),
+                white: table_player(row.white, row.line),
+                black: table_player(row.black, row.line),
+                submitted: outcome.clone(),
+                audited: outcome,
+                findings: Vec::new(),
+                barred,
+                control: None,
+            });
+        }
+    }
+}
+
+fn table_player(player: TablePlayer, line: u64) -> PlayerEntry {
+    PlayerEntry {
+        claim: Claim {
+            name: player.name,
+            id: id_of(&player.id),
+            rating: rating_of(&player.rating),
+            ..Claim::default()
+        },
+        line,
+        ..PlayerEntry::default()
+    }
+}

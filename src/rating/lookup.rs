@@ -1,0 +1,153 @@
+//! Where a player stands when a tournament begins: on the list then in force, overruled by the officer's file, or as the
+//! input itself has it where there is neither.
+
+use jiff::civil::Date;
+
+use super::contest::{Player, Standing};
+use super::identify::{How, Identified, Sources};
+use super::list::{Listed, RatingList};
+use super::register::Person;
+use super::system::System;
+
+/// Where a player stands when a tournament begins.
+pub(super) struct Lookup<'s> {
+    pub(super) sources: Sources<'s>,
+    pub(super) system: System,
+}
+
+impl Lookup<'_> {
+    pub(super) fn standing(
+        &self,
+        person: &Person,
+        identified: &Identified,
+        claimed: Option<u32>,
+        start: Option<Date>,
+    ) -> Standing {
+        let mut standing = Standing {
+            birth: person.claim.birth,
+            ..Standing::default()
+        };
+        if self.sources.lists.is_empty() && self.sources.officer.is_none() {
+            self.as_written(&mut standing, person, claimed);
+        }
+        if let Some(list) = in_force(self.sources.lists, start) {
+            if let Some(remark) = self.out_of_date(list, start) {
+                standing.remarks.push(remark);
+            }
+            if let Some(listed) = list.by_id(&identified.id) {
+                self.as_listed(&mut standing, listed, claimed);
+            }
+        }
+        if let (Some(officer), Some(row)) = (self.sources.officer, identified.row) {
+            overrule(&mut standing, &officer.rows[row].standing);
+        }
+        if identified.how == How::Decision {
+            standing
+                .remarks
+                .push("identified by decision of the officer".to_owned());
+        } else if identified.how == How::Evidence {
+            standing
+                .remarks
+                .push(format!("identified as {}", identified.why));
+        }
+        standing
+    }
+
+    /// Without list and file, the ratings are those of the input.
+    fn as_written(&self, standing: &mut Standing, person: &Person, claimed: Option<u32>) {
+        standing.rating_es = person.rating_es;
+        match (self.system, person.rating_ca) {
+            (System::Fce1986, Some(rating)) => {
+                standing.rating = Some(rating);
+                standing.rating_fide = claimed;
+            }
+            _ => standing.rating = claimed,
+        }
+    }
+
+    fn as_listed(&self, standing: &mut Standing, listed: &Listed, claimed: Option<u32>) {
+        let rated = listed.at(self.system.pace());
+        standing.rating = rated.rating;
+        standing.k = rated.k;
+        standing.birth = listed.birth.or(standing.birth);
+        standing.rating_fide = listed.standard.rating;
+        if let (Some(claimed), Some(listed)) = (claimed, rated.rating)
+            && claimed != listed
+        {
+            standing
+                .remarks
+                .push(format!("{claimed} in the input, {listed} on the list"));
+        }
+    }
+
+    /// What is to be said of a list that is not the one in force. FIDE's come out every month.
+    fn out_of_date(&self, list: &RatingList, start: Option<Date>) -> Option<String> {
+        let (month, start) = (list.month?, start?);
+        let same = month.year == start.year() && month.month == start.month();
+        let is_late = month.first_day().is_some_and(|day| day > start);
+        let is_wrong = is_late || !same && self.system != System::Fce1986;
+        is_wrong.then(|| format!("rated by the list of {month}, the event began on {start}"))
+    }
+
+    /// Federations of the officer's file and of the lists, which go before those of the input.
+    pub(super) fn federations(
+        &self,
+        players: &[Player],
+        rows: &[Option<usize>],
+    ) -> Vec<(usize, String)> {
+        let mut federations = Vec::new();
+        for (index, (player, row)) in players.iter().zip(rows).enumerate() {
+            let of_officer = self
+                .sources
+                .officer
+                .zip(*row)
+                .map(|(officer, row)| officer.rows[row].federation.clone());
+            let of_list = || {
+                let mut lists = self.sources.lists.iter();
+                let listed = lists.find_map(|list| list.by_id(&player.id));
+                listed.map(|listed| listed.federation.clone())
+            };
+            let known = of_officer
+                .filter(|federation| !federation.is_empty())
+                .or_else(of_list);
+            if let Some(federation) = known {
+                federations.push((index, federation));
+            }
+        }
+        federations
+    }
+}
+
+/// The officer's word goes before the list's.
+fn overrule(standing: &mut Standing, officer: &Standing) {
+    if let (Some(own), Some(listed)) = (officer.rating, standing.rating)
+        && own != listed
+    {
+        standing
+            .remarks
+            .push(format!("{own} by the players file, {listed} on the list"));
+    }
+    standing.rating = officer.rating.or(standing.rating);
+    standing.k = officer.k.or(standing.k);
+    standing.games = officer.games.or(standing.games);
+    standing.birth = officer.birth.or(standing.birth);
+    standing.ever_2400 |= officer.ever_2400;
+    standing.category = officer.category.or(standing.category);
+    standing.rating_es = officer.rating_es.or(standing.rating_es);
+    standing.rating_fide = officer.rating_fide.or(standing.rating_fide);
+    standing.deviation = officer.deviation;
+    standing.volatility = officer.volatility;
+    standing.index = officer.index;
+}
+
+/// The list in force on a day: the latest that was out by then. A list without a month is always in force; where all
+/// are later, the first.
+fn in_force(lists: &[RatingList], start: Option<Date>) -> Option<&RatingList> {
+    let day = |list: &RatingList| list.month.and_then(|month| month.first_day());
+    let out = lists.iter().filter(|list| match (day(list), start) {
+        (Some(day), Some(start)) => day <= start,
+        _ => true,
+    });
+    out.max_by_key(|list| day(list))
+        .or_else(|| lists.iter().min_by_key(|list| day(list)))
+}
