@@ -35,8 +35,9 @@ use super::{Status, flags};
 
 /// Recalculate ratings from the results, as submitted and as audited
 ///
-/// PATH is PGN, a tournament report (TRF16, TRF26), or a table of results (white,black,result[,date,round,white_id,
-/// black_id]). Without --list and --players the ratings are those that stand in the input.
+/// PATH is PGN, a tournament report (TRF16, TRF26), or a table of results with the columns
+/// white,black,result[,date,round,white_id,black_id]. Without --list and --players the ratings are those that stand in
+/// the input.
 #[derive(Args)]
 pub struct Rate {
     /// Files, folders, or - for standard input

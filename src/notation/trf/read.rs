@@ -105,7 +105,7 @@ fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, Fault> {
         }
     }
     let rating = match &*columns.field(49, 52) {
-        "" => None,
+        "" | "-" | "--" | "---" | "----" => None,
         text => match text.parse::<u32>() {
             Ok(0) => None,
             Ok(rating) => Some(rating),

@@ -1,0 +1,278 @@
+//! What goes in: reports, games, tables, folders; what cannot be rated, and what is told of it.
+
+use crate::desk::{RATE_TABLE, cells, game, games, line, rate, rated, rating, rating_as};
+use crate::scratch::{Scratch, column, rows};
+
+fn report(rounds: [&[&str]; 3], points: [&str; 3]) -> String {
+    let names = ["Inventa, Ada", "Fabula, Bruno", "Ficta, Clara"];
+    let ratings = ["2100", "2000", ""];
+    let mut text = "012 Invented\n042 2025/11/07\n".to_owned();
+    for (index, name) in names.iter().enumerate() {
+        text += &line(
+            index as u32 + 1,
+            name,
+            ratings[index],
+            &format!("{}", 1000 + index),
+            points[index],
+            rounds[index],
+        );
+    }
+    text
+}
+
+#[test]
+fn a_report_is_rated_with_its_own_ratings() {
+    let scratch = Scratch::new();
+    let text = report(
+        [
+            &["   2 w 1", "   3 b =", "   2 b +"],
+            &["   1 b 0", "0000 - U", "   1 w -"],
+            &["0000 - H", "   1 w ="],
+        ],
+        ["2.5", "1.0", "1.0"],
+    );
+    scratch.file("event.trf", text);
+    rated(&scratch, 0, &["event.trf", "--system", "fide-standard"]);
+    cells(
+        &rating(&scratch, "Inventa, Ada"),
+        &[
+            "id",
+            "federation",
+            "rating_before",
+            "games",
+            "score",
+            "change",
+            "rating_after",
+        ],
+        &["1000", "CAT", "2100", "1", "1", "7.20", "2107"],
+    );
+    let lines = games(&scratch, "Inventa, Ada");
+    assert_eq!(
+        column(&lines, "why_not"),
+        ["", "opponent unrated", "won or lost by default"]
+    );
+    assert_eq!(column(&lines, "round"), ["1", "2", "3"]);
+    assert_eq!(scratch.findings().len(), 0);
+}
+
+#[test]
+fn what_is_wrong_in_a_report_is_found_left_out_and_told_and_the_rest_goes_on() {
+    let scratch = Scratch::new();
+    let mut text = "042 2025/11/07\n".to_owned();
+    text += &line(
+        1,
+        "Inventa, Ada",
+        "2100",
+        "",
+        "1.0",
+        &["   2 w 1", "   3 w 1"],
+    );
+    text += &line(
+        2,
+        "Fabula, Bruno",
+        "2000",
+        "",
+        "1.0",
+        &["   1 b 0", "   4 w 1"],
+    );
+    text += &line(
+        3,
+        "Ficta, Clara",
+        "1900",
+        "",
+        "0.0",
+        &["   4 w 0", "   1 w 0"],
+    );
+    text += &line(
+        4,
+        "Mera, Dora",
+        "1950",
+        "",
+        "1.0",
+        &["   3 b 1", "   2 b 0"],
+    );
+    text += &line(5, "Vana, Eva", "19x0", "", "0.0", &["   6 b 0"]);
+    text += &line(6, "Nulla, Fina", "1960", "", "1.0", &["   5 w 1"]);
+    scratch.file("event.trf", text);
+    let told = rated(&scratch, 1, &["event.trf", "--system", "fide-standard"]).stderr;
+    for part in [
+        "event.trf:2:81: TRF001 #1 Inventa, Ada: 1.0 points, but the results add up to 2.0",
+        "event.trf:2:102: TRF002 #1 Inventa, Ada, round 2: same colour as 3",
+        "event.trf:6:49: TRF003 line 6, column 49: '19x0' is not a rating",
+    ] {
+        assert!(told.contains(part), "'{part}' is not in:\n{told}");
+    }
+    assert_eq!(
+        column(&scratch.findings(), "rule"),
+        ["TRF001", "TRF002", "TRF002", "TRF003"]
+    );
+    // Dora's games touch no line that is wrong, Fina's opponent cannot be read.
+    cells(&rating(&scratch, "Mera, Dora"), &["games"], &["2"]);
+    cells(&rating(&scratch, "Nulla, Fina"), &["games"], &["0"]);
+    assert!(games(&scratch, "Nulla, Fina")[0]["why_not"].contains("cannot be used"));
+    assert!(games(&scratch, "Fabula, Bruno")[0]["why_not"].starts_with("TRF001"));
+}
+
+#[test]
+fn national_ratings_of_a_report_serve_the_catalan_system() {
+    let scratch = Scratch::new();
+    let mut text = "042 1986/03/01\n".to_owned();
+    text += &line(1, "Inventa, Ada", "2300", "", "1.0", &["   2 w 1"]);
+    text += &line(2, "Fabula, Bruno", "2350", "", "0.0", &["   1 b 0"]);
+    text += &format!("CAT    1 m    {:<33} 2105 CAT\n", "Inventa, Ada");
+    text += &format!("ESP    2 m    {:<33} 2205 ESP\n", "Fabula, Bruno");
+    text += &format!("CAT    2 m    {:<33} 2200 CAT\n", "Fabula, Bruno");
+    scratch.file("event.trf", text);
+    rated(&scratch, 0, &["event.trf", "--system", "fce-1986"]);
+    cells(
+        &games(&scratch, "Inventa, Ada")[0],
+        &["own", "opponent_rating"],
+        &["2105", "2200"],
+    );
+}
+
+#[test]
+fn as_submitted_and_as_audited_with_what_makes_the_difference() {
+    let mate = "1. f3 e5 2. g4 Qh4#";
+    let scratch = Scratch::with_games(
+        [
+            game("Open", "Ada", "Bruno", "1-0", mate),
+            game("Open", "Ada", "Clara", "1-0", "1. e4 e5"),
+        ]
+        .concat(),
+    );
+    rated(&scratch, 1, &["games.pgn", "--system", "fide-standard"]);
+    let change = |basis: &str, player: &str| {
+        let row = rating_as(&scratch, basis, player);
+        (row["change"].to_owned(), row["rating_after"].to_owned())
+    };
+    let both = |change: &str, after: &str| (change.to_owned(), after.to_owned());
+    assert_eq!(change("submitted", "Ada"), both("14.40", "2114"));
+    assert_eq!(change("audited", "Ada"), both("-5.60", "2094"));
+    assert_eq!(change("audited", "Bruno"), both("12.80", "2013"));
+    let differences = rows(&scratch.report("rating_differences.csv"));
+    assert_eq!(column(&differences, "player"), ["Ada", "Bruno"]);
+    cells(
+        &differences[0],
+        &["change_submitted", "change_audited", "games"],
+        &["14.40", "-5.60", "games.pgn 1"],
+    );
+    assert!(
+        differences[0]["findings"].contains("END001"),
+        "{differences:?}"
+    );
+}
+
+#[test]
+fn games_without_a_move_of_each_and_games_of_another_pace_are_not_rated() {
+    let scratch = Scratch::with_games(
+        [
+            game("Open", "Ada", "Bruno", "1-0", ""),
+            game("Open", "Ada", "Clara", "1-0", "1. e4"),
+            game("Open", "Ada", "Dora", "1-0", "1. e4 e5"),
+            game("Open", "Ada", "Eva", "*", "1. e4 e5"),
+            game("Open", "Ada", "Fina", "1-0", "1. e4 e5")
+                .replace("[BlackElo", "[TimeControl \"900+10\"]\n[BlackElo"),
+        ]
+        .concat(),
+    );
+    rate(&scratch, &["games.pgn", "--system", "fide-standard"]);
+    let lines = games(&scratch, "Ada");
+    assert_eq!(column(&lines, "counted"), ["no", "no", "yes", "no", "no"]);
+    let why = column(&lines, "why_not");
+    assert_eq!(why[0], "not both players made a move");
+    assert_eq!(why[1], "not both players made a move");
+    assert_eq!(why[3], "no result");
+    assert!(why[4].starts_with("25 minutes for 60 moves"), "{}", why[4]);
+}
+
+#[test]
+fn bad_rows_are_told_with_line_and_expectation_and_the_rest_goes_on() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "players.csv",
+        "name,rating,k\nAda,2100,20\nBruno,2000,20\nClara,0,20\nDora,2l00,20\n",
+    );
+    scratch.file(
+        "results.csv",
+        "white,black,result\nAda,Bruno,1-1\nAda,Bruno,1-0\nAda,Nobody,1-0\nAda,Clara,1-0\nAda,Dora,1-0\nAda,,1-0\n",
+    );
+    let told = rated(&scratch, 1, &RATE_TABLE).stderr;
+    for part in [
+        "players.csv, line 4: rating '0' is no rating: expected",
+        "players.csv, line 5: rating '2l00' is no rating: expected",
+        "results.csv, line 2: result '1-1'",
+        "results.csv, line 4: player 'Nobody' is not resolved: players.csv has neither his name",
+        "results.csv, line 7: 'Ada,,1-0': expected a name or an ID",
+    ] {
+        assert!(told.contains(part), "'{part}' is not in:\n{told}");
+    }
+    cells(
+        &rating(&scratch, "Ada"),
+        &["games", "change"],
+        &["1", "7.20"],
+    );
+    let why = column(&games(&scratch, "Ada"), "why_not");
+    assert!(why[0].contains("1-1"), "{why:?}");
+    assert_eq!(why[1], "");
+    assert!(why[2].contains("Nobody"), "{why:?}");
+    assert_eq!(why[3], "opponent unrated");
+    assert!(why[4].contains("2l00"), "{why:?}");
+}
+
+#[test]
+fn an_audit_tells_what_is_wrong_in_a_report_and_refuses_a_table() {
+    let scratch = Scratch::new();
+    let broken = line(1, "Inventa, Ada", "2100", "", "1.0", &["   2 w 0"])
+        + &line(2, "Fabula, Bruno", "2000", "", "1.0", &["   1 b 1"]);
+    scratch.file("event.trf", broken);
+    let ran = scratch.audit(&["event.trf"]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.stderr.contains("event.trf:1:81"), "{}", ran.stderr);
+    cells(
+        &scratch.findings()[0],
+        &[
+            "file", "game", "line", "rule", "severity", "written", "evidence",
+        ],
+        &[
+            "event.trf",
+            "0",
+            "1",
+            "TRF001",
+            "error",
+            "1.0",
+            "column 81; results 0",
+        ],
+    );
+    scratch.file("results.csv", "white,black,result\nA,B,1-0\n");
+    scratch
+        .audit(&["results.csv"])
+        .refused(&["results.csv", "table of results"]);
+}
+
+#[test]
+fn folders_archives_and_encodings_are_read_like_those_of_games() {
+    let scratch = Scratch::new();
+    let report = line(1, "Müller, Jörg", "2100", "", "1.0", &["   2 w 1"])
+        + &line(2, "Fabula, Bruno", "2000", "", "0.0", &["   1 b 0"]);
+    let latin: Vec<u8> = report
+        .chars()
+        .map(|c| u8::try_from(u32::from(c)).expect("Latin-1"))
+        .collect();
+    scratch.file("in/latin.trf", latin);
+    let table = "white,black,result\nAda,Clara,1-0\n";
+    scratch.file(
+        "in/table.csv.zst",
+        zstd::encode_all(table.as_bytes(), 1).expect("packed"),
+    );
+    scratch.file(
+        "in/games.pgn",
+        game("Open", "Dora", "Eva", "1-0", "1. e4 e5"),
+    );
+    scratch.file("in/notes.md", "# none\n");
+    rate(&scratch, &["in", "--system", "fide-standard"]);
+    let names = column(&rows(&scratch.report("ratings.csv")), "player");
+    for name in ["Müller, Jörg", "Ada", "Dora"] {
+        assert!(names.contains(&name.to_owned()), "{name}: {names:?}");
+    }
+}

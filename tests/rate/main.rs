@@ -1,0 +1,12 @@
+//! `arbiter rate` as a rating officer or a script meets it: the real program in a scratch folder.
+
+mod catalan;
+mod desk;
+mod fide;
+mod inputs;
+mod other_systems;
+mod output;
+mod players;
+#[path = "../audit/scratch.rs"]
+#[allow(dead_code)]
+mod scratch;

@@ -1,0 +1,192 @@
+//! Who is who: IDs, names with evidence, namesakes, decisions, and lists of every kind.
+
+use crate::desk::{cells, games, rated, rating};
+use crate::scratch::{Scratch, column, rows};
+
+const LIST: &str = "\
+ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag
+1000           Inventa, Ada                                                 CAT F                                2105  0   20 2050  0   20 0     0   0  1990
+2000           Fabula, Bruno                                                ESP M                                2010  0   20 0     0   0  0     0   0  1980
+2001           Fabula, Bruno                                                FRA M                                1510  0   40 0     0   0  0     0   0  2001
+3000           Mueller, Joerg                                               GER M                                0     0   0  0     0   0  0     0   0  1970
+";
+
+fn with_list(results: &str) -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("list.txt", LIST);
+    scratch.file(
+        "results.csv",
+        format!("white,black,result,date,white_id,black_id,white_elo,black_elo\n{results}"),
+    );
+    scratch
+}
+
+const BY_LIST: [&str; 5] = [
+    "results.csv",
+    "--system",
+    "fide-standard",
+    "--list",
+    "list.txt",
+];
+
+#[test]
+fn players_are_found_by_id_or_by_name_with_evidence() {
+    let scratch = with_list("Ada Inventa,\"Fabula, B.\",1-0,2025-11-07,1000,,2105,2004\n");
+    rated(&scratch, 0, &BY_LIST);
+    cells(
+        &rating(&scratch, "Ada Inventa"),
+        &["id", "federation", "rating_before", "k", "change"],
+        &["1000", "CAT", "2105", "20", "7.40"],
+    );
+    let bruno = rating(&scratch, "Fabula, B.");
+    cells(&bruno, &["id", "rating_before"], &["2000", "2010"]);
+    assert!(bruno["remark"].contains("by name and rating"), "{bruno:?}");
+}
+
+#[test]
+fn a_name_alone_is_never_enough_and_namesakes_are_listed() {
+    let scratch = with_list("\"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07,,,,\n");
+    let told = rated(&scratch, 1, &BY_LIST).stderr;
+    assert!(
+        told.contains("results.csv, line 2: player 'Inventa, Ada' is not resolved"),
+        "{told}"
+    );
+    assert!(
+        told.contains("2000 Fabula, Bruno ESP 1980 2010; 2001 Fabula, Bruno FRA"),
+        "{told}"
+    );
+    let players = rows(&scratch.report("rating_players.csv"));
+    assert_eq!(column(&players, "how"), ["unresolved", "unresolved"]);
+    assert_eq!(games(&scratch, "Inventa, Ada")[0]["counted"], *"no");
+}
+
+#[test]
+fn decisions_settle_and_are_remembered() {
+    let scratch = with_list("\"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07,,,,\n");
+    scratch.file(
+        "decisions.csv",
+        "name,id\n\"Inventa, Ada\",1000\n\"Fabula, Bruno\",2001\n",
+    );
+    rated(
+        &scratch,
+        0,
+        &[&BY_LIST[..], &["--decisions", "decisions.csv"]].concat(),
+    );
+    let bruno = rating(&scratch, "Fabula, Bruno");
+    cells(
+        &bruno,
+        &["id", "rating_before", "k"],
+        &["2001", "1510", "40"],
+    );
+    assert!(bruno["remark"].contains("by decision"), "{bruno:?}");
+    let players = rows(&scratch.report("rating_players.csv"));
+    assert_eq!(column(&players, "how"), ["decision", "decision"]);
+}
+
+#[test]
+fn an_id_that_is_somebody_elses_is_told() {
+    let scratch = with_list("\"Ficta, Clara\",\"Fabula, B.\",1-0,2025-11-07,1000,2000,,\n");
+    let told = rated(&scratch, 1, &BY_LIST).stderr;
+    assert!(
+        told.contains("the id 1000 is that of Inventa, Ada"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_rapid_newcomer_enters_with_the_standard_rating_since_march_2024() {
+    for (date, before) in [("2024-03-01", "2010"), ("2024-02-29", "")] {
+        let scratch = with_list(&format!(
+            "Ada Inventa,\"Fabula, B.\",1-0,{date},1000,2000,,\n"
+        ));
+        let arguments = [
+            "results.csv",
+            "--system",
+            "fide-rapid",
+            "--list",
+            "list.txt",
+        ];
+        rated(&scratch, 0, &arguments);
+        assert_eq!(
+            &rating(&scratch, "Fabula, B.")["rating_before"],
+            before,
+            "{date}"
+        );
+        assert_eq!(&rating(&scratch, "Ada Inventa")["rating_before"], "2050");
+    }
+}
+
+#[test]
+fn the_same_list_as_text_xml_csv_and_packed() {
+    let results = "Ada Inventa,\"Müller, Jörg\",1-0,2025-11-07,1000,3000,,\n";
+    let xml = "<playerslist>\n<player>\n<fideid>1000</fideid>\n<name>Inventa, Ada</name>\n<country>CAT</country>\n\
+               <rating>2105</rating>\n<k>20</k>\n<birthday>1990</birthday>\n</player>\n<player>\n<fideid>3000</fideid>\n\
+               <name>Mueller, Joerg</name>\n<country>GER</country>\n<rating></rating>\n</player>\n</playerslist>\n";
+    let csv = "id,name,federation,rating,k,birth\n1000,\"Inventa, Ada\",CAT,2105,20,1990\n3000,\"Mueller, Joerg\",GER,0,,1970\n";
+    let old = "ID number Name                            TitlFed  Nov25 GamesBorn  Flag\n\
+               \x20    1000 Inventa, Ada                        CAT   2105   0  1990\n\
+               \x20    3000 Mueller, Joerg                      GER      0   0  1970\n";
+    let lists: [(&str, Vec<u8>); 5] = [
+        ("list.txt", LIST.into()),
+        ("list.xml", xml.into()),
+        ("list.csv", csv.into()),
+        ("old.txt", old.into()),
+        (
+            "list.txt.zst",
+            zstd::encode_all(LIST.as_bytes(), 1).expect("packed"),
+        ),
+    ];
+    for (name, bytes) in lists {
+        let scratch = with_list(results);
+        scratch.file(name, bytes);
+        let arguments = ["results.csv", "--system", "fide-standard", "--list", name];
+        rated(&scratch, 0, &arguments);
+        cells(
+            &rating(&scratch, "Ada Inventa"),
+            &["rating_before", "federation", "games"],
+            &["2105", "CAT", "0"],
+        );
+    }
+}
+
+#[test]
+fn the_list_in_force_when_the_event_began() {
+    let scratch = Scratch::new();
+    let list = |month: &str, ada: u32| {
+        format!(
+            "ID Number      Name                          Fed  {month} Gms K  B-day Flag\n\
+             1000           Inventa, Ada                  CAT  {ada}  0   10 1990\n\
+             2000           Fabula, Bruno                 CAT  2000  0   20 1980\n"
+        )
+    };
+    scratch.file("a.txt", list("OCT25", 2395));
+    scratch.file("b.txt", list("NOV25", 2400));
+    let header = "white,black,result,date,white_id,black_id\n";
+    scratch.file(
+        "first.csv",
+        format!("{header}Inventa,Fabula,1-0,2025-10-31,1000,2000\n"),
+    );
+    scratch.file(
+        "second.csv",
+        format!("{header}Inventa,Fabula,1-0,2025-11-07,1000,2000\n"),
+    );
+    let both = [
+        "first.csv",
+        "second.csv",
+        "--system",
+        "fide-standard",
+        "--list",
+        "a.txt",
+    ];
+    rated(&scratch, 0, &[&both[..], &["--list", "b.txt"]].concat());
+    assert_eq!(column(&games(&scratch, "Inventa"), "own"), ["2395", "2400"]);
+    cells(&rating(&scratch, "Inventa"), &["rating_before"], &["2400"]);
+    // Two lists for one date: the first counts, and it is told.
+    scratch.file("c.txt", list("OCT25", 2300));
+    let told = rated(&scratch, 1, &[&both[..], &["--list", "c.txt"]].concat()).stderr;
+    assert!(
+        told.contains("c.txt: a second list for 2025-10, beside a.txt"),
+        "{told}"
+    );
+    assert_eq!(column(&games(&scratch, "Inventa"), "own"), ["2395", "2395"]);
+}
