@@ -1,6 +1,6 @@
-//! FIDE's list as XML, streamed one `<player>` at a time, whatever the size of the file. Of most players only the ID and
-//! the name are looked at, which a search for their tags finds ten times as fast as a parser; whoever is wanted is then
-//! read by the parser.
+//! FIDE's list as XML, streamed one `<player>` at a time, whatever the size of the file. Nearly every player is plain
+//! text between flat tags, which a search finds ten times as fast as a parser; one with references or anything else out
+//! of the ordinary is read by the parser.
 
 use std::io::BufRead;
 
@@ -58,23 +58,29 @@ fn player(text: &[u8], taker: &mut impl Taker) -> Result<(), String> {
     let Some(start) = memmem::find(text, b"<player>") else {
         return Err("the end of a player who has not begun".to_owned());
     };
-    let text = &text[start..];
-    let id = String::from_utf8_lossy(element(text, b"<fideid>"));
-    let name = String::from_utf8_lossy(element(text, b"<name>"));
-    if taker.wants(plain_id(&id), &name) {
-        taker.take(parsed(&String::from_utf8_lossy(text))?);
+    let text = String::from_utf8_lossy(&text[start..]);
+    let is_plain = memchr::memchr3(b'&', b'!', b'?', text.as_bytes()).is_none();
+    let listed = match is_plain {
+        true => plain(&text),
+        false => parsed(&text)?,
+    };
+    if taker.wants(&listed.id, &listed.name) {
+        taker.take(listed);
     }
     Ok(())
 }
 
-/// What stands between a tag and the next one.
-fn element<'t>(text: &'t [u8], tag: &[u8]) -> &'t [u8] {
-    let Some(start) = memmem::find(text, tag) else {
-        return b"";
-    };
-    let rest = &text[start + tag.len()..];
-    let end = memchr::memchr(b'<', rest).unwrap_or(rest.len());
-    rest[..end].trim_ascii()
+/// Whatever stands between a tag and the next one, tag by tag.
+fn plain(text: &str) -> Listed {
+    let mut player = Listed::default();
+    for part in text.split('<') {
+        if let Some((field, value)) = part.split_once('>')
+            && !field.starts_with('/')
+        {
+            set(&mut player, field, value.trim());
+        }
+    }
+    player
 }
 
 fn parsed(text: &str) -> Result<Listed, String> {
