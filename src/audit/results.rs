@@ -32,10 +32,14 @@ impl<'a> JudgedResults<'a> {
             Kind::Results => Results::Table(read_results(&decoded.text)),
             _ => Results::Report(Box::new(read_report(&decoded.text))),
         };
-        let findings = match &results {
+        let mut findings = match &results {
             Results::Report(report) => check(report, options.selection.rules()),
             Results::Table(_) => Vec::new(),
         };
+        for finding in &mut findings {
+            let reason = options.accepted.reason(&block.file, 0, finding.rule.code);
+            finding.accepted = reason.map(str::to_owned);
+        }
         JudgedResults {
             file: &block.file,
             encoding: match block.transcoded {

@@ -71,6 +71,10 @@ impl Summary {
     /// Results hold no games to replay: only what was found in them is counted.
     pub fn add_results(&mut self, results: &JudgedResults<'_>) {
         for finding in &results.findings {
+            if finding.accepted.is_some() {
+                self.accepted += 1;
+                continue;
+            }
             let severity = finding.rule.severity.word();
             *self.by_severity.entry(severity).or_default() += 1;
             *self.by_rule.entry(finding.rule.code).or_default() += 1;

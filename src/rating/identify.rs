@@ -74,9 +74,9 @@ impl Sources<'_> {
         if let Some(id) = self.decisions.id_of(&claim.name) {
             return self.decided(claim, id);
         }
-        let has_sources = self.officer.is_some() || !self.lists.is_empty();
-        if !has_sources {
-            return found(How::AsWritten, claim, plain_id(&claim.id), "", None);
+        let as_written = || found(How::AsWritten, claim, plain_id(&claim.id), "", None);
+        if self.officer.is_none() && self.lists.is_empty() {
+            return as_written();
         }
         if !claim.id.is_empty()
             && let Some(identified) = self.by_id(claim)
@@ -85,6 +85,9 @@ impl Sources<'_> {
         }
         if let Some(identified) = self.by_officers_name(claim) {
             return identified;
+        }
+        if self.lists.is_empty() && !self.has_list() {
+            return as_written();
         }
         if self.lists.is_empty() {
             let file = self.officer.map_or("", |officer| officer.file.as_str());
@@ -95,6 +98,11 @@ impl Sources<'_> {
             return unresolved(claim, format!("{file} has neither his name{id}"), vec![]);
         }
         self.by_evidence(claim)
+    }
+
+    /// Whether anything says who is rated.
+    pub fn has_list(&self) -> bool {
+        !self.lists.is_empty() || self.officer.is_some_and(|officer| officer.is_list)
     }
 
     fn decided(&self, claim: &Claim, id: &str) -> Identified {

@@ -27,7 +27,7 @@ impl Lookup<'_> {
             birth: person.claim.birth,
             ..Standing::default()
         };
-        if self.sources.lists.is_empty() && self.sources.officer.is_none() {
+        if !self.sources.has_list() {
             self.as_written(&mut standing, person, claimed);
         }
         if let Some(list) = in_force(self.sources.lists, start) {

@@ -45,6 +45,8 @@ pub struct OfficerRow {
 #[derive(Debug, Default)]
 pub struct Officer {
     pub file: String,
+    /// Whether it says anything of ratings: if not, it is no list, and only adds to one or to the input.
+    pub is_list: bool,
     pub rows: Vec<OfficerRow>,
     by_id: HashMap<String, usize>,
     by_name: HashMap<String, Vec<usize>>,
@@ -70,8 +72,10 @@ impl Officer {
         let table = Table::read(path, "name or id", |header| {
             header.has("name") || header.has("id")
         })?;
+        let ratings = ["rating", "rating_ca", "rating_es", "rating_fide"];
         let mut officer = Officer {
             file: table.file.clone(),
+            is_list: ratings.iter().any(|column| table.has(column)),
             ..Officer::default()
         };
         for cells in &table.rows {

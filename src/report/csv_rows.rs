@@ -175,11 +175,14 @@ pub fn report_finding(results: &JudgedResults<'_>, finding: &ReportFinding, row:
         row.word("");
     }
     row.text(&finding.message);
-    let column = format!("column {}", finding.column);
-    match &*finding.evidence {
-        "" => row.text(&column),
-        evidence => row.text(&format!("{column}; {evidence}")),
+    let mut evidence = format!("column {}", finding.column);
+    if !finding.evidence.is_empty() {
+        evidence += &format!("; {}", finding.evidence);
     }
+    if let Some(reason) = &finding.accepted {
+        evidence += &format!("; accepted: {reason}");
+    }
+    row.text(&evidence);
     row.text(&finding.suggestion);
 }
 

@@ -309,7 +309,7 @@ fn result_findings(results: &JudgedResults<'_>, formats: Formats, batch: &mut Ba
             csv_rows::report_finding(results, finding, &mut row);
             row.end();
         }
-        if batch.wants(finding.rule.severity) {
+        if finding.accepted.is_none() && batch.wants(finding.rule.severity) {
             batch
                 .snippets
                 .push(Snippet::of_report(results.file, finding));

@@ -244,6 +244,13 @@ fn an_audit_tells_what_is_wrong_in_a_report_and_refuses_a_table() {
             "column 81; results 0",
         ],
     );
+    scratch.file(
+        "accepted.csv",
+        "file,game,rule,reason\nevent.trf,0,TRF001,a penalty point\n",
+    );
+    let accepted = scratch.audit(&["event.trf", "--accepted", "accepted.csv"]);
+    assert_eq!(accepted.status, 0, "{}", accepted.stderr);
+    assert!(scratch.findings()[0]["evidence"].ends_with("accepted: a penalty point"));
     scratch.file("results.csv", "white,black,result\nA,B,1-0\n");
     scratch
         .audit(&["results.csv"])

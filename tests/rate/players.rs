@@ -190,3 +190,31 @@ fn the_list_in_force_when_the_event_began() {
     );
     assert_eq!(column(&games(&scratch, "Inventa"), "own"), ["2395", "2395"]);
 }
+
+#[test]
+fn a_players_file_without_ratings_adds_to_those_of_the_input() {
+    let scratch = Scratch::new();
+    scratch.file("players.csv", "id,k\n1000,15\n");
+    scratch.file(
+        "results.csv",
+        "white,black,result,date,white_id,white_elo,black_elo\nAda,Bruno,1-0,2025-11-07,1000,2100,2000\n",
+    );
+    let arguments = [
+        "results.csv",
+        "--system",
+        "fide-standard",
+        "--players",
+        "players.csv",
+    ];
+    rated(&scratch, 0, &arguments);
+    cells(
+        &rating(&scratch, "Ada"),
+        &["rating_before", "k", "change"],
+        &["2100", "15", "5.40"],
+    );
+    cells(
+        &rating(&scratch, "Bruno"),
+        &["rating_before", "k"],
+        &["2000", "20"],
+    );
+}

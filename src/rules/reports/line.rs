@@ -42,6 +42,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
             ),
             evidence: String::new(),
             suggestion: "mend the line: fields stand in fixed columns".to_owned(),
+            accepted: None,
         });
     }
 }

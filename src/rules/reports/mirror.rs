@@ -105,5 +105,6 @@ fn finding(player: &ReportPlayer, entry: &Entry, opponent: u32, wrong: &str) -> 
         ),
         evidence: String::new(),
         suggestion: "look up the round and correct the line that is wrong".to_owned(),
+        accepted: None,
     }
 }

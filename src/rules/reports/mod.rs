@@ -26,6 +26,8 @@ pub struct ReportFinding {
     pub message: String,
     pub evidence: String,
     pub suggestion: String,
+    /// The arbiter has decided on it: the reason given. It no longer counts.
+    pub accepted: Option<String>,
 }
 
 /// Puts a report before the rules among these, in the order of its lines.

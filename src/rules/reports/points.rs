@@ -57,6 +57,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
             ),
             evidence: format!("results {}", marks.join(" ")),
             suggestion: "correct the points or the result that is wrong".to_owned(),
+            accepted: None,
         });
     }
 }
