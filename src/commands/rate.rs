@@ -3,6 +3,7 @@
 mod explain;
 mod pool_flags;
 
+use std::collections::HashSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -25,6 +26,7 @@ use crate::rating::register::Register;
 use crate::rating::statistical::{self, Statistical};
 use crate::rating::system::System;
 use crate::rating::{fce1986, fide, pooled};
+use crate::report::terminal::counted;
 use crate::report::{RateRun, RatingEntries, Ratings, RunTimes, Target};
 use crate::rules::{Selection, Severity};
 
@@ -365,19 +367,22 @@ impl Rate {
 }
 
 fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {
-    let games = ratings.contest.games.len();
     let mut out = anstream::stderr().lock();
-    let left_out = ratings
+    let contest = ratings.contest;
+    let not_counted: HashSet<usize> = ratings
         .submitted
         .iter()
         .flat_map(|sum| &sum.lines)
         .filter(|line| !line.counts())
-        .count();
+        .map(|line| line.game)
+        .collect();
     writeln!(
         out,
-        "{games} games, {} players; {left_out} times a game did not count for a player; {} players would differ as audited",
-        ratings.contest.players.len(),
-        ratings.differing().count()
+        "{}, {}; {} not rated for one player or both; {} would differ as audited",
+        counted(contest.games.len() as u64, "game"),
+        counted(contest.players.len() as u64, "player"),
+        counted(not_counted.len() as u64, "game"),
+        counted(ratings.differing().count() as u64, "player")
     )?;
     if let Target::Folder(folder) = target {
         writeln!(out, "reports in {}", folder.display())?;

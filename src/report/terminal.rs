@@ -88,11 +88,9 @@ pub fn show_summary(
     let rate = summary.games as f64 / seconds.max(0.001);
     writeln!(
         out,
-        "{BOLD}{} game{}, {} half-move{}{BOLD:#} in {seconds:.2} s ({} games/s)",
-        grouped(summary.games),
-        plural(summary.games),
-        grouped(summary.plies),
-        plural(summary.plies),
+        "{BOLD}{}, {}{BOLD:#} in {seconds:.2} s ({} games/s)",
+        counted(summary.games, "game"),
+        counted(summary.plies, "half-move"),
         grouped(rate as u64)
     )?;
     let counts: Vec<String> = Severity::ALL
@@ -121,6 +119,11 @@ pub fn show_summary(
         writeln!(out, "{:>10}  {code}  {DIM}{name}{DIM:#}", grouped(*count))?;
     }
     Ok(())
+}
+
+/// `1 game`, `1,234 games`
+pub fn counted(count: u64, noun: &str) -> String {
+    format!("{} {noun}{}", grouped(count), plural(count))
 }
 
 fn plural(count: u64) -> &'static str {
