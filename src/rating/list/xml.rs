@@ -53,21 +53,34 @@ pub fn read(file: &str, mut reader: impl BufRead, taker: &mut impl Taker) -> Res
     }
 }
 
-/// One player, with whatever stands before him.
+/// One player, with whatever stands before him. Most are not wanted, and their ID and name tell.
 fn player(text: &[u8], taker: &mut impl Taker) -> Result<(), String> {
     let Some(start) = memmem::find(text, b"<player>") else {
         return Err("the end of a player who has not begun".to_owned());
     };
-    let text = String::from_utf8_lossy(&text[start..]);
-    let is_plain = memchr::memchr3(b'&', b'!', b'?', text.as_bytes()).is_none();
-    let listed = match is_plain {
+    let text = &text[start..];
+    let id = String::from_utf8_lossy(element(text, b"<fideid>"));
+    let name = String::from_utf8_lossy(element(text, b"<name>"));
+    if !taker.wants(plain_id(&id), &name) {
+        return Ok(());
+    }
+    let is_plain = memchr::memchr3(b'&', b'!', b'?', text).is_none();
+    let text = String::from_utf8_lossy(text);
+    taker.take(match is_plain {
         true => plain(&text),
         false => parsed(&text)?,
-    };
-    if taker.wants(&listed.id, &listed.name) {
-        taker.take(listed);
-    }
+    });
     Ok(())
+}
+
+/// What stands between a tag and the next one.
+fn element<'t>(text: &'t [u8], tag: &[u8]) -> &'t [u8] {
+    let Some(start) = memmem::find(text, tag) else {
+        return b"";
+    };
+    let rest = &text[start + tag.len()..];
+    let end = memchr::memchr(b'<', rest).unwrap_or(rest.len());
+    rest[..end].trim_ascii()
 }
 
 /// Whatever stands between a tag and the next one, tag by tag.
