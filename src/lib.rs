@@ -8,6 +8,7 @@ pub mod input;
 pub mod laws;
 pub mod notation;
 pub mod rating;
+pub mod repair;
 pub mod replay;
 pub mod report;
 pub mod rules;

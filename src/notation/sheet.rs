@@ -26,7 +26,7 @@ pub struct Sheet {
 
 /// One box of the score. A box left empty between others is kept, because a
 /// missing move matters.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cell {
     /// The move number, if one was written for this cell or for its row.
     pub number: Option<u32>,

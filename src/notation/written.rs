@@ -31,6 +31,15 @@ impl WrittenMove {
         }
     }
 
+    /// The man that is named.
+    pub fn role(&self) -> Option<Role> {
+        match self.kind {
+            WrittenKind::Man { role, .. } | WrittenKind::Takes { role, .. } => Some(role),
+            WrittenKind::Castle(_) => Some(Role::King),
+            _ => None,
+        }
+    }
+
     /// A letter is written for the pawn.
     pub fn has_pawn_letter(&self) -> bool {
         matches!(

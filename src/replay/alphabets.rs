@@ -12,6 +12,7 @@ use crate::notation::letter_sets::{self, LetterSet};
 use crate::notation::lexer::{Lexer, TokenKind};
 use crate::notation::reader::{Readings, read_move};
 use crate::notation::san::read_san;
+use crate::notation::tags::Tags;
 use crate::notation::written::{Spelling, WrittenKind, WrittenMove};
 
 use super::resolve::resolve;
@@ -54,6 +55,10 @@ impl Letters {
     #[inline(always)]
     pub fn read_plain(&self, word: &[u8]) -> Option<WrittenMove> {
         if self.english { read_san(word) } else { None }
+    }
+
+    pub fn main(&self) -> &'static Alphabet {
+        self.main
     }
 
     /// The readings of a word in the main letters.
@@ -105,6 +110,15 @@ impl<'t> MainLine<'t> {
             }
         }
         MainLine { text, words }
+    }
+
+    /// Of the text of one game with its tags.
+    pub fn of(text: &'t str) -> MainLine<'t> {
+        MainLine::new(text, Tags::default().read(text), false)
+    }
+
+    pub fn into_words(self) -> Vec<Span> {
+        self.words
     }
 
     fn word(&self, index: usize) -> &'t str {

@@ -15,10 +15,10 @@ mod start;
 mod transcribe;
 mod variation;
 
-pub use alphabets::Letters;
+pub use alphabets::{Letters, MainLine};
 pub use explain::Fault;
 pub use record::{ClockReading, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
 pub use score::Score;
 pub use signal::KingSignal;
-pub(crate) use transcribe::defused;
+pub(crate) use transcribe::{defused, result_token};

@@ -196,6 +196,11 @@ impl Default for Record {
 }
 
 impl Record {
+    /// Whether a game that we replay stops at a word that cannot be played.
+    pub fn is_broken(&self) -> bool {
+        self.stop.is_some() && self.fen_error.is_none() && self.variant != Variant::Other
+    }
+
     /// Forgets the moves, keeps tags and start: the replay can begin (again).
     pub fn rewind(&mut self) {
         self.moves.clear();

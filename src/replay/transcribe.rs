@@ -62,7 +62,7 @@ impl Score {
             tags: tags(record, text, result),
             start: record.start.clone(),
             movetext: body,
-            result: token(result),
+            result: result_token(result),
         };
         (score, scribe.unconverted)
     }
@@ -126,7 +126,7 @@ fn one_line(value: &str) -> String {
 
 /// The token of a result at the end of the moves. A default is written like the win that it counts as; for what PGN
 /// has no token, the tag alone tells.
-fn token(result: Option<GameResult>) -> &'static str {
+pub(crate) fn result_token(result: Option<GameResult>) -> &'static str {
     match result {
         Some(GameResult::WhiteWins | GameResult::WhiteForfeit) => "1-0",
         Some(GameResult::BlackWins | GameResult::BlackForfeit) => "0-1",
@@ -298,7 +298,8 @@ impl Scribe<'_> {
     /// Whether the result that stands here is the one that will be written at the end.
     fn is_our_result(&self, span: Span) -> bool {
         self.record.result.is_some_and(|(last, result)| {
-            last == span && (self.result == Some(result) || token(self.result) == result.as_str())
+            last == span
+                && (self.result == Some(result) || result_token(self.result) == result.as_str())
         })
     }
 

@@ -5,12 +5,55 @@ use std::fmt::Write;
 
 use crate::board::Color;
 
+use super::super::annotation::is_beside_moves;
+use super::super::lexer::{Lexer, TokenKind};
+use super::super::tags::{Tag, Tags};
 use super::{Cell, Sheet};
 
 /// Stands for a cell that is empty where a move belongs.
 pub const EMPTY_CELL: &str = "∅";
 
 impl Sheet {
+    /// The main line of one game as cells, its tags and its result: a copy of a game that was typed as PGN.
+    pub fn of_pgn(text: &str) -> Sheet {
+        let mut tags = Tags::default();
+        let movetext = tags.read(text);
+        let mut sheet = Sheet {
+            result: tags
+                .get(Tag::Result, text)
+                .map(|result| result.into_owned()),
+            ..Sheet::default()
+        };
+        for tag in Tag::ROSTER.into_iter().filter(|tag| *tag != Tag::Result) {
+            let value = tags.get(tag, text).filter(|value| !value.is_empty());
+            sheet
+                .tags
+                .extend(value.map(|value| (tag.name(), value.into_owned())));
+        }
+        let mut lexer = Lexer::new(text, movetext);
+        let mut depth = 0usize;
+        while let Some(token) = lexer.next_token() {
+            let word = token.span.of(text);
+            match token.kind {
+                TokenKind::Open => depth += 1,
+                TokenKind::Close => depth = depth.saturating_sub(1),
+                TokenKind::Word if depth == 0 && !is_beside_moves(word, false) => {
+                    sheet.cells.push(Cell {
+                        text: word.to_owned(),
+                        ..Cell::default()
+                    });
+                }
+                TokenKind::Offer if depth == 0 => {
+                    if let Some(cell) = sheet.cells.last_mut() {
+                        cell.text.push_str(" (=)");
+                    }
+                }
+                _ => {}
+            }
+        }
+        sheet
+    }
+
     pub fn to_pgn(&self) -> String {
         let mut text = String::new();
         let result = self.result.as_deref().map(|result| ("Result", result));

@@ -1,0 +1,79 @@
+//! Repair: damaged sheets come in, the most likely legal games go out, each move with how sure it is and what else it
+//! might have been; two copies of one game are read together. Nothing is ever repaired unasked, and nothing is
+//! reported here.
+
+mod cell;
+pub mod costs;
+mod effort;
+mod letters;
+mod outcome;
+pub mod plausible;
+pub mod reconcile;
+mod rewrite;
+mod search;
+mod taking;
+mod writing;
+
+use crate::board::Board;
+use crate::notation::letter_sets::LetterSet;
+
+pub use outcome::{Doubt, Found, FoundPly, Source};
+pub use rewrite::Repair;
+
+use cell::{Cell, Hand};
+use costs::Cost;
+use effort::Effort;
+use search::search;
+
+/// The cells of one sheet, ready to be searched.
+pub struct SheetCells {
+    cells: Vec<Cell<'static>>,
+    /// The letters it is read in; several sets where nothing tells them apart.
+    pub letters: Vec<&'static LetterSet>,
+}
+
+impl SheetCells {
+    /// Takes the cells as they stand and finds their letters among these sets.
+    pub fn new(texts: &[&str], start: &Board, among: &[&'static LetterSet]) -> SheetCells {
+        let hand = Hand::of(texts);
+        let letters = letters::letters_of(texts, hand, start, among);
+        let cells = match letters.first() {
+            Some(set) => texts
+                .iter()
+                .map(|text| Cell::new(text, set.alphabet(), hand))
+                .collect(),
+            None => Vec::new(),
+        };
+        SheetCells { cells, letters }
+    }
+}
+
+/// A game that costs so much a cell to believe is looked for once more, and harder.
+const HARD_FROM: Cost = 60;
+
+/// The most likely game behind a sheet, or behind two copies of one game.
+pub fn most_likely(sheets: &[&SheetCells], start: &Board) -> Found {
+    let copies: Vec<&[Cell<'_>]> = sheets.iter().map(|sheet| sheet.cells.as_slice()).collect();
+    let cells: usize = copies.iter().map(|cells| cells.len()).sum();
+    let usual = search(&copies, start, Effort::USUAL, Cost::MAX);
+    let cost = usual.finished.first().map_or(0, |(cost, _)| *cost);
+    if usual.complete && cost < HARD_FROM * cells as Cost {
+        return Found::new(&usual, &copies);
+    }
+    let harder = search(&copies, start, Effort::HARD, Cost::MAX);
+    let better = harder
+        .finished
+        .first()
+        .is_some_and(|(hard, _)| *hard < cost);
+    Found::new(
+        if better || !usual.complete {
+            &harder
+        } else {
+            &usual
+        },
+        &copies,
+    )
+}
+
+#[cfg(test)]
+mod tests;

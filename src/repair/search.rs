@@ -1,0 +1,458 @@
+//! The search for the most likely legal game behind one damaged sheet or two. Many games are carried along at once, ply
+//! by ply, each with what it costs to believe; later cells count for and against earlier choices, because a wrong
+//! choice makes what follows dear. Which letters are used is decided before, and nothing is written here.
+
+use crate::board::{Board, Move};
+
+use super::cell::Cell;
+use super::costs::{self, Cost};
+use super::effort::{Disorder, Effort};
+use super::plausible::{self, Outlook};
+use super::taking::{Place, Taking};
+use super::writing::{Candidate, candidates};
+
+/// From here on the cells of a position say that something is wrong.
+const TROUBLE: Cost = 330;
+/// So many plies after trouble the search stays alert.
+const ALERT_FOR: u32 = 8;
+/// The least that a step costs which is not as written.
+pub const LEAST_SLIP: Cost = 450;
+
+/// One ply of one game, pointing back to the ply before.
+#[derive(Copy, Clone)]
+pub struct Node {
+    pub parent: u32,
+    /// Of the whole game so far.
+    pub cost: Cost,
+    pub mv: Move,
+    pub takings: [Taking; 2],
+    /// What it costs to believe that the cells stand for the move.
+    pub own: [u16; 2],
+}
+
+pub const ROOT: u32 = u32::MAX;
+
+struct Game {
+    board: Board,
+    node: u32,
+    cost: Cost,
+    places: [Place; 2],
+    last: [Option<Move>; 2],
+}
+
+/// A game one ply further, not yet played.
+#[derive(Copy, Clone)]
+struct Step {
+    cost: Cost,
+    /// The game before it: its stage, and its number there.
+    stage: u32,
+    game: u32,
+    mv: Move,
+    takings: [Taking; 2],
+    own: [u16; 2],
+}
+
+/// All games that were looked at, and those that used up the cells.
+#[derive(Default)]
+pub struct Searched {
+    pub nodes: Vec<Node>,
+    /// The last node of each finished game with its cost, the cheapest first.
+    pub finished: Vec<(Cost, u32)>,
+    /// Whether the cells of all copies were used up.
+    pub complete: bool,
+}
+
+/// Each copy is the cells of one sheet.
+pub fn search(copies: &[&[Cell<'_>]], start: &Board, effort: Effort, bound: Cost) -> Searched {
+    let stages = copies.iter().map(|cells| cells.len()).sum::<usize>() + 1;
+    let mut search = Search {
+        copies,
+        effort,
+        found: Searched::default(),
+        games: Default::default(),
+        waiting: vec![Vec::new(); stages],
+        spare: Vec::new(),
+        moves: Vec::new(),
+        guesses: Vec::new(),
+        candidates: Vec::new(),
+        seen: Vec::new(),
+    };
+    search.run(start, bound);
+    search.found
+}
+
+/// Games are compared with those that have used up as many cells, whatever their ply: one that leaves out a move would
+/// else always be behind, and not yet have met the trouble that the others have paid for.
+struct Search<'s, 'c> {
+    copies: &'s [&'s [Cell<'c>]],
+    effort: Effort,
+    found: Searched,
+    /// The games of the last stages: a stage is the number of cells that are used up.
+    games: [Vec<Game>; STAGES_KEPT],
+    /// Steps that lead to each stage, and room for more of them.
+    waiting: Vec<Vec<Step>>,
+    spare: Vec<Vec<Step>>,
+    moves: Vec<Move>,
+    guesses: Vec<Cost>,
+    candidates: Vec<Candidate>,
+    seen: Vec<u64>,
+}
+
+/// A step uses up four cells at most: a row written twice, the cell behind it, and the other copy's.
+const STAGES_KEPT: usize = 8;
+
+impl Search<'_, '_> {
+    fn run(&mut self, start: &Board, bound: Cost) {
+        self.games[0].push(Game {
+            board: start.clone(),
+            node: ROOT,
+            cost: 0,
+            places: [Place::default(); 2],
+            last: [None; 2],
+        });
+        let mut alert = 0;
+        let mut furthest = (Cost::MAX, ROOT);
+        let last = self.waiting.len() - 1;
+        for stage in 0..=last {
+            if stage > 0 {
+                self.games[stage % STAGES_KEPT].clear();
+                self.seen.clear();
+            }
+            // A move that the sheet leaves out uses up no cell: such games come in a second and third round.
+            let mut round = 0;
+            loop {
+                let effort = self.effort;
+                let (width, reach) = match alert {
+                    0 => (effort.calm, effort.calm_reach),
+                    _ => (effort.alert, effort.alert_reach),
+                };
+                let from = self.games[stage % STAGES_KEPT].len();
+                self.play(stage, width, reach);
+                let games = std::mem::take(&mut self.games[stage % STAGES_KEPT]);
+                let new = if stage == 0 && round == 0 { 0 } else { from };
+                if let Some(best) = games[new..].first() {
+                    if round == 0 {
+                        if best.cost > bound {
+                            self.found.finished.push((best.cost, best.node));
+                            return;
+                        }
+                        furthest = (best.cost, best.node);
+                    }
+                    if stage == last {
+                        let done = games[new..].iter().map(|game| (game.cost, game.node));
+                        self.found.finished.extend(done);
+                    } else if self.steps_of_all(stage, &games, new, alert > 0) && round == 0 {
+                        alert = ALERT_FOR + 1;
+                    }
+                }
+                self.games[stage % STAGES_KEPT] = games;
+                round += 1;
+                if self.waiting[stage].is_empty() {
+                    break;
+                }
+            }
+            alert = alert.saturating_sub(1);
+        }
+        self.found.complete = !self.found.finished.is_empty();
+        if !self.found.complete {
+            self.found.finished.push(furthest);
+        }
+        self.found.finished.sort_unstable();
+        self.found.finished.dedup();
+    }
+
+    /// Collects the steps of the games from `new` on. Says whether the best of them are in trouble.
+    fn steps_of_all(&mut self, stage: usize, games: &[Game], new: usize, alert: bool) -> bool {
+        let mut cheapest = Cost::MAX / 2;
+        let mut plain = Vec::with_capacity(games.len() - new);
+        for (index, game) in games.iter().enumerate().skip(new) {
+            let step = self.as_written(stage, index, game);
+            if let Some(step) = step {
+                cheapest = cheapest.min(step.cost);
+                self.wait(game, step);
+            }
+            plain.push(step.map(|step| step.mv));
+        }
+        let best = games[new].cost;
+        for (turned, (index, game)) in games.iter().enumerate().skip(new).enumerate() {
+            let effort = self.effort;
+            let (turns, reach) = match alert || cheapest >= best + TROUBLE {
+                true => (effort.alert_turns, effort.alert_reach),
+                false => (effort.calm_turns, effort.calm_reach),
+            };
+            let limit = cheapest.saturating_add(reach);
+            if game.cost + LEAST_SLIP > limit || turned >= turns {
+                break;
+            }
+            let own = self.all_steps(stage, index, game, plain[turned], limit);
+            cheapest = cheapest.min(own);
+        }
+        cheapest >= best + TROUBLE
+    }
+
+    /// Puts a step where it will be played.
+    fn wait(&mut self, game: &Game, step: Step) {
+        let used = |(copy, cells): (usize, &&[Cell<'_>])| {
+            step.takings[copy]
+                .after(game.places[copy], cells.len())
+                .used()
+        };
+        let stage: usize = self.copies.iter().enumerate().map(used).sum();
+        if let Some(waiting) = room(&mut self.waiting, &mut self.spare, stage) {
+            waiting.push(step);
+        }
+    }
+
+    /// The step that takes the next cells as they stand, if they all say the same legal move.
+    fn as_written(&self, stage: usize, index: usize, game: &Game) -> Option<Step> {
+        let mut said: Option<Move> = None;
+        let mut own = [0; 2];
+        for ((cells, place), own) in self.copies.iter().zip(game.places).zip(&mut own) {
+            if let Some(at) = Taking::Next.cell(place, cells.len()) {
+                let (mv, cost) = cells[at].as_written(&game.board)?;
+                if said.is_some_and(|said| said != mv) {
+                    return None;
+                }
+                said = Some(mv);
+                *own = cost as u16;
+            }
+        }
+        Some(Step {
+            cost: game.cost + Cost::from(own[0]) + Cost::from(own[1]),
+            stage: stage as u32,
+            game: index as u32,
+            mv: said?,
+            takings: [Taking::Next; 2],
+            own,
+        })
+    }
+
+    /// The steps that one game can take, but for the plain one. Gives the cost of the cheapest.
+    fn all_steps(
+        &mut self,
+        stage: usize,
+        index: usize,
+        game: &Game,
+        plain: Option<Move>,
+        limit: Cost,
+    ) -> Cost {
+        game.board.legal_moves(&mut self.moves);
+        candidates(&game.board, &self.moves, &mut self.candidates);
+        self.guesses.clear();
+        let regular = [Taking::Next; 2];
+        let cheapest = self.steps_with(stage, index, game, regular, plain, limit);
+        let trouble = cheapest >= game.cost + TROUBLE && plain.is_none();
+        let disorder = match self.effort.disorder {
+            Disorder::Never => false,
+            Disorder::InTrouble => trouble,
+        };
+        if disorder {
+            for copy in 0..self.copies.len() {
+                for taking in Taking::IRREGULAR {
+                    if taking.applies(game.places[copy], self.copies[copy]) {
+                        let mut takings = regular;
+                        takings[copy] = taking;
+                        self.steps_with(stage, index, game, takings, None, limit);
+                    }
+                }
+            }
+            self.give_up_rest(game);
+        }
+        cheapest
+    }
+
+    /// Where only a cell or two are left that fit nowhere, the game may have ended before them.
+    fn give_up_rest(&mut self, game: &Game) {
+        let left: usize = self
+            .copies
+            .iter()
+            .zip(game.places)
+            .map(|(cells, place)| place.left(cells.len()))
+            .sum();
+        if left <= 2 {
+            let cost = game.cost + costs::EXTRA * left as Cost;
+            self.found.finished.push((cost, game.node));
+        }
+    }
+
+    /// All moves but the plain one, with the cells taken in this way.
+    fn steps_with(
+        &mut self,
+        stage: usize,
+        index: usize,
+        game: &Game,
+        takings: [Taking; 2],
+        plain: Option<Move>,
+        limit: Cost,
+    ) -> Cost {
+        let mut cheapest = Cost::MAX / 2;
+        let mut extra = 0;
+        let mut taken: [Option<&Cell<'_>>; 2] = [None; 2];
+        for (copy, cells) in self.copies.iter().enumerate() {
+            extra += takings[copy].cost(game.places[copy], cells);
+            taken[copy] = takings[copy]
+                .cell(game.places[copy], cells.len())
+                .map(|at| &cells[at]);
+        }
+        let said = taken.map(|cell| cell.and_then(|cell| cell.as_written(&game.board)));
+        let unseen = taken.iter().flatten().all(|cell| cell.is_blank);
+        let used = self
+            .copies
+            .iter()
+            .enumerate()
+            .map(|(copy, cells)| takings[copy].after(game.places[copy], cells.len()).used());
+        let Some(waiting) = room(&mut self.waiting, &mut self.spare, used.sum()) else {
+            return cheapest;
+        };
+        for (index_of_move, candidate) in self.candidates.iter().enumerate() {
+            if plain == Some(candidate.mv) {
+                continue;
+            }
+            let mut own = [0; 2];
+            for ((own, cell), said) in own.iter_mut().zip(taken).zip(said) {
+                *own = match said {
+                    Some((mv, cost)) if mv == candidate.mv => cost,
+                    _ => cell.map_or(0, |cell| cell.cost(candidate)),
+                };
+            }
+            let evidence = own[0] + own[1];
+            if game.cost + extra + evidence > limit {
+                continue;
+            }
+            if self.guesses.is_empty() {
+                let outlook = Outlook::new(&game.board, game.last[1], game.last[0]);
+                plausible::costs(&game.board, &outlook, &self.moves, &mut self.guesses);
+            }
+            let guess = self.guesses[index_of_move];
+            let believed = match unseen {
+                true => guess,
+                // All copies say it: no need to ask whether it is likely.
+                false if evidence < LEAST_SLIP => 0,
+                false => weigh(guess),
+            };
+            let cost = game.cost + extra + evidence + believed;
+            cheapest = cheapest.min(cost);
+            if cost <= limit {
+                waiting.push(Step {
+                    cost,
+                    stage: stage as u32,
+                    game: index as u32,
+                    mv: candidate.mv,
+                    takings,
+                    own: own.map(|own| own as u16),
+                });
+            }
+        }
+        cheapest
+    }
+
+    /// Plays the cheapest steps that wait at a stage, each position once.
+    fn play(&mut self, stage: usize, width: usize, reach: Cost) {
+        let mut steps = std::mem::take(&mut self.waiting[stage]);
+        let cheapest = steps.iter().map(|step| step.cost).min().unwrap_or(0);
+        steps.retain(|step| step.cost <= cheapest + reach);
+        let most = width + width / 2;
+        let order = |step: &Step| (step.cost, step.stage, step.game, step.mv, step.takings);
+        if steps.len() > most {
+            steps.select_nth_unstable_by_key(most, order);
+            steps.truncate(most);
+        }
+        steps.sort_unstable_by_key(order);
+        if self.seen.is_empty() {
+            // Three rounds at most, each half full.
+            self.seen.resize((width * 6).next_power_of_two(), 0);
+        }
+        let mut played = std::mem::take(&mut self.games[stage % STAGES_KEPT]);
+        let before = played.len();
+        let mut out_of_order = false;
+        for step in &steps {
+            if played.len() - before >= width {
+                break;
+            }
+            let parent = match step.stage as usize {
+                same if same == stage => &played[step.game as usize],
+                other => &self.games[other % STAGES_KEPT][step.game as usize],
+            };
+            let mut board = parent.board.clone();
+            board.play(step.mv);
+            let mut places = parent.places;
+            for ((place, cells), taking) in places.iter_mut().zip(self.copies).zip(step.takings) {
+                *place = taking.after(*place, cells.len());
+            }
+            if !enter(
+                &mut self.seen,
+                board.hash() ^ places[0].mark() ^ places[1].mark().rotate_left(32),
+            ) {
+                continue;
+            }
+            let check = board.is_check();
+            let mut own = step.own;
+            let mut cost = step.cost;
+            for (copy, cells) in self.copies.iter().enumerate() {
+                if let Some(at) = step.takings[copy].cell(parent.places[copy], cells.len()) {
+                    let mark = cells[at].check_cost(check);
+                    own[copy] += mark as u16;
+                    cost += mark;
+                }
+            }
+            self.found.nodes.push(Node {
+                parent: parent.node,
+                cost,
+                mv: step.mv,
+                takings: step.takings,
+                own,
+            });
+            let last = [parent.last[1], Some(step.mv)];
+            out_of_order |= cost != step.cost;
+            played.push(Game {
+                board,
+                node: (self.found.nodes.len() - 1) as u32,
+                cost,
+                places,
+                last,
+            });
+        }
+        if out_of_order {
+            played[before..].sort_by_key(|game| game.cost);
+        }
+        self.games[stage % STAGES_KEPT] = played;
+        steps.clear();
+        self.spare.push(steps);
+    }
+}
+
+/// Where steps to a stage wait; none behind the last.
+fn room<'s>(
+    waiting: &'s mut [Vec<Step>],
+    spare: &mut Vec<Vec<Step>>,
+    stage: usize,
+) -> Option<&'s mut Vec<Step>> {
+    let steps = waiting.get_mut(stage)?;
+    if steps.capacity() == 0 {
+        *steps = spare.pop().unwrap_or_default();
+    }
+    Some(steps)
+}
+
+/// What a move against the sheet costs beyond its slip: an unlikely one more than a likely one.
+fn weigh(guess: Cost) -> Cost {
+    guess * 3 / 4
+}
+
+/// Enters a position among those seen; false if it was there. A full table lets all pass.
+fn enter(seen: &mut [u64], position: u64) -> bool {
+    let position = position.max(1);
+    let mask = seen.len() - 1;
+    let mut at = position as usize & mask;
+    for _ in 0..seen.len() {
+        match seen[at] {
+            0 => {
+                seen[at] = position;
+                return true;
+            }
+            known if known == position => return false,
+            _ => at = (at + 1) & mask,
+        }
+    }
+    true
+}

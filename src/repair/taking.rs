@@ -1,0 +1,127 @@
+//! The ways in which the next ply takes a cell of a sheet: in turn, or out of it where a move was left out, a cell or a
+//! row stands there twice, or two moves changed places.
+
+use super::cell::Cell;
+use super::costs::{self, Cost};
+
+/// Where a copy is being read.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    at: u16,
+    /// The cell behind the next one was taken first.
+    swapped: bool,
+    /// So many plies just before were left out by the sheet.
+    missed: u8,
+}
+
+impl Place {
+    fn is_behind(self, cells: usize) -> bool {
+        usize::from(self.at) >= cells
+    }
+
+    /// The cells that are used up.
+    pub fn used(self) -> usize {
+        usize::from(self.at) + usize::from(self.swapped)
+    }
+
+    pub fn left(self, cells: usize) -> usize {
+        cells.saturating_sub(usize::from(self.at))
+    }
+
+    /// A number of its own for each place.
+    pub fn mark(self) -> u64 {
+        let place = u64::from(self.at) << 4 | u64::from(self.swapped) << 3 | u64::from(self.missed);
+        place.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Taking {
+    /// The next cell, or none where the sheet has ended.
+    Next,
+    /// No cell: the sheet leaves the move out.
+    Missing,
+    /// The next cell stands for nothing; the one behind it is taken.
+    PastOne,
+    /// The next two cells say again what the two before said.
+    PastRow,
+    /// The cell behind the next one; the next one stands for the ply after.
+    Swapped,
+}
+
+impl Taking {
+    pub const IRREGULAR: [Taking; 4] = [
+        Taking::Missing,
+        Taking::PastOne,
+        Taking::PastRow,
+        Taking::Swapped,
+    ];
+
+    /// The cell that is taken.
+    pub fn cell(self, place: Place, cells: usize) -> Option<usize> {
+        let at = usize::from(place.at);
+        let taken = match self {
+            Taking::Missing => return None,
+            Taking::Next => at,
+            Taking::PastOne | Taking::Swapped => at + 1,
+            Taking::PastRow => at + 2,
+        };
+        (taken < cells).then_some(taken)
+    }
+
+    /// Where the copy is read after it.
+    pub fn after(self, place: Place, cells: usize) -> Place {
+        let step = |by: u16| Place {
+            at: place.at + by,
+            swapped: false,
+            missed: 0,
+        };
+        match self {
+            Taking::Next if place.is_behind(cells) => place,
+            Taking::Next if place.swapped => step(2),
+            Taking::Next => step(1),
+            Taking::Missing => Place {
+                missed: place.missed + 1,
+                ..place
+            },
+            Taking::PastOne => step(2),
+            Taking::PastRow => step(3),
+            Taking::Swapped => Place {
+                swapped: true,
+                ..place
+            },
+        }
+    }
+
+    pub fn applies(self, place: Place, cells: &[Cell<'_>]) -> bool {
+        let at = usize::from(place.at);
+        if place.swapped || at >= cells.len() {
+            return false;
+        }
+        let behind = cells.len() - at - 1;
+        match self {
+            Taking::Next => true,
+            // A move or a row is left out, not a page.
+            Taking::Missing => place.missed < 2,
+            Taking::PastOne | Taking::Swapped => behind >= 1 && place.missed == 0,
+            Taking::PastRow => {
+                behind >= 2
+                    && at >= 2
+                    && cells[at].resembles(&cells[at - 2])
+                    && cells[at + 1].resembles(&cells[at - 1])
+            }
+        }
+    }
+
+    pub fn cost(self, place: Place, cells: &[Cell<'_>]) -> Cost {
+        match self {
+            Taking::Next => 0,
+            Taking::Missing if place.missed > 0 => costs::MISSING_TOO,
+            Taking::Missing => costs::MISSING,
+            Taking::PastOne if cells[usize::from(place.at)].is_blank => costs::EXTRA / 2,
+            Taking::PastOne => costs::EXTRA,
+            Taking::PastRow => costs::REPEATED_ROW,
+            Taking::Swapped => costs::SWAPPED,
+        }
+    }
+}
