@@ -351,11 +351,10 @@ fn a_file_may_be_written_even_over_its_own_source() {
 }
 
 #[test]
-fn failures_and_flags_that_are_not_built() {
+fn failures() {
     let scratch = Scratch::with_games(clean(1));
     normalise(&scratch, &["gone.pgn"]).refused(&["gone.pgn"]);
     normalise(&scratch, &[]).refused(&[]);
-    normalise(&scratch, &["games.pgn", "--repair"]).refused(&["--repair is not built yet"]);
     normalise(&scratch, &["games.pgn", "--to", "xx"]).refused(&["--to xx", "arbiter alphabets"]);
     normalise(&scratch, &["games.pgn", "--encoding", "x"]).refused(&["--encoding x"]);
     normalise(&scratch, &["games.pgn", "--out", "no/such/a.pgn"])
@@ -594,4 +593,87 @@ fn a_stranger_reads_as_many_moves_as_we_wrote() {
         );
     }
     assert!(compared > 100, "{compared} games");
+}
+
+/// German, with one misread square, one scanner's slip and a move that nobody could read.
+const DAMAGED: &str = "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 a6\n4. La4 Sf6\n5. 0-0 Lc7\n6. Te1 b5\n7. Lb3 d6\n8. c3 0-0\n\
+                       9. h3 Sb8\n10. d4 Sbd7\n11. Sbd2 Lb7\n12. Lc2 Te8\n13. ?? Lf8\n14. Sg3 g6\n15. a4 c5\n\
+                       16. d5 c4\n17. Lg5 hG\n18. Le3 Sc5\n1-0\n";
+
+#[test]
+fn a_damaged_sheet_is_repaired_with_every_change_marked() {
+    let scratch = Scratch::new();
+    scratch.file("sheet.txt", DAMAGED);
+    let ran = normalise(&scratch, &["sheet.txt", "--repair"]);
+    assert_eq!(ran.status, 0, "{}", ran.stderr);
+    let moves = moves(&ran.stdout).replace('\n', " ");
+    assert!(
+        moves.contains("5. O-O Be7 {[%repaired \"Lc7\"]} 6. Re1"),
+        "{moves}"
+    );
+    assert!(
+        moves.contains("13. Nf1 {[%guessed \"??\"]} 13... Bf8"),
+        "{moves}"
+    );
+    assert!(
+        moves.contains("17. Bg5 h6 {[%guessed \"hG\"]} 18. Be3 Nc5 1-0"),
+        "{moves}"
+    );
+    assert_eq!(
+        moves.matches("[%").count(),
+        3,
+        "nothing else is touched: {moves}"
+    );
+    assert!(
+        ran.stderr.contains("moves repaired: 1, guessed: 2"),
+        "{}",
+        ran.stderr
+    );
+}
+
+#[test]
+fn without_the_flag_nothing_is_repaired() {
+    let (pgn, told) = troubled("sheet.txt", DAMAGED);
+    assert!(moves(&pgn).contains("5. O-O {The moves end here"), "{pgn}");
+    assert!(told.contains("the moves end there"), "{told}");
+}
+
+#[test]
+fn a_repaired_pgn_keeps_its_comments_and_says_what_it_put_in() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "games.pgn",
+        "[Event \"A\"]\n[Result \"1-0\"]\n\n1. e4 e5 {usual} 2. Nf8 {[%clk 0:10:00]} (2. f4) 2... Nc6 3. Bb5 a6 1-0\n",
+    );
+    let ran = normalise(&scratch, &["games.pgn", "--repair"]);
+    assert_eq!(ran.status, 0, "{}", ran.stderr);
+    let moves = moves(&ran.stdout).replace('\n', " ");
+    assert!(
+        moves.starts_with("1. e4 e5 {usual} 2. Nf3 {[%repaired \"Nf8\"]} {[%clk 0:10:00]}"),
+        "{moves}"
+    );
+    assert!(
+        moves.contains("(2. f4)") && moves.contains("2... Nc6 3. Bb5 a6 1-0"),
+        "{moves}"
+    );
+}
+
+#[test]
+fn a_move_left_out_of_a_sheet_is_put_in_as_a_guess() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "sheet.txt",
+        DAMAGED
+            .replace("5. 0-0 Lc7", "5. 0-0 Le7")
+            .replace("7. Lb3 d6", "7. d6")
+            .replace("hG", "h6"),
+    );
+    let ran = normalise(&scratch, &["sheet.txt", "--repair"]);
+    assert_eq!(ran.status, 0, "{}", ran.stderr);
+    let moves = moves(&ran.stdout).replace('\n', " ");
+    assert!(
+        moves.contains("7. Bb3 {[%guessed \"\"]} 7... d6"),
+        "{moves}"
+    );
+    assert!(moves.ends_with("18. Be3 Nc5 1-0 "), "{moves}");
 }

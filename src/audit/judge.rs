@@ -7,16 +7,17 @@ use crate::event::Event;
 use crate::input::encoding::{Damage, Decoded, Encoding, decode};
 use crate::input::{Block, Kind, game_starts};
 use crate::laws::{Basis, Laws, PgnDate, choose};
-use crate::notation::sheet::read_sheet;
+use crate::notation::sheet::{Sheet, read_sheet};
 use crate::notation::tags::Tag;
-use crate::replay::{Record, Replayer};
+use crate::repair::Repair;
+use crate::replay::{AlphabetChoice, Record, Replayer};
 use crate::rules::course::Course;
 use crate::rules::timekeeping::Timekeeping;
-use crate::rules::{Case, Findings, Submitted, claims};
+use crate::rules::{Case, Finding, Findings, Submitted, claims};
 
-use super::Options;
 use super::pipeline::Numbered;
 use super::verdict::Verdict;
+use super::{Options, Repairs};
 
 /// One game with everything that was found out about it.
 pub struct JudgedGame<'a> {
@@ -29,6 +30,8 @@ pub struct JudgedGame<'a> {
     pub case: &'a Case<'a>,
     pub findings: &'a Findings,
     pub verdict: Verdict,
+    /// How the game was put right, where that was asked for.
+    pub repair: Option<&'a Repair>,
 }
 
 /// So many games go through each step together. A game's replay, rules and rows are each more code than fits a
@@ -49,6 +52,9 @@ struct ReadGame<'b> {
     line: u64,
     encoding: String,
     text: Cow<'b, str>,
+    /// Where it is one, and its cells may be wanted.
+    sheet: Option<Sheet>,
+    repair: Option<Repair>,
     stray_ahead: Option<String>,
     damage: Option<Damage>,
 }
@@ -76,26 +82,38 @@ impl<'o> Judge<'o> {
             counted: 0,
         };
         for group in games.chunks(GROUP) {
-            let read: Vec<ReadGame<'_>> = group
+            let keep_sheet = self.options.repairs != Repairs::None;
+            let mut read: Vec<ReadGame<'_>> = group
                 .iter()
                 .map(|slice| {
                     let (number, line) = place.of(&numbered.block.bytes, slice.start);
-                    read_game(&numbered.block, number, line, decoded(slice), stray.take())
+                    let game = decoded(slice);
+                    read_game(
+                        &numbered.block,
+                        number,
+                        line,
+                        game,
+                        stray.take(),
+                        keep_sheet,
+                    )
                 })
                 .collect();
-            self.group(numbered, &read, &mut each);
+            self.group(numbered, &mut read, &mut each);
         }
     }
 
     fn group(
         &mut self,
         numbered: &Numbered,
-        games: &[ReadGame<'_>],
+        games: &mut [ReadGame<'_>],
         each: &mut impl FnMut(&JudgedGame<'_>),
     ) {
         let is_sheet = numbered.block.kind != Kind::Pgn;
-        for (game, record) in games.iter().zip(&mut self.records) {
+        for (game, record) in games.iter_mut().zip(&mut self.records) {
             self.replayer.replay_into(record, &game.text, is_sheet);
+            if self.options.repairs != Repairs::None && record.is_broken() {
+                repair(self.options, game, record);
+            }
         }
         let event = numbered.event.as_deref();
         let judged: Vec<(Case<'_>, Findings)> = games
@@ -103,7 +121,10 @@ impl<'o> Judge<'o> {
             .zip(&self.records)
             .map(|(game, record)| {
                 let case = case(self.options, event, game, record);
-                let findings = findings(self.options, &case, &numbered.block.file, game.number);
+                let mut findings = findings(self.options, &case, &numbered.block.file, game.number);
+                if let (Repairs::Suggested, Some(repair)) = (self.options.repairs, &game.repair) {
+                    suggest(&case, repair, &mut findings);
+                }
                 (case, findings)
             })
             .collect();
@@ -116,6 +137,7 @@ impl<'o> Judge<'o> {
                 case,
                 findings,
                 verdict: Verdict::of(case, findings),
+                repair: game.repair.as_ref(),
             });
         }
     }
@@ -145,7 +167,10 @@ fn read_game<'b>(
     line: u64,
     decoded: Decoded<'b>,
     stray_ahead: Option<String>,
+    keep_sheet: bool,
 ) -> ReadGame<'b> {
+    let is_sheet = matches!(block.kind, Kind::SheetText | Kind::SheetCsv);
+    let sheet = is_sheet.then(|| read_sheet(&decoded.text));
     ReadGame {
         number,
         line,
@@ -153,13 +178,42 @@ fn read_game<'b>(
             Some(name) => name.to_owned(),
             None => decoded.encodings.to_string(),
         },
-        text: match block.kind {
-            Kind::Pgn => decoded.text,
-            Kind::SheetText | Kind::SheetCsv => read_sheet(&decoded.text).to_pgn().into(),
-            Kind::Report | Kind::Results => unreachable!("results are no games"),
+        text: match &sheet {
+            Some(sheet) => sheet.to_pgn().into(),
+            None => decoded.text,
         },
+        sheet: sheet.filter(|_| keep_sheet),
+        repair: None,
         stray_ahead,
         damage: decoded.damage,
+    }
+}
+
+/// Looks for the most likely game; where it is to be taken for this one, it takes its place and is replayed.
+fn repair(options: &Options, game: &mut ReadGame<'_>, record: &mut Record) {
+    let repair = match &game.sheet {
+        Some(sheet) => Repair::of_sheet(sheet, &record.start, &options.alphabets),
+        None => Repair::of_pgn(&game.text, record),
+    };
+    let Some(repair) = repair else { return };
+    if options.repairs == Repairs::Made {
+        let text = match &game.sheet {
+            Some(sheet) => repair.sheet(sheet).to_pgn(),
+            None => repair.pgn(&game.text),
+        };
+        let letters = AlphabetChoice::Only(vec![repair.letters]);
+        Replayer::new(letters).replay_into(record, &text, game.sheet.is_some());
+        game.text = text.into();
+    }
+    game.repair = Some(repair);
+}
+
+/// Puts the most likely reading into the finding about the word that stopped the game.
+fn suggest(case: &Case<'_>, repair: &Repair, findings: &mut Findings) {
+    let stop = case.record.stop.as_ref().map(|stop| stop.span);
+    let at_stop = |finding: &&mut Finding| finding.span.is_some() && finding.span == stop;
+    if let Some(finding) = findings.list.iter_mut().find(at_stop) {
+        finding.suggestion = repair.in_words();
     }
 }
 

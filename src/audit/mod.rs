@@ -47,6 +47,19 @@ pub struct Options {
     pub events: Events,
     /// The list that ratings in tags are held against.
     pub ratings: Option<RatingsById>,
+    /// What is done about games that cannot be played to their end.
+    pub repairs: Repairs,
     /// The day of the audit.
     pub today: Date,
+}
+
+/// What is done about a game that cannot be played to its end. Nothing is ever repaired unasked.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Repairs {
+    #[default]
+    None,
+    /// The game is judged as it stands; the finding says how it might be read.
+    Suggested,
+    /// The most likely game is taken for it.
+    Made,
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
-use crate::audit::{self, Accepted, Outcome, Summary};
+use crate::audit::{self, Accepted, Outcome, Repairs, Summary};
 use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
@@ -73,8 +73,8 @@ pub struct Audit {
     /// A rating list (FIDE's text or XML, or CSV): ratings in the tags are held against it, by FIDE ID
     #[arg(long, value_name = "LIST")]
     ratings: Option<PathBuf>,
-    /// Propose repairs
-    #[arg(long, hide = true)]
+    /// Say how a game that cannot be played to its end might be read
+    #[arg(long)]
     suggest: bool,
     /// Go on with an interrupted run
     #[arg(long, hide = true)]
@@ -165,11 +165,8 @@ impl Audit {
 
     /// A flag whose part is not built yet is refused rather than ignored.
     fn refuse_unbuilt(&self) -> anyhow::Result<()> {
-        let unbuilt = [("--suggest", self.suggest), ("--resume", self.resume)];
-        for (flag, given) in unbuilt {
-            if given {
-                bail!("{flag} is not built yet: leave it out");
-            }
+        if self.resume {
+            bail!("--resume is not built yet: leave it out");
         }
         flags::language(self.lang.as_deref())
     }
@@ -191,6 +188,10 @@ impl Audit {
             ratings: match &self.ratings {
                 Some(path) => Some(RatingsById::read(path)?),
                 None => None,
+            },
+            repairs: match self.suggest {
+                true => Repairs::Suggested,
+                false => Repairs::None,
             },
             today: jiff::Zoned::now().date(),
         })

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit::{self, Accepted};
+use crate::audit::{self, Accepted, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
 use crate::notation::alphabet::{self, Alphabet};
@@ -42,8 +42,8 @@ pub struct Normalise {
     /// No progress bar
     #[arg(long)]
     no_progress: bool,
-    /// Replace what cannot be played by the most likely move
-    #[arg(long, hide = true)]
+    /// Replace what cannot be played by the most likely move, each change marked in a comment
+    #[arg(long)]
     repair: bool,
 }
 
@@ -52,9 +52,6 @@ const REASONS: [&str; 4] = ["MOV", "NOT", "VAR", "END010"];
 
 impl Normalise {
     pub fn run(self) -> anyhow::Result<Status> {
-        if self.repair {
-            bail!("--repair is not built yet: leave it out");
-        }
         let normaliser = Normaliser {
             letters: self.letters()?,
         };
@@ -75,8 +72,9 @@ impl Normalise {
             |batch, summary, consumed| {
                 progress.advance(summary, consumed);
                 left += batch.told.len() as u64;
-                if !self.quiet && !batch.told.is_empty() {
-                    progress.aside(|| batch.told.iter().for_each(|told| super::complain(told)));
+                if !(self.quiet || batch.told.is_empty() && batch.repaired.is_empty()) {
+                    let told = batch.told.iter().chain(&batch.repaired);
+                    progress.aside(|| told.for_each(|told| super::complain(told)));
                 }
                 file.write(&batch)
             },
@@ -120,6 +118,10 @@ impl Normalise {
             // Regulations judge games; they do not change what was written.
             events: Events::none(),
             ratings: None,
+            repairs: match self.repair {
+                true => Repairs::Made,
+                false => Repairs::None,
+            },
             today: jiff::Zoned::now().date(),
         })
     }

@@ -11,7 +11,7 @@ use std::time::Instant;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit::{self, Accepted};
+use crate::audit::{self, Accepted, Repairs};
 use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::rating::calculation::Calculation;
@@ -252,6 +252,7 @@ impl Rate {
                 None => Events::beside(),
             },
             ratings: None,
+            repairs: Repairs::None,
             today: jiff::Zoned::now().date(),
         };
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);

@@ -29,6 +29,8 @@ pub struct Normalised {
     pgn: String,
     /// What could not be converted, in the order of the games.
     pub told: Vec<String>,
+    /// What was repaired, likewise.
+    pub repaired: Vec<String>,
 }
 
 impl Reporter for Normaliser {
@@ -51,6 +53,13 @@ impl Reporter for Normaliser {
         }
         if !unconverted.is_empty() {
             tell(game, &unconverted, &mut batch.told);
+        }
+        if let Some(repair) = game.repair {
+            let (repaired, guessed) = repair.counts();
+            let what = format!(
+                "moves repaired: {repaired}, guessed: {guessed}; see [%repaired] and [%guessed] in its comments"
+            );
+            batch.repaired.push(sentence(game, game.line, "", &what));
         }
     }
 }

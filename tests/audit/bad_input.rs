@@ -207,8 +207,7 @@ fn values_that_do_not_exist_are_refused_with_a_choice() {
 #[test]
 fn a_flag_whose_part_is_not_built_is_refused_and_nothing_is_written() {
     for arguments in [
-        &["--suggest"][..],
-        &["--resume"],
+        &["--resume"][..],
         &["--format", "html"],
         &["--format", "csv,parquet"],
         &["--lang", "ca"],

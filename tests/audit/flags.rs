@@ -321,3 +321,18 @@ fn ratings_in_the_tags_are_held_against_the_list_of_the_month() {
         .audit_games(&["--ratings", "games.pgn"])
         .refused(&["is no rating list"]);
 }
+
+#[test]
+fn a_repair_is_suggested_only_when_asked_for_and_judges_nothing() {
+    let game = "[Event \"A\"]\n[Site \"?\"]\n[Date \"2023.05.01\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
+                [Result \"1-0\"]\n\n1. e4 e5 2. Nf8 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1-0\n";
+    let scratch = Scratch::with_games(game);
+    assert_eq!(scratch.audit_games(&[]).status, 1);
+    let plain = scratch.findings();
+    assert_eq!(plain[0]["suggestion"], *"");
+    assert_eq!(scratch.audit_games(&["--suggest"]).status, 1);
+    let suggested = scratch.findings();
+    assert_eq!(suggested[0]["suggestion"], *"read as 2. Nf3 for Nf8 (99 %)");
+    assert_eq!(suggested.len(), plain.len());
+    assert_eq!(scratch.games()[0]["plies"], *"2");
+}
