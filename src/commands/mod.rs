@@ -9,6 +9,7 @@ mod normalise;
 mod position;
 mod progress;
 mod rate;
+mod reconcile;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ struct CommandLine {
 enum Command {
     Audit(Box<audit::Audit>),
     Rate(Box<rate::Rate>),
+    Reconcile(reconcile::Reconcile),
     Normalise(normalise::Normalise),
     Position(position::Position),
     Explain(explain::Explain),
@@ -81,6 +83,7 @@ pub fn main() -> ExitCode {
     let result = match line.command {
         Command::Audit(command) => command.run(),
         Command::Rate(command) => command.run(),
+        Command::Reconcile(command) => command.run(),
         Command::Normalise(command) => command.run(),
         Command::Position(command) => command.run(),
         Command::Explain(command) => command.run(),

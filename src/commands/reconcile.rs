@@ -1,0 +1,229 @@
+//! `arbiter reconcile`: the two players' copies of a game, or two folders of them, made one.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+
+use crate::input::encoding::{Detector, Encoding, decode};
+use crate::input::{Inputs, Kind, game_slices};
+use crate::notation::sheet::{Sheet, read_sheet};
+use crate::repair::reconcile::Reconciled;
+use crate::report::ReconcileReports;
+
+use super::{Status, flags};
+
+/// Compare the two players' copies of a game, or two folders of them, and rebuild the game
+#[derive(Args)]
+pub struct Reconcile {
+    /// White's copy, or a folder of them
+    #[arg(value_name = "WHITE")]
+    white: PathBuf,
+    /// Black's copy, or a folder of them: files pair up by their names
+    #[arg(value_name = "BLACK")]
+    black: PathBuf,
+    /// Folder for reconciled.pgn and reconcile.csv
+    #[arg(long, value_name = "DIR", default_value = "reports")]
+    out: PathBuf,
+    /// Piece letters: auto, or codes such as de or ca,es; each copy may have its own
+    #[arg(long, value_name = "CODES", default_value = "auto")]
+    alphabet: String,
+    /// Text encoding: auto, or a name such as utf-8, windows-1252, ibm850
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    encoding: String,
+    /// Threads that compare copies (default: all cores)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Only the reports and the exit status
+    #[arg(long)]
+    quiet: bool,
+    /// No progress bar
+    #[arg(long)]
+    no_progress: bool,
+}
+
+/// One player's copy of one game.
+struct Copy {
+    file: String,
+    sheet: Sheet,
+}
+
+impl Reconcile {
+    pub fn run(self) -> anyhow::Result<Status> {
+        let allowed = flags::alphabets(&self.alphabet)?;
+        let forced = flags::encoding(&self.encoding)?;
+        let threads = flags::threads(self.threads)?;
+        let (pairs, alone) = self.pairs(forced)?;
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()?;
+        let bar = self.bar(pairs.len() as u64);
+        let reconciled: Vec<Reconciled> = pool.install(|| {
+            let reconcile = |[white, black]: &[Copy; 2]| {
+                let game = Reconciled::new([&white.sheet, &black.sheet], &allowed);
+                bar.inc(1);
+                game
+            };
+            pairs.par_iter().map(reconcile).collect()
+        });
+        bar.finish_and_clear();
+        let mut reports = ReconcileReports::default();
+        for ([white, black], game) in pairs.iter().zip(&reconciled) {
+            reports.game(
+                game,
+                [&white.sheet, &black.sheet],
+                [&white.file, &black.file],
+            );
+        }
+        reports.write(&self.out)?;
+        for file in &alone {
+            super::complain(&format!(
+                "{file} has no counterpart of the same name and was left out"
+            ));
+        }
+        if !self.quiet {
+            for ([white, _], game) in pairs.iter().zip(&reconciled) {
+                println!("{}", told(&white.file, game));
+            }
+            println!("{} games in {}", reconciled.len(), self.out.display());
+        }
+        let found = !alone.is_empty() || reconciled.iter().any(Reconciled::is_doubtful);
+        Ok(if found { Status::Found } else { Status::Clean })
+    }
+
+    /// The copies that belong together in the order of their names, and the files that have no counterpart.
+    fn pairs(&self, forced: Option<Encoding>) -> anyhow::Result<(Vec<[Copy; 2]>, Vec<String>)> {
+        if !self.white.is_dir() && !self.black.is_dir() {
+            let pair = [
+                one_copy(&self.white, forced)?,
+                one_copy(&self.black, forced)?,
+            ];
+            return Ok((vec![pair], Vec::new()));
+        }
+        if !(self.white.is_dir() && self.black.is_dir()) {
+            bail!("one path is a folder and the other is not: give two sheets or two folders");
+        }
+        let white = copies_in(&self.white, forced)?;
+        let mut black = copies_in(&self.black, forced)?;
+        let mut pairs = Vec::new();
+        let mut alone = Vec::new();
+        for (name, copy) in white {
+            match black.remove(&name) {
+                Some(other) => pairs.push([copy, other]),
+                None => alone.push(copy.file),
+            }
+        }
+        alone.extend(black.into_values().map(|copy| copy.file));
+        if pairs.is_empty() {
+            bail!(
+                "no file in {} has the name of one in {}: give the two copies of a game the same name",
+                self.white.display(),
+                self.black.display()
+            );
+        }
+        Ok((pairs, alone))
+    }
+
+    fn bar(&self, pairs: u64) -> ProgressBar {
+        let style =
+            ProgressStyle::with_template("{bar:30} {pos}/{len} games  {per_sec}  ETA {eta}");
+        let bar = ProgressBar::new(pairs)
+            .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_draw_target(match self.quiet || self.no_progress {
+            true => ProgressDrawTarget::hidden(),
+            false => ProgressDrawTarget::stderr_with_hz(10),
+        });
+        bar
+    }
+}
+
+fn told(file: &str, game: &Reconciled) -> String {
+    let agreed = match (game.agreed_to, game.last_agreed) {
+        (all, _) if all == game.plies.len() => "the copies agree throughout".to_owned(),
+        (0, 0) => "the copies agree nowhere".to_owned(),
+        (first, last) => format!(
+            "the copies agree up to {}, differ at {} plies, and agree for the last time at {}",
+            place(first),
+            game.differing(),
+            place(last)
+        ),
+    };
+    let mut said = format!("{file}: {} plies, {agreed}", game.plies.len());
+    let doubtful = game.plies.iter().filter(|ply| ply.doubt.is_some()).count();
+    if doubtful > 0 {
+        said.push_str(&format!("; {doubtful} in doubt"));
+    }
+    for (index, ply) in game.plies.iter().enumerate() {
+        if let Some(owner) = ply.offer_of_one {
+            said.push_str(&format!(
+                "; at {} only {owner} notes an offer of a draw",
+                place(index + 1)
+            ));
+        }
+    }
+    if game.results_differ() {
+        said.push_str("; they differ on the result");
+    }
+    said
+}
+
+/// `ply 7 (4.)`
+fn place(ply: usize) -> String {
+    let dots = if ply % 2 == 1 { "." } else { "..." };
+    format!("ply {ply} ({}{dots})", ply.div_ceil(2))
+}
+
+fn one_copy(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Copy> {
+    let mut copies = copies(path, forced)?;
+    match copies.pop() {
+        Some(copy) if copies.is_empty() => Ok(copy),
+        _ => bail!("{} does not hold one sheet", path.display()),
+    }
+}
+
+/// By their paths within the folder, without the ending: `round1/board2`.
+fn copies_in(folder: &Path, forced: Option<Encoding>) -> anyhow::Result<BTreeMap<String, Copy>> {
+    let mut named = BTreeMap::new();
+    for copy in copies(folder, forced)? {
+        let within = Path::new(&copy.file)
+            .strip_prefix(folder)
+            .unwrap_or(Path::new(&copy.file));
+        let name = within.with_extension("").display().to_string();
+        let file = copy.file.clone();
+        if named.insert(name, copy).is_some() {
+            bail!(
+                "{file}: another file in {} has the same name but for its ending",
+                folder.display()
+            );
+        }
+    }
+    Ok(named)
+}
+
+fn copies(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Vec<Copy>> {
+    let inputs = Inputs::find(&[path.to_owned()])?;
+    let mut copies = Vec::new();
+    for block in inputs.blocks() {
+        let block = block.with_context(|| path.display().to_string())?;
+        let guess = Detector::new(forced).see(&block.bytes);
+        let text = decode(&block.bytes, guess, forced.is_some()).text;
+        let sheet = match block.kind {
+            Kind::Pgn if game_slices(&block.bytes).count() > 1 => {
+                bail!(
+                    "{} holds several games: give each copy a file of its own",
+                    block.file
+                )
+            }
+            Kind::Pgn => Sheet::of_pgn(&text),
+            _ => read_sheet(&text),
+        };
+        copies.push(Copy {
+            file: block.file.to_string(),
+            sheet,
+        });
+    }
+    Ok(copies)
+}

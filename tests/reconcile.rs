@@ -1,0 +1,194 @@
+//! `arbiter reconcile`, run as users run it: on the fixtures, and on bad input in a scratch folder.
+
+#[path = "audit/scratch.rs"]
+#[allow(dead_code)]
+mod scratch;
+
+use std::path::Path;
+
+use scratch::{Ran, Row, Scratch, ran, rows};
+
+fn reconcile(scratch: &Scratch, arguments: &[&str]) -> Ran {
+    let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+    command.current_dir(scratch.path()).arg("reconcile");
+    ran(command.args(arguments))
+}
+
+fn fixture(path: &str) -> String {
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/sheets");
+    fixtures.join(path).display().to_string()
+}
+
+fn table(scratch: &Scratch) -> Vec<Row> {
+    rows(&scratch.report("reconcile.csv"))
+}
+
+/// Spanish and German; Black's sheet has two slips, a cell nobody could read and a row left out.
+#[test]
+fn two_copies_in_two_alphabets_make_one_game() {
+    let scratch = Scratch::new();
+    let ran = reconcile(
+        &scratch,
+        &[&fixture("white/board1.txt"), &fixture("black/board1.txt")],
+    );
+    assert_eq!((ran.status, &*ran.stderr), (0, ""), "{}", ran.stdout);
+    let pgn = scratch.report("reconciled.pgn").replace('\n', " ");
+    assert!(
+        pgn.contains("[White \"Ferrer, Joan\"]") && pgn.contains("[Result \"1/2-1/2\"]"),
+        "{pgn}"
+    );
+    assert!(
+        pgn.contains("5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7"),
+        "{pgn}"
+    );
+    assert!(pgn.ends_with("17. Bg5 h6 18. Be3 Nc5 1/2-1/2 "), "{pgn}");
+    let table = table(&scratch);
+    assert_eq!(table.len(), 36);
+    let row = |ply: usize| {
+        let row = &table[ply - 1];
+        [
+            "move",
+            "white_sheet",
+            "black_sheet",
+            "agreed",
+            "chosen",
+            "reason",
+        ]
+        .map(|column| row[column].to_owned())
+    };
+    assert_eq!(
+        row(9),
+        ["5.", "0-0", "0-0", "yes", "O-O", "both sheets say it"]
+    );
+    assert_eq!(
+        row(10),
+        [
+            "5...",
+            "Ae7",
+            "Lc7",
+            "no",
+            "Be7",
+            "White's sheet says it, Black's cell is taken for a slip"
+        ]
+    );
+    assert_eq!(
+        row(17),
+        [
+            "9.",
+            "h3",
+            "",
+            "no",
+            "h3",
+            "White's sheet says it, Black's sheet leaves it out"
+        ]
+    );
+    assert_eq!(
+        row(25),
+        [
+            "13.",
+            "Cf1",
+            "??",
+            "no",
+            "Nf1",
+            "White's sheet says it, Black's cell cannot be read"
+        ]
+    );
+    assert_eq!(
+        row(30),
+        [
+            "15...",
+            "c5 (=)",
+            "c5",
+            "yes",
+            "c5",
+            "both sheets say it; an offer of a draw stands on White's sheet only"
+        ]
+    );
+    assert!(
+        table
+            .iter()
+            .all(|row| row["confidence"].parse::<f64>().expect("a number") > 0.9)
+    );
+    for part in [
+        "agree up to ply 9 (5.)",
+        "differ at 5 plies",
+        "last time at ply 36",
+        "ply 30 (15...) only white notes",
+    ] {
+        assert!(
+            ran.stdout.contains(part),
+            "'{part}' is not in: {}",
+            ran.stdout
+        );
+    }
+}
+
+#[test]
+fn folders_pair_up_by_name_and_a_sheet_alone_is_told() {
+    let scratch = Scratch::new();
+    scratch.file("w/a.txt", "1. e4 e5\n2. Nf3 Nc6\n1-0\n");
+    scratch.file("b/a.csv", "move,white,black\n1,e4,e5\n2,Nf3,Nc6\n");
+    scratch.file("w/b.txt", "1. d4 d5\n2. c4 e6\n1-0\n");
+    scratch.file("b/b.txt", "1. d4 d5\n2. c4 e6\n0-1\n");
+    scratch.file("w/c.txt", "1. c4 c5\n2. Nc3 Nc6\n1-0\n");
+    let ran = reconcile(&scratch, &["w", "b"]);
+    assert_eq!(ran.status, 1, "{}", ran.stdout);
+    assert!(
+        ran.stderr.contains("w/c.txt has no counterpart"),
+        "{}",
+        ran.stderr
+    );
+    assert!(
+        ran.stdout
+            .contains("w/b.txt: 4 plies, the copies agree throughout; they differ on the result"),
+        "{}",
+        ran.stdout
+    );
+    let pgn = scratch.report("reconciled.pgn");
+    assert_eq!(pgn.matches("[Event ").count(), 2);
+    assert!(
+        pgn.contains("[Result \"*\"]") && pgn.contains("White's says 1-0, Black's 0-1"),
+        "{pgn}"
+    );
+    let table = table(&scratch);
+    assert_eq!(
+        table
+            .iter()
+            .map(|row| row["game"].to_owned())
+            .collect::<Vec<_>>(),
+        ["1", "1", "1", "1", "2", "2", "2", "2"]
+    );
+    assert_eq!(table[0]["black_file"], *"b/a.csv");
+}
+
+#[test]
+fn the_reports_are_the_same_for_any_number_of_threads() {
+    let reports = |threads: &str| {
+        let scratch = Scratch::new();
+        reconcile(
+            &scratch,
+            &[&fixture("white"), &fixture("black"), "--threads", threads],
+        );
+        (
+            scratch.report("reconcile.csv"),
+            scratch.report("reconciled.pgn"),
+        )
+    };
+    assert_eq!(reports("1"), reports("4"));
+}
+
+#[test]
+fn bad_input_is_refused_with_a_remedy() {
+    let scratch = Scratch::new();
+    scratch.file("w/a.txt", "1. e4 e5\n2. Nf3 Nc6\n1-0\n");
+    scratch.file("b/b.txt", "1. e4 e5\n2. Nf3 Nc6\n1-0\n");
+    scratch.file(
+        "two.pgn",
+        "[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n",
+    );
+    reconcile(&scratch, &["w/a.txt", "gone.txt"]).refused(&["gone.txt"]);
+    reconcile(&scratch, &["w", "b"]).refused(&["same name"]);
+    reconcile(&scratch, &["w", "b/b.txt"]).refused(&["two sheets or two folders"]);
+    reconcile(&scratch, &["w/a.txt", "two.pgn"]).refused(&["two.pgn", "several games"]);
+    reconcile(&scratch, &["w/a.txt"]).refused(&["BLACK"]);
+}
