@@ -36,7 +36,7 @@ pub fn letters_of(
         let mut decoded: Vec<(Cost, &'static LetterSet)> = Vec::new();
         for set in sets {
             let cost = cost_under(part, set, hand, start, bound);
-            bound = bound.min(cost + 2500);
+            bound = bound.min(cost + WORSE);
             decoded.push((cost, set));
         }
         decoded.sort_by_key(|(cost, set)| (*cost, set.name()));

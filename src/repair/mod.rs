@@ -49,7 +49,7 @@ impl SheetCells {
 }
 
 /// A game that costs so much a cell to believe is looked for once more, and harder.
-const HARD_FROM: Cost = 60;
+const HARD_FROM: Cost = 80;
 
 /// The most likely game behind a sheet, or behind two copies of one game.
 pub fn most_likely(sheets: &[&SheetCells], start: &Board) -> Found {

@@ -202,6 +202,14 @@ fn rivals(searched: &Searched, best: &[u32], cost: Cost) -> Vec<Vec<(Move, Cost)
             *end = Some(end.map_or(cost, |known| known.min(cost)));
         }
     }
+    for &(merged, node) in &searched.merged {
+        if node != ROOT {
+            let there = so_far(depth[node as usize] + 1);
+            let whole = (merged + cost).saturating_sub(there);
+            let end = &mut ends[node as usize];
+            *end = Some(end.map_or(whole, |known| known.min(whole)));
+        }
+    }
     let mut rivals = vec![Vec::new(); best.len()];
     for at in (0..nodes.len()).rev() {
         let node = &nodes[at];

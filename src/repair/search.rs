@@ -58,6 +58,8 @@ pub struct Searched {
     pub nodes: Vec<Node>,
     /// The last node of each finished game with its cost, the cheapest first.
     pub finished: Vec<(Cost, u32)>,
+    /// Games that came to a position which a cheaper one had reached before: their cost there, and the node before.
+    pub merged: Vec<(Cost, u32)>,
     /// Whether the cells of all copies were used up.
     pub complete: bool,
 }
@@ -383,6 +385,7 @@ impl Search<'_, '_> {
                 &mut self.seen,
                 board.hash() ^ places[0].mark() ^ places[1].mark().rotate_left(32),
             ) {
+                self.found.merged.push((step.cost, parent.node));
                 continue;
             }
             let check = board.is_check();
