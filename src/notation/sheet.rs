@@ -2,6 +2,7 @@
 //! header, which cell holds whose move. The cells are not read as moves here,
 //! and nothing is dropped: what fits nowhere is handed on as a leftover.
 
+mod emphasis;
 mod header;
 mod pgn;
 mod row;
@@ -39,6 +40,8 @@ pub struct Cell {
     pub line: u32,
     /// 1-based: the character in a line of text, the field in a row of a table.
     pub column: u32,
+    /// Underlined or boxed, as players mark the move at the time control.
+    pub at_control: bool,
     pub clock: Option<String>,
     pub note: Option<String>,
 }
@@ -64,6 +67,15 @@ impl Cell {
                 self.spoken = Some(text.to_owned());
             }
             None => self.text = text.to_owned(),
+        }
+        self.unmark();
+    }
+
+    /// Takes the signs that underline or box a move for the mark that they are.
+    fn unmark(&mut self) {
+        if let Some(plain) = emphasis::unmarked(&self.text) {
+            self.text = plain;
+            self.at_control = true;
         }
     }
 

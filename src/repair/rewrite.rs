@@ -166,6 +166,7 @@ impl Repair {
                 spoken: None,
                 line: old.map_or(0, |old| old.line),
                 column: old.map_or(0, |old| old.column),
+                at_control: old.is_some_and(|old| old.at_control),
                 clock: old.and_then(|old| old.clock.clone()),
                 note: (!note.is_empty()).then(|| note.join(" ")),
             });

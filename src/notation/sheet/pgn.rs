@@ -109,6 +109,9 @@ fn write_cell(text: &mut String, cell: &Cell) {
             text.push_str(part);
         }
     }
+    if cell.at_control {
+        text.push_str(" {time control}");
+    }
     if let Some(clock) = &cell.clock {
         let _ = write!(text, " {{[%clk {clock}]}}");
     }

@@ -135,14 +135,9 @@ fn row(
     }
     let mut number = None;
     let mut pair = [Color::White, Color::Black].map(|color| Cell {
-        number: None,
         color: Some(color),
-        text: String::new(),
-        spoken: None,
         line,
-        column: 0,
-        clock: None,
-        note: None,
+        ..Cell::default()
     });
     let index = |color: Color| match color {
         Color::White => 0,

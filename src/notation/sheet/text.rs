@@ -153,16 +153,14 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
                 column,
             } => (text, spoken, column),
         };
-        let cell = Cell {
-            number: None,
-            color: None,
+        let mut cell = Cell {
             text,
             spoken,
             line,
             column,
-            clock: None,
-            note: None,
+            ..Cell::default()
         };
+        cell.unmark();
         match rows.last_mut().filter(|_| open) {
             Some(row) => row.cells.push(cell),
             None => {
@@ -205,13 +203,9 @@ fn cells(rows: Vec<Row>) -> Vec<Cell> {
         }
         let empty = |column| Cell {
             number: row.number,
-            color: None,
-            text: String::new(),
-            spoken: None,
             line: row.line,
             column,
-            clock: None,
-            note: None,
+            ..Cell::default()
         };
         let answered_below = rows
             .peek()
