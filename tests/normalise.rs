@@ -659,6 +659,22 @@ fn a_repaired_pgn_keeps_its_comments_and_says_what_it_put_in() {
 }
 
 #[test]
+fn a_cell_that_is_two_words_is_one_move_and_an_offer_stays() {
+    let scratch = Scratch::new();
+    let sheet = DAMAGED
+        .replace("5. 0-0 Lc7", "5. 0O Lc7")
+        .replace("c4\n", "c4 (=)\n");
+    scratch.file("sheet.txt", sheet);
+    let ran = normalise(&scratch, &["sheet.txt", "--repair"]);
+    assert_eq!(ran.status, 0, "{}", ran.stderr);
+    let moves = moves(&ran.stdout).replace('\n', " ");
+    assert!(
+        moves.contains("5. O-O Be7") && moves.contains("16. d5 c4 {(=)} 17. Bg5"),
+        "{moves}"
+    );
+}
+
+#[test]
 fn a_move_left_out_of_a_sheet_is_put_in_as_a_guess() {
     let scratch = Scratch::new();
     scratch.file(

@@ -233,12 +233,15 @@ impl Repair {
         }
     }
 
-    /// The word for a ply: as it stands where it says the move, else the move anew.
+    /// The word for a ply: in a PGN as it stands where it says the move, opinions and all; else the move anew.
     fn word(&self, board: &Board, ply: &FoundPly) -> String {
-        match ply.sources[0] {
-            Source::Cell(_) if !ply.is_against(0) => self.written(ply).to_owned(),
-            _ => san_in(board, ply.mv, self.letters.alphabet()),
+        let written = self.written(ply);
+        if !self.spans.is_empty() && !ply.is_against(0) {
+            return written.to_owned();
         }
+        // A cell may be understood that would be two words in a line of text: `0 O`.
+        let offer = if written.contains("(=)") { " (=)" } else { "" };
+        san_in(board, ply.mv, self.letters.alphabet()) + offer
     }
 }
 
