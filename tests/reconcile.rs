@@ -190,5 +190,10 @@ fn bad_input_is_refused_with_a_remedy() {
     reconcile(&scratch, &["w", "b"]).refused(&["same name"]);
     reconcile(&scratch, &["w", "b/b.txt"]).refused(&["two sheets or two folders"]);
     reconcile(&scratch, &["w/a.txt", "two.pgn"]).refused(&["two.pgn", "several games"]);
+    scratch.file(
+        "heap.txt",
+        "1. e4 e5\n2. Nf3 Nc6\n".to_owned() + &"Nf3 Ng1 ".repeat(1500),
+    );
+    reconcile(&scratch, &["w/a.txt", "heap.txt"]).refused(&["heap.txt", "is it one sheet?"]);
     reconcile(&scratch, &["w/a.txt"]).refused(&["BLACK"]);
 }

@@ -11,6 +11,7 @@ use rayon::prelude::*;
 use crate::input::encoding::{Detector, Encoding, decode};
 use crate::input::{Inputs, Kind, game_slices};
 use crate::notation::sheet::{Sheet, read_sheet};
+use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
 use crate::report::ReconcileReports;
 
@@ -220,6 +221,13 @@ fn copies(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Vec<Copy>> {
             Kind::Pgn => Sheet::of_pgn(&text),
             _ => read_sheet(&text),
         };
+        if sheet.cells.len() > MOST_CELLS {
+            bail!(
+                "{} has {} moves, more than the {MOST_CELLS} of any game: is it one sheet?",
+                block.file,
+                sheet.cells.len()
+            );
+        }
         copies.push(Copy {
             file: block.file.to_string(),
             sheet,

@@ -25,6 +25,10 @@ use costs::Cost;
 use effort::Effort;
 use search::search;
 
+/// Cells that a sheet may have to be searched: the longest game of a tournament had 269 moves, and a heap of words that is
+/// no game must not keep anybody waiting.
+pub const MOST_CELLS: usize = 2_000;
+
 /// The cells of one sheet, ready to be searched.
 pub struct SheetCells {
     cells: Vec<Cell<'static>>,

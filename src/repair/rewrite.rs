@@ -8,7 +8,7 @@ use crate::notation::sheet::{Cell, Sheet};
 use crate::replay::san::{san, san_in};
 use crate::replay::{AlphabetChoice, MainLine, Record, defused};
 
-use super::{Doubt, Found, FoundPly, SheetCells, Source, most_likely};
+use super::{Doubt, Found, FoundPly, MOST_CELLS, SheetCells, Source, most_likely};
 
 /// The most likely game behind a text that cannot be played to its end.
 pub struct Repair {
@@ -46,6 +46,9 @@ impl Repair {
         start: &Board,
         among: &[&'static LetterSet],
     ) -> Option<Repair> {
+        if written.len() > MOST_CELLS {
+            return None;
+        }
         let texts: Vec<&str> = written.iter().map(String::as_str).collect();
         let cells = SheetCells::new(&texts, start, among);
         let letters = *cells.letters.first()?;
