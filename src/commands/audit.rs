@@ -34,27 +34,16 @@ pub struct Audit {
         default_value = "csv"
     )]
     format: Vec<String>,
-    /// Threads that judge games (default: all cores)
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
-    /// No summary, no progress: only the reports and the exit status
-    #[arg(long)]
-    quiet: bool,
-    /// No progress bar
-    #[arg(long)]
-    no_progress: bool,
+    #[command(flatten)]
+    running: flags::Running,
     /// Language of messages
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
     /// Edition of the Laws: auto (by the date of each game), 1985, 2005, 2018 or 2023
     #[arg(long, value_name = "EDITION", default_value = "auto")]
     laws: String,
-    /// Piece letters: auto, or codes such as de or ca,es (`arbiter alphabets` lists them)
-    #[arg(long, value_name = "CODES", default_value = "auto")]
-    alphabet: String,
-    /// Text encoding: auto, or a name such as utf-8, windows-1252, ibm850
-    #[arg(long, value_name = "NAME", default_value = "auto")]
-    encoding: String,
+    #[command(flatten)]
+    reading: flags::Reading,
     /// Only these rules: codes or prefixes, such as MOV,END004; ALL for every rule
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     select: Vec<String>,
@@ -121,11 +110,11 @@ impl Audit {
         if target == Target::StandardOutput && formats.json {
             bail!("--out - streams findings as CSV: leave out --format json, or give a folder");
         }
-        let threads = flags::threads(self.threads)?;
+        let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Reports);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
-        let progress = Progress::new(inputs.total_bytes(), self.quiet || self.no_progress);
+        let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
         let mut reports = Reports::open(&target, formats)?;
         let mut shown: Vec<Snippet> = Vec::new();
         let row_maker = reports.row_maker();
@@ -150,7 +139,7 @@ impl Audit {
             self.summary_file(&outcome, started, elapsed, threads)
                 .write(folder)?;
         }
-        if !self.quiet {
+        if !self.running.quiet {
             // Whether anybody watches changes nothing about what was found.
             let _ = self.tell(&outcome, &shown, elapsed, &target);
         }
@@ -174,8 +163,8 @@ impl Audit {
     fn options(&self) -> anyhow::Result<audit::Options> {
         Ok(audit::Options {
             laws: self.edition()?,
-            alphabets: flags::alphabets(&self.alphabet)?,
-            encoding: flags::encoding(&self.encoding)?,
+            alphabets: self.reading.alphabets()?,
+            encoding: self.reading.encoding()?,
             selection: Selection::new(&self.select, &self.ignore)?,
             accepted: match &self.accepted {
                 Some(path) => Accepted::read(path)?,
@@ -226,8 +215,8 @@ impl Audit {
                     .map(|path| path.display().to_string())
                     .collect(),
                 laws: &self.laws,
-                alphabet: &self.alphabet,
-                encoding: &self.encoding,
+                alphabet: &self.reading.alphabet,
+                encoding: &self.reading.encoding,
                 select: &self.select,
                 ignore: &self.ignore,
                 accepted: self

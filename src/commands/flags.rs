@@ -1,16 +1,62 @@
 //! Flags that several commands share, read the same way and refused in the same words.
 
 use anyhow::bail;
+use clap::Args;
 
 use crate::input::encoding::Encoding;
 use crate::notation::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::Formats;
 
+/// How a run goes on: the same in every command that works through many games.
+#[derive(Args)]
+pub(super) struct Running {
+    /// Threads to work with (default: all cores)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// No summary, no progress, no complaints about games: only the output and the exit status
+    #[arg(long)]
+    pub(super) quiet: bool,
+    /// No progress bar
+    #[arg(long)]
+    no_progress: bool,
+}
+
+impl Running {
+    pub(super) fn threads(&self) -> anyhow::Result<usize> {
+        threads(self.threads)
+    }
+
+    pub(super) fn hides_progress(&self) -> bool {
+        self.quiet || self.no_progress
+    }
+}
+
+/// How the text of games is to be read.
+#[derive(Args)]
+pub(super) struct Reading {
+    /// Piece letters to read: auto, or codes such as de or ca,es (`arbiter alphabets` lists them)
+    #[arg(long, value_name = "CODES", default_value = "auto")]
+    pub(super) alphabet: String,
+    /// Text encoding to read: auto, or a name such as utf-8, windows-1252, ibm850
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    pub(super) encoding: String,
+}
+
+impl Reading {
+    pub(super) fn alphabets(&self) -> anyhow::Result<AlphabetChoice> {
+        alphabets(&self.alphabet)
+    }
+
+    pub(super) fn encoding(&self) -> anyhow::Result<Option<Encoding>> {
+        encoding(&self.encoding)
+    }
+}
+
 /// More than any machine has cores, and few enough to start.
 const MOST_THREADS: usize = 1024;
 
-pub(super) fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
+fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
     match wanted {
         Some(0) => bail!("--threads 0: at least one thread must judge"),
         Some(threads) if threads > MOST_THREADS => {
@@ -50,7 +96,7 @@ pub(super) fn formats(words: &[String]) -> anyhow::Result<Formats> {
 }
 
 /// `auto`, or codes of alphabets.
-pub(super) fn alphabets(codes: &str) -> anyhow::Result<AlphabetChoice> {
+fn alphabets(codes: &str) -> anyhow::Result<AlphabetChoice> {
     if codes == "auto" {
         return Ok(AlphabetChoice::Auto);
     }

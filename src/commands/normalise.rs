@@ -27,21 +27,10 @@ pub struct Normalise {
     /// File to write instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Piece letters to read: auto, or codes such as de or ca,es
-    #[arg(long, value_name = "CODES", default_value = "auto")]
-    alphabet: String,
-    /// Text encoding to read: auto, or a name such as utf-8, windows-1252, ibm850
-    #[arg(long, value_name = "NAME", default_value = "auto")]
-    encoding: String,
-    /// Threads that convert games (default: all cores)
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
-    /// Do not tell what could not be converted: the exit status does
-    #[arg(long)]
-    quiet: bool,
-    /// No progress bar
-    #[arg(long)]
-    no_progress: bool,
+    #[command(flatten)]
+    reading: flags::Reading,
+    #[command(flatten)]
+    running: flags::Running,
     /// Replace what cannot be played by the most likely move, each change marked in a comment
     #[arg(long)]
     repair: bool,
@@ -56,9 +45,9 @@ impl Normalise {
             letters: self.letters()?,
         };
         let options = self.options()?;
-        let threads = flags::threads(self.threads)?;
+        let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?;
-        let progress = Progress::new(inputs.total_bytes(), self.quiet || self.no_progress);
+        let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
         let mut file = match &self.out {
             Some(path) if path.as_os_str() != "-" => PgnFile::create(path)?,
             _ => PgnFile::standard_output(),
@@ -72,7 +61,7 @@ impl Normalise {
             |batch, summary, consumed| {
                 progress.advance(summary, consumed);
                 left += batch.told.len() as u64;
-                if !(self.quiet || batch.told.is_empty() && batch.repaired.is_empty()) {
+                if !(self.running.quiet || batch.told.is_empty() && batch.repaired.is_empty()) {
                     let told = batch.told.iter().chain(&batch.repaired);
                     progress.aside(|| told.for_each(|told| super::complain(told)));
                 }
@@ -82,7 +71,7 @@ impl Normalise {
         progress.finish();
         let outcome = outcome?;
         file.finish()?;
-        if !self.quiet && outcome.skipped.count() > 0 {
+        if !self.running.quiet && outcome.skipped.count() > 0 {
             let count = outcome.skipped.count();
             let s = if count == 1 { "" } else { "s" };
             super::complain(&format!("{count} file{s} without games skipped"));
@@ -111,8 +100,8 @@ impl Normalise {
     fn options(&self) -> anyhow::Result<audit::Options> {
         Ok(audit::Options {
             laws: None,
-            alphabets: flags::alphabets(&self.alphabet)?,
-            encoding: flags::encoding(&self.encoding)?,
+            alphabets: self.reading.alphabets()?,
+            encoding: self.reading.encoding()?,
             selection: Selection::new(&REASONS.map(str::to_owned), &[])?,
             accepted: Accepted::default(),
             // Regulations judge games; they do not change what was written.

@@ -26,6 +26,7 @@ use crate::rating::register::Register;
 use crate::rating::statistical::{self, Statistical};
 use crate::rating::system::System;
 use crate::rating::{fce1986, fide, pooled};
+use crate::replay::AlphabetChoice;
 use crate::report::terminal::counted;
 use crate::report::{RateRun, RatingEntries, Ratings, RunTimes, Target};
 use crate::rules::{Selection, Severity};
@@ -83,15 +84,8 @@ pub struct Rate {
     /// Text encoding of the games: auto, or a name such as utf-8, windows-1252, ibm850
     #[arg(long, value_name = "NAME", default_value = "auto")]
     encoding: String,
-    /// Threads that judge games (default: all cores)
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
-    /// No summary, no progress, no complaints: only the reports and the exit status
-    #[arg(long)]
-    quiet: bool,
-    /// No progress bar
-    #[arg(long)]
-    no_progress: bool,
+    #[command(flatten)]
+    running: flags::Running,
     /// Language of messages
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
@@ -115,7 +109,7 @@ impl Rate {
         let period = self.period()?;
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
-        let threads = flags::threads(self.threads)?;
+        let threads = self.running.threads()?;
         let mut complaints = Vec::new();
         let decisions = match &self.decisions {
             Some(path) => Decisions::read(path, &mut complaints)?,
@@ -168,7 +162,7 @@ impl Rate {
             self.summary(&ratings, outcome, &complaints, times)
                 .write(folder)?;
         }
-        if !self.quiet {
+        if !self.running.quiet {
             told.extend(complaints.iter().map(ToString::to_string));
             told.iter().for_each(|told| super::complain(told));
             // Whether anybody watches changes nothing about what was reckoned.
@@ -243,7 +237,7 @@ impl Rate {
     fn hand_in(&self, threads: usize) -> anyhow::Result<Handed> {
         let options = audit::Options {
             laws: None,
-            alphabets: flags::alphabets("auto")?,
+            alphabets: AlphabetChoice::Auto,
             encoding: flags::encoding(&self.encoding)?,
             selection: Selection::default(),
             accepted: Accepted::default(),
@@ -256,7 +250,7 @@ impl Rate {
             today: jiff::Zoned::now().date(),
         };
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
-        let progress = Progress::new(inputs.total_bytes(), self.quiet || self.no_progress);
+        let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
         let mut register = Register::default();
         let (mut findings, mut complaints, mut told) = (Vec::new(), Vec::new(), Vec::new());
         let outcome = audit::run(

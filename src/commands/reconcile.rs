@@ -29,21 +29,10 @@ pub struct Reconcile {
     /// Folder for reconciled.pgn and reconcile.csv
     #[arg(long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
-    /// Piece letters: auto, or codes such as de or ca,es; each copy may have its own
-    #[arg(long, value_name = "CODES", default_value = "auto")]
-    alphabet: String,
-    /// Text encoding: auto, or a name such as utf-8, windows-1252, ibm850
-    #[arg(long, value_name = "NAME", default_value = "auto")]
-    encoding: String,
-    /// Threads that compare copies (default: all cores)
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
-    /// Only the reports and the exit status
-    #[arg(long)]
-    quiet: bool,
-    /// No progress bar
-    #[arg(long)]
-    no_progress: bool,
+    #[command(flatten)]
+    reading: flags::Reading,
+    #[command(flatten)]
+    running: flags::Running,
 }
 
 /// One player's copy of one game.
@@ -54,9 +43,9 @@ struct Copy {
 
 impl Reconcile {
     pub fn run(self) -> anyhow::Result<Status> {
-        let allowed = flags::alphabets(&self.alphabet)?;
-        let forced = flags::encoding(&self.encoding)?;
-        let threads = flags::threads(self.threads)?;
+        let allowed = self.reading.alphabets()?;
+        let forced = self.reading.encoding()?;
+        let threads = self.running.threads()?;
         let (pairs, alone) = self.pairs(forced)?;
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads)
@@ -85,7 +74,7 @@ impl Reconcile {
                 "{file} has no counterpart of the same name and was left out"
             ));
         }
-        if !self.quiet {
+        if !self.running.quiet {
             for ([white, _], game) in pairs.iter().zip(&reconciled) {
                 println!("{}", told(&white.file, game));
             }
@@ -133,7 +122,7 @@ impl Reconcile {
             ProgressStyle::with_template("{bar:30} {pos}/{len} games  {per_sec}  ETA {eta}");
         let bar = ProgressBar::new(pairs)
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        bar.set_draw_target(match self.quiet || self.no_progress {
+        bar.set_draw_target(match self.running.hides_progress() {
             true => ProgressDrawTarget::hidden(),
             false => ProgressDrawTarget::stderr_with_hz(10),
         });
