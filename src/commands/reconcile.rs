@@ -14,6 +14,7 @@ use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
 use crate::report::ReconcileReports;
+use crate::report::terminal::counted;
 
 use super::{Status, flags};
 
@@ -78,7 +79,11 @@ impl Reconcile {
             for ([white, _], game) in pairs.iter().zip(&reconciled) {
                 println!("{}", told(&white.file, game));
             }
-            println!("{} games in {}", reconciled.len(), self.out.display());
+            println!(
+                "{} in {}",
+                counted(reconciled.len() as u64, "game"),
+                self.out.display()
+            );
         }
         let found = !alone.is_empty() || reconciled.iter().any(Reconciled::is_doubtful);
         Ok(if found { Status::Found } else { Status::Clean })

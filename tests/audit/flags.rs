@@ -332,7 +332,11 @@ fn a_repair_is_suggested_only_when_asked_for_and_judges_nothing() {
     assert_eq!(plain[0]["suggestion"], *"");
     assert_eq!(scratch.audit_games(&["--suggest"]).status, 1);
     let suggested = scratch.findings();
-    assert_eq!(suggested[0]["suggestion"], *"read as 2. Nf3 for Nf8 (99 %)");
+    let suggestion = &suggested[0]["suggestion"];
+    assert!(
+        suggestion.starts_with("read as 2. Nf3 for Nf8 (9"),
+        "{suggestion}"
+    );
     assert_eq!(suggested.len(), plain.len());
     assert_eq!(scratch.games()[0]["plies"], *"2");
 }
