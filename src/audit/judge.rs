@@ -7,9 +7,10 @@ use crate::event::Event;
 use crate::input::encoding::{Damage, Decoded, Encoding, decode};
 use crate::input::{Block, Kind, game_starts};
 use crate::laws::{Basis, Laws, PgnDate, choose};
+use crate::notation::letter_sets::LetterSet;
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::notation::tags::Tag;
-use crate::repair::Repair;
+use crate::repair::{Repair, letters_of_damaged};
 use crate::replay::{AlphabetChoice, Record, Replayer};
 use crate::rules::course::Course;
 use crate::rules::timekeeping::Timekeeping;
@@ -52,7 +53,7 @@ struct ReadGame<'b> {
     line: u64,
     encoding: String,
     text: Cow<'b, str>,
-    /// Where it is one, and its cells may be wanted.
+    /// Where it is one.
     sheet: Option<Sheet>,
     repair: Option<Repair>,
     stray_ahead: Option<String>,
@@ -82,20 +83,11 @@ impl<'o> Judge<'o> {
             counted: 0,
         };
         for group in games.chunks(GROUP) {
-            let keep_sheet = self.options.repairs != Repairs::None;
             let mut read: Vec<ReadGame<'_>> = group
                 .iter()
                 .map(|slice| {
                     let (number, line) = place.of(&numbered.block.bytes, slice.start);
-                    let game = decoded(slice);
-                    read_game(
-                        &numbered.block,
-                        number,
-                        line,
-                        game,
-                        stray.take(),
-                        keep_sheet,
-                    )
+                    read_game(&numbered.block, number, line, decoded(slice), stray.take())
                 })
                 .collect();
             self.group(numbered, &mut read, &mut each);
@@ -111,8 +103,11 @@ impl<'o> Judge<'o> {
         let is_sheet = numbered.block.kind != Kind::Pgn;
         for (game, record) in games.iter_mut().zip(&mut self.records) {
             self.replayer.replay_into(record, &game.text, is_sheet);
-            if self.options.repairs != Repairs::None && record.is_broken() {
-                repair(self.options, game, record);
+            if record.is_broken() {
+                choose_letters_again(self.options, game, record);
+                if self.options.repairs != Repairs::None {
+                    repair(self.options, game, record);
+                }
             }
         }
         let event = numbered.event.as_deref();
@@ -167,7 +162,6 @@ fn read_game<'b>(
     line: u64,
     decoded: Decoded<'b>,
     stray_ahead: Option<String>,
-    keep_sheet: bool,
 ) -> ReadGame<'b> {
     let is_sheet = matches!(block.kind, Kind::SheetText | Kind::SheetCsv);
     let sheet = is_sheet.then(|| read_sheet(&decoded.text));
@@ -182,10 +176,27 @@ fn read_game<'b>(
             Some(sheet) => sheet.to_pgn().into(),
             None => decoded.text,
         },
-        sheet: sheet.filter(|_| keep_sheet),
+        sheet,
         repair: None,
         stray_ahead,
         damage: decoded.damage,
+    }
+}
+
+/// A damaged sheet is in the letters under which the whole of it makes the likeliest game, which need not be those that
+/// read furthest.
+fn choose_letters_again(options: &Options, game: &ReadGame<'_>, record: &mut Record) {
+    let (Some(sheet), AlphabetChoice::Auto) = (&game.sheet, &options.alphabets) else {
+        return;
+    };
+    let sets = letters_of_damaged(sheet, &record.start);
+    let chosen = record.letters.main().code();
+    let is_among = |set: &&LetterSet| set.name() == chosen || set.codes().contains(&chosen);
+    if let Some(best) = sets.first()
+        && !sets.iter().any(|set| is_among(set))
+    {
+        let letters = AlphabetChoice::Only(vec![best]);
+        Replayer::new(letters).replay_into(record, &game.text, true);
     }
 }
 

@@ -15,7 +15,8 @@ mod taking;
 mod writing;
 
 use crate::board::Board;
-use crate::notation::letter_sets::LetterSet;
+use crate::notation::letter_sets::{LetterSet, groups};
+use crate::notation::sheet::Sheet;
 
 pub use outcome::{Doubt, Found, FoundPly, Source};
 pub use rewrite::Repair;
@@ -50,6 +51,16 @@ impl SheetCells {
         };
         SheetCells { cells, letters }
     }
+}
+
+/// The letters of a sheet that cannot be played to its end; none where there are too many cells for a game.
+pub fn letters_of_damaged(sheet: &Sheet, start: &Board) -> Vec<&'static LetterSet> {
+    let texts: Vec<&str> = sheet.cells.iter().map(|cell| cell.text.as_str()).collect();
+    if texts.len() > MOST_CELLS {
+        return Vec::new();
+    }
+    let among: Vec<&'static LetterSet> = groups().iter().collect();
+    letters::letters_of(&texts, Hand::of(&texts), start, &among)
 }
 
 /// A game that costs so much a cell to believe is looked for once more, and harder.

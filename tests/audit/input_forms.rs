@@ -346,3 +346,21 @@ fn spoken_moves_are_replayed_from_text_and_tables_in_any_encoding() {
         .collect();
     assert_eq!(notation, [""; 0], "a spoken move is no fault of notation");
 }
+
+#[test]
+fn a_damaged_sheet_is_in_the_letters_of_the_whole_and_not_of_its_first_moves() {
+    let scratch = Scratch::new();
+    // Spanish letters read one move further than German ones, and nothing behind it.
+    scratch.file(
+        "sheet.txt",
+        "1. e4 e5\n2. Cf3 Sc6\n3. Lb5 a6\n4. La4 Sf6\n5. 0-0 Le7\n6. Te1 b5\n7. Lb3 d6\n8. c3 0-0\n1-0\n",
+    );
+    assert_eq!(scratch.audit(&["sheet.txt"]).status, 1);
+    let games = scratch.games();
+    let letters: Vec<&str> = games[0]["alphabet"].split('/').collect();
+    assert!(
+        letters.contains(&"de") || letters.contains(&"hr"),
+        "{letters:?}"
+    );
+    assert_eq!(scratch.findings()[0]["written"], *"Cf3");
+}
