@@ -125,7 +125,8 @@ impl Rate {
         };
         let handed = self.hand_in(threads)?;
         complaints.extend(handed.complaints);
-        let lists = self.lists(&handed.register, &decisions, system, &mut complaints)?;
+        let wanted = handed.register.wanted(&decisions, officer.as_ref());
+        let lists = self.lists(&handed.register, wanted, system, &mut complaints)?;
         let sources = Sources {
             officer: officer.as_ref(),
             lists: &lists,
@@ -325,7 +326,7 @@ impl Rate {
     fn lists(
         &self,
         register: &Register,
-        decisions: &Decisions,
+        mut wanted: crate::rating::list::Wanted,
         system: System,
         complaints: &mut Vec<Complaint>,
     ) -> anyhow::Result<Vec<RatingList>> {
@@ -335,7 +336,6 @@ impl Rate {
                 .map(|path| RatingList::read(path, wanted, system.pace()))
                 .collect::<Result<Vec<_>, _>>()
         };
-        let mut wanted = register.wanted(decisions);
         let mut lists = read(&wanted)?;
         if register.add_lost(&lists, &mut wanted) && !lists.is_empty() {
             lists = read(&wanted)?;

@@ -1,6 +1,6 @@
-//! Who a player is: by the officer's decision, by ID, by an exact and unique name in the officer's file, or against a
-//! list by name together with federation, birth year and rating. Against a list a name alone never suffices, and two
-//! who fit are a question for the officer.
+//! Who a player is: by ID, by the officer's decision on a name, by an exact and unique name in the officer's file, or
+//! against a list by name together with federation, birth year and rating. Against a list a name alone never suffices,
+//! and two who fit are a question for the officer.
 
 use super::list::{Listed, RatingList, plain_id};
 use super::names::{Fit, Name};
@@ -71,17 +71,25 @@ const FAR: u32 = 250;
 
 impl Sources<'_> {
     pub fn identify(&self, claim: &Claim) -> Identified {
-        if let Some(id) = self.decisions.id_of(&claim.name) {
+        let as_written = || found(How::AsWritten, claim, plain_id(&claim.id), "", None);
+        let is_bare = self.officer.is_none() && self.lists.is_empty();
+        let by_id = match &*claim.id {
+            "" => None,
+            _ if is_bare => Some(as_written()),
+            _ => self.by_id(claim),
+        };
+        // A decision is about a name, and namesakes have IDs of their own.
+        let is_settled = |found: &Identified| found.how != How::Unresolved;
+        if !by_id.as_ref().is_some_and(is_settled)
+            && let Some(id) = self.decisions.id_of(&claim.name)
+        {
             return self.decided(claim, id);
         }
-        let as_written = || found(How::AsWritten, claim, plain_id(&claim.id), "", None);
-        if self.officer.is_none() && self.lists.is_empty() {
-            return as_written();
-        }
-        if !claim.id.is_empty()
-            && let Some(identified) = self.by_id(claim)
-        {
+        if let Some(identified) = by_id {
             return identified;
+        }
+        if is_bare {
+            return as_written();
         }
         if let Some(identified) = self.by_officers_name(claim) {
             return identified;
@@ -95,7 +103,12 @@ impl Sources<'_> {
                 "" => String::new(),
                 id => format!(" nor the id {id}"),
             };
-            return unresolved(claim, format!("{file} has neither his name{id}"), vec![]);
+            let has_not = if id.is_empty() {
+                "has not"
+            } else {
+                "has neither"
+            };
+            return unresolved(claim, format!("{file} {has_not} his name{id}"), vec![]);
         }
         self.by_evidence(claim)
     }
@@ -130,15 +143,14 @@ impl Sources<'_> {
             return Some(self.on_row(claim, officer, row, How::Id));
         }
         let listed = self.listed(id)?;
-        let names = [Name::of(&claim.name), Name::of(&listed.name)];
-        let related = claim.name.is_empty()
-            || names[0].fits(&names[1]).is_some()
-            || names[0]
-                .keys()
-                .any(|key| names[1].keys().any(|other| other == key));
-        if !related {
+        let name = Name::of(&claim.name);
+        if !claim.name.is_empty() && !name.is_related(&Name::of(&listed.name)) {
             let why = format!("the id {id} is that of {} on the list", listed.name);
-            return Some(unresolved(claim, why, vec![shown(listed)]));
+            let somebody = Claim {
+                id: String::new(),
+                ..claim.clone()
+            };
+            return Some(unresolved(&somebody, why, vec![shown(listed)]));
         }
         let name = match &*claim.name {
             "" => &listed.name,
@@ -148,6 +160,13 @@ impl Sources<'_> {
             name: name.to_owned(),
             ..claim.clone()
         };
+        // The officer may have written down his name without the ID.
+        if let Some(officer) = self.officer
+            && let [row] = officer.by_name(&claim.name)[..]
+            && row.id.is_empty()
+        {
+            return Some(self.on_row(&claim, officer, row, How::Id));
+        }
         Some(found(How::Id, &claim, id, "", None))
     }
 
@@ -176,7 +195,8 @@ impl Sources<'_> {
         match &rows[..] {
             // A player with another ID is another player.
             [row] if row.id.is_empty() || claim.id.is_empty() => {
-                Some(self.on_row(claim, officer, row, How::Officer))
+                let found = self.on_row(claim, officer, row, How::Officer);
+                Some(self.with_listed_id(claim, row, found))
             }
             [] | [_] => None,
             rows => {
@@ -187,6 +207,32 @@ impl Sources<'_> {
                 let why = format!("{} has {} players of this name", officer.file, rows.len());
                 Some(unresolved(claim, why, lines))
             }
+        }
+    }
+
+    /// The officer's row says who he is, but the list knows him by an ID, which what both say of him may prove.
+    fn with_listed_id(&self, claim: &Claim, row: &OfficerRow, found: Identified) -> Identified {
+        if found.how == How::Unresolved || !found.id.is_empty() || self.lists.is_empty() {
+            return found;
+        }
+        let federation = match &*claim.federation {
+            "" => row.federation.clone(),
+            federation => federation.to_owned(),
+        };
+        let listed = self.by_evidence(&Claim {
+            federation,
+            birth: claim.birth.or(row.standing.birth),
+            rating: claim.rating.or(row.standing.rating),
+            ..claim.clone()
+        });
+        match listed.how {
+            How::Evidence => Identified {
+                id: listed.id,
+                why: listed.why,
+                candidates: listed.candidates,
+                ..found
+            },
+            _ => found,
         }
     }
 
@@ -221,6 +267,16 @@ impl Sources<'_> {
             proved.retain(|(_, evidence)| evidence.fit == Fit::Exact);
         }
         match &proved[..] {
+            // Another's ID is a guess against what the input says.
+            [(listed, evidence)] if !claim.id.is_empty() => {
+                let why = format!(
+                    "the list has not the id {}, but {} by {}",
+                    claim.id,
+                    listed.id,
+                    evidence.told()
+                );
+                unresolved(claim, why, candidates)
+            }
             [(listed, evidence)] => {
                 let mut found = found(
                     How::Evidence,

@@ -27,6 +27,11 @@ impl Lookup<'_> {
             birth: person.claim.birth,
             ..Standing::default()
         };
+        if identified.how == How::Unresolved {
+            let remark = format!("not resolved: {}", identified.why);
+            standing.remarks.push(remark);
+            return standing;
+        }
         if !self.sources.has_list() {
             self.as_written(&mut standing, person, claimed);
         }

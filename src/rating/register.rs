@@ -13,7 +13,7 @@ use super::identify::{Claim, How, Identified, Sources};
 use super::list::{RatingList, Wanted};
 use super::lookup::Lookup;
 use super::names::Name;
-use super::officer::Decisions;
+use super::officer::{Decisions, Officer};
 use super::system::System;
 
 /// A person of the input with everything that was said of him.
@@ -126,11 +126,15 @@ impl Register {
     }
 
     /// Whom lists must be read for.
-    pub fn wanted(&self, decisions: &Decisions) -> Wanted {
+    pub fn wanted(&self, decisions: &Decisions, officer: Option<&Officer>) -> Wanted {
         let mut wanted = Wanted::default();
         for person in &self.people {
             if let Some(id) = decisions.id_of(&person.claim.name) {
                 wanted.add_id(id);
+            }
+            let rows = officer.map(|officer| officer.by_name(&person.claim.name));
+            for row in rows.iter().flatten().filter(|row| !row.id.is_empty()) {
+                wanted.add_id(&row.id);
             }
             if person.claim.id.is_empty() {
                 wanted.add_name(&Name::of(&person.claim.name));

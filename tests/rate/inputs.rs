@@ -202,7 +202,7 @@ fn bad_rows_are_told_with_line_and_expectation_and_the_rest_goes_on() {
         "players.csv, line 4: rating '0' is no rating: expected",
         "players.csv, line 5: rating '2l00' is no rating: expected",
         "results.csv, line 2: result '1-1'",
-        "results.csv, line 4: player 'Nobody' is not resolved: players.csv has neither his name",
+        "results.csv, line 4: player 'Nobody' is not resolved: players.csv has not his name",
         "results.csv, line 7: 'Ada,,1-0': expected a name or an ID",
     ] {
         assert!(told.contains(part), "'{part}' is not in:\n{told}");

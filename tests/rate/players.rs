@@ -91,6 +91,10 @@ fn an_id_that_is_somebody_elses_is_told() {
         told.contains("the id 1000 is that of Inventa, Ada"),
         "{told}"
     );
+    // What the list has for the ID is another's.
+    let clara = rating(&scratch, "Ficta, Clara");
+    cells(&clara, &["id", "rating_before"], &["", ""]);
+    assert!(clara["remark"].contains("not resolved: "), "{clara:?}");
 }
 
 #[test]
@@ -217,4 +221,61 @@ fn a_players_file_without_ratings_adds_to_those_of_the_input() {
         &["rating_before", "k"],
         &["2000", "20"],
     );
+}
+
+#[test]
+fn a_decision_on_a_name_leaves_the_namesake_with_an_id_alone() {
+    let scratch = with_list(
+        "\"Fabula, Bruno\",Ada Inventa,1-0,2025-11-07,2000,1000,,\n\"Fabula, Bruno\",Ada Inventa,0-1,2025-11-07,,1000,,\n",
+    );
+    scratch.file("decisions.csv", "name,id\n\"Fabula, Bruno\",2001\n");
+    rated(
+        &scratch,
+        0,
+        &[&BY_LIST[..], &["--decisions", "decisions.csv"]].concat(),
+    );
+    let ratings = rows(&scratch.report("ratings.csv"));
+    let namesakes: Vec<(&str, &str)> = ratings
+        .iter()
+        .filter(|row| &row["player"] == "Fabula, Bruno" && &row["basis"] == "submitted")
+        .map(|row| (&row["id"], &row["rating_before"]))
+        .collect();
+    assert_eq!(namesakes, [("2000", "2010"), ("2001", "1510")]);
+}
+
+#[test]
+fn the_officers_row_counts_beside_a_list_whether_or_not_either_has_the_id() {
+    for (row, ids) in [
+        ("\"Inventa, Ada\",,15,", "1000,2000"),
+        ("\"Inventa, Ada\",,15,1990", ",2000"),
+        ("\"Inventa, Ada\",1000,15,", ",2000"),
+    ] {
+        let scratch = with_list(&format!(
+            "\"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07,{ids},,\n"
+        ));
+        scratch.file("players.csv", format!("name,id,k,birth\n{row}\n"));
+        rated(
+            &scratch,
+            0,
+            &[&BY_LIST[..], &["--players", "players.csv"]].concat(),
+        );
+        cells(
+            &rating(&scratch, "Inventa, Ada"),
+            &["id", "rating_before", "k"],
+            &["1000", "2105", "15"],
+        );
+    }
+}
+
+#[test]
+fn an_id_that_no_list_has_is_not_replaced_by_anothers() {
+    let scratch = with_list("\"Inventa, Ada\",\"Fabula, B.\",1-0,2025-11-07,1009,2000,2105,\n");
+    let told = rated(&scratch, 1, &BY_LIST).stderr;
+    assert!(
+        told.contains("the list has not the id 1009, but 1000 by name and rating"),
+        "{told}"
+    );
+    let ada = rating(&scratch, "Inventa, Ada");
+    cells(&ada, &["id", "rating_before"], &["1009", ""]);
+    assert!(ada["remark"].contains("not resolved: "), "{ada:?}");
 }
