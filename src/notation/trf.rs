@@ -8,6 +8,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use jiff::civil::Date;
@@ -38,11 +39,13 @@ pub struct Report {
     /// The place of each start rank among them.
     by_rank: HashMap<u32, usize>,
     pub faults: Vec<Fault>,
+    /// What is wrong on a line that loses no player.
+    pub flaws: Vec<Fault>,
     /// Start ranks of players whose points line 299 has set otherwise.
     pub abnormal_points: Vec<u32>,
 }
 
-/// A line that cannot be read.
+/// A line that cannot be read, or not wholly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Both from one.
@@ -50,7 +53,7 @@ pub struct Fault {
     pub column: usize,
     /// What stands there.
     pub read: String,
-    pub expected: &'static str,
+    pub expected: Cow<'static, str>,
     /// The start rank of the line, where that can be read.
     pub rank: Option<u32>,
 }
@@ -64,7 +67,7 @@ pub struct ReportPlayer {
     /// None: unrated.
     pub rating: Option<u32>,
     pub federation: String,
-    /// As written; `0` and blanks are none.
+    /// As written; `0` and blanks are none, and so is one that a player above has.
     pub id: String,
     pub birth: Option<i16>,
     pub points: Option<Tenths>,

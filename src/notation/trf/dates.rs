@@ -32,12 +32,21 @@ pub fn readings(text: &str) -> Vec<Date> {
     days
 }
 
-/// The day that a text means; where two are possible, the one that is also `known`.
+/// The longest that a tournament is taken to last, in days.
+const LONGEST: i32 = 92;
+
+/// The day that a text means; where two are possible, the one that is `known`, or the only one near it.
 pub fn read(text: &str, known: Option<Date>) -> Option<Date> {
-    match readings(text)[..] {
+    let days = readings(text);
+    if let [day] = days[..] {
+        return Some(day);
+    }
+    let known = known?;
+    let near = |day: &Date| (known - *day).get_days().abs() <= LONGEST;
+    let near: Vec<Date> = days.into_iter().filter(near).collect();
+    match near[..] {
         [day] => Some(day),
-        [one, other] => known.filter(|known| *known == one || *known == other),
-        _ => None,
+        _ => near.into_iter().find(|day| *day == known),
     }
 }
 

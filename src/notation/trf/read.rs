@@ -1,6 +1,8 @@
 //! The lines of a report, one after the other. Codes that say nothing about results are passed over; so are rulers and
 //! comments, which real files hold.
 
+use std::collections::HashMap;
+
 use crate::board::Color;
 use crate::notation::time_control::read_time_control;
 
@@ -23,7 +25,7 @@ pub fn read_report(text: &str) -> Report {
                         line: number,
                         column: 5,
                         read: player.rank.to_string(),
-                        expected: "a start rank that no other player has",
+                        expected: "a start rank that no other player has".into(),
                         rank: Some(player.rank),
                     });
                 }
@@ -34,7 +36,7 @@ pub fn read_report(text: &str) -> Report {
                 Err(fault) => report.faults.push(fault),
             },
             Some("012") => report.name = rest(),
-            Some("042") => words.start = rest(),
+            Some("042") => (words.start, words.start_line) = (rest(), number),
             Some("052") => words.end = rest(),
             Some("122") => words.control = in_words(rest()),
             Some("222") => words.encoded_control = rest(),
@@ -45,30 +47,72 @@ pub fn read_report(text: &str) -> Report {
                 set_scoring(code, &rest(), &mut report.scoring);
             }
             Some(code) if code.bytes().all(|byte| byte.is_ascii_uppercase()) => {
-                national.extend(national_line(code, &columns));
+                national.extend(national_line(code, &columns, number));
             }
             _ => {}
         }
     }
     let first_round = report.round_dates.iter().flatten().min().copied();
-    report.start = dates::read(&words.start, first_round).or(first_round);
     let last_round = report.round_dates.iter().flatten().max().copied();
     report.end = dates::read(&words.end, last_round);
+    let start = dates::read(&words.start, first_round.or(report.end));
+    if start.is_none() && !words.start.is_empty() {
+        report.flaws.push(Fault {
+            line: words.start_line,
+            column: 5,
+            expected: "a date that can be read in one way, such as 2025/11/07".into(),
+            rank: None,
+            read: words.start,
+        });
+    }
+    report.start = start.or(first_round);
     report.control = [&words.encoded_control, &words.control]
         .into_iter()
         .find_map(|text| read_time_control(text));
-    for (rank, line) in national {
+    for NationalLine { rank, line, rating } in national {
         if let Some(index) = report.by_rank.get(&rank) {
-            report.players[*index].national.push(line);
+            report.players[*index].national.push(rating);
+        } else if !report.may_be_lost(rank) {
+            report.flaws.push(Fault {
+                line,
+                column: 5,
+                read: rank.to_string(),
+                expected: "the start rank of a player".into(),
+                rank: None,
+            });
         }
     }
+    part_ids(&mut report);
     report
+}
+
+/// Two players with one ID are not one player: it stays with the first line, and the second has none.
+fn part_ids(report: &mut Report) {
+    let mut lines: HashMap<String, u64> = HashMap::new();
+    for player in &mut report.players {
+        let id = player.id.trim_start_matches('0').to_owned();
+        if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        if let Some(first) = lines.get(&id) {
+            report.flaws.push(Fault {
+                line: player.line,
+                column: 58,
+                read: std::mem::take(&mut player.id),
+                expected: format!("an ID of the player's own: line {first} has it too").into(),
+                rank: Some(player.rank),
+            });
+        } else {
+            lines.insert(id, player.line);
+        }
+    }
 }
 
 /// Lines that are understood when all have been read.
 #[derive(Default)]
 struct Words {
     start: String,
+    start_line: u64,
     end: String,
     control: String,
     encoded_control: String,
@@ -90,7 +134,7 @@ fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, Fault> {
         line,
         column: first,
         read: columns.field(first, last).into_owned(),
-        expected,
+        expected: expected.into(),
         rank,
     };
     let rank = rank.ok_or_else(|| fault(5, 8, "a start rank, right-aligned to column 8"))?;
@@ -154,7 +198,7 @@ fn entries(columns: &Columns<'_>, line: u64, rank: u32) -> Result<Vec<Entry>, Fa
             line,
             column: first,
             read: columns.field(first, last).into_owned(),
-            expected,
+            expected: expected.into(),
             rank: Some(rank),
         };
         let opponent = match &*columns.field(column, column + 3) {
@@ -240,22 +284,33 @@ fn abnormal(columns: &Columns<'_>, players: &mut Vec<u32>) {
     }
 }
 
-/// A line that begins with a federation has the columns of a player's; a ruler has no start rank.
-fn national_line(code: &str, columns: &Columns<'_>) -> Option<(u32, National)> {
+struct NationalLine {
+    rank: u32,
+    line: u64,
+    rating: National,
+}
+
+/// A line that begins with a federation has the columns of a player's; a ruler has no start rank, and the lines of
+/// pairing programs have no name.
+fn national_line(code: &str, columns: &Columns<'_>, line: u64) -> Option<NationalLine> {
     let rank = columns.field(5, 8).parse().ok()?;
+    if code.starts_with("XX") || !columns.field(15, 47).contains(char::is_alphabetic) {
+        return None;
+    }
     let rating = columns
         .field(49, 52)
         .parse()
         .ok()
         .filter(|rating| *rating > 0);
-    Some((
+    Some(NationalLine {
         rank,
-        National {
+        line,
+        rating: National {
             federation: code.to_owned(),
             rating,
             id: columns.field(58, 68).into_owned(),
         },
-    ))
+    })
 }
 
 /// `3.5`, `11`, `0.0`

@@ -96,6 +96,18 @@ fn dates_in_every_form_and_none_that_is_ambiguous() {
     ] {
         assert_eq!(read_report(text).start, day, "{text}");
     }
+    // What is neither is told, and the last day may say which of two it is.
+    for (text, wrong) in [("042 05/06/07", "05/06/07"), ("042 autumn", "autumn")] {
+        let flaws = read_report(&format!("012 Open\n{text}\n")).flaws;
+        let told: Vec<_> = flaws
+            .iter()
+            .map(|flaw| (flaw.line, flaw.column, &*flaw.read))
+            .collect();
+        assert_eq!(told, [(2, 5, wrong)]);
+    }
+    let with_end = read_report("042 05/06/07\n052 2005/06/15\n");
+    assert_eq!(with_end.start, Some(date(2005, 6, 7)));
+    assert_eq!(with_end.flaws, []);
     let with_rounds = format!("042 05/06/07\n132{}07/06/05  07/06/06\n", " ".repeat(88));
     assert_eq!(read_report(&with_rounds).start, Some(date(2007, 6, 5)));
 }
@@ -124,6 +136,31 @@ fn a_national_rating_belongs_to_the_player_of_its_rank() {
             id: "L01854".to_owned()
         }]
     );
+}
+
+#[test]
+fn a_national_rating_of_nobody_is_told_and_lines_of_pairing_programs_are_not() {
+    let player = line(14, "Inventa, Ada", "2013", "0.0", &[]);
+    let national = format!("CAT   15 m    {:<33} 2105 CAT\n", "Inventa, Ada");
+    let report = read_report(&format!("{player}XXA   16  1.0  1.0\nXXR 5\n{national}"));
+    let [flaw] = &report.flaws[..] else {
+        panic!("one flaw: {:?}", report.flaws);
+    };
+    assert_eq!((flaw.line, flaw.column, &*flaw.read), (4, 5, "15"));
+}
+
+#[test]
+fn an_id_belongs_to_the_first_line_that_has_it() {
+    let lines = [
+        line(1, "Inventa, Ada", "2013", "0.0", &[]),
+        line(2, "Fabula, Bruno", "2013", "0.0", &[]),
+    ];
+    let report = read_report(&lines.concat());
+    let ids: Vec<&str> = report.players.iter().map(|player| &*player.id).collect();
+    assert_eq!(ids, ["2200000", ""]);
+    let flaw = &report.flaws[0];
+    assert_eq!((flaw.line, flaw.column, &*flaw.read), (2, 58, "2200000"));
+    assert!(flaw.expected.ends_with("line 1 has it too"), "{flaw:?}");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Finds a player's line in a tournament report that cannot be read, with the column at which it fails: a start rank,
-//! rating, points, opponent, colour or result that is none, or a start rank used twice. Lines of other codes, rulers
-//! and comments are no fault.
+//! rating, points, opponent, colour or result that is none, or a start rank used twice. Found as well: an ID that a
+//! player above has, a national rating for a start rank that nobody has, and a first day (042) that can be read in no
+//! way or in two. Lines of other codes, rulers and comments are no fault.
 //!
-//! Why it matters: columns that have slipped give a player another rating or another opponent. The line is left out of
-//! the rating, and with it the games of those who met the player.
+//! Why it matters: columns that have slipped give a player another rating or another opponent. A player's line that
+//! cannot be read is left out of the rating, and with it the games of those who met the player. An ID stays with the
+//! first who has it; without the first day nobody knows which rules and which list hold.
 //!
 //! Example: `2o13` in columns 49 to 52.
 
@@ -25,7 +27,7 @@ pub static RULE: Rule = Rule {
 };
 
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
-    for fault in &report.faults {
+    for fault in report.faults.iter().chain(&report.flaws) {
         out.push(ReportFinding {
             rule: &RULE,
             line: fault.line,
