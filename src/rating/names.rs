@@ -39,16 +39,18 @@ impl Name {
         }
     }
 
-    /// The words by which an entry of a list is worth a closer look: its own first word must be among them.
+    /// The words by which an entry of a list is worth a closer look: its own key must be among them.
     pub fn keys(&self) -> impl Iterator<Item = String> + '_ {
         let given = self.given.iter().flatten();
         let own = self.surname.iter().chain(given);
         own.filter(|word| word.len() > 1).map(|word| spelling(word))
     }
 
-    /// The key of an entry of a list.
+    /// The key of an entry of a list: an initial before the surname is none.
     pub fn key(&self) -> Option<String> {
-        self.surname.first().map(|word| spelling(word))
+        let mut words = self.surname.iter();
+        let word = words.find(|word| word.len() > 1).or(self.surname.first());
+        word.map(|word| spelling(word))
     }
 
     /// Whether this name, as somebody wrote it, can be the one of a list.
@@ -287,6 +289,7 @@ mod tests {
         for (written, listed) in [
             ("Ada Inventa", "Inventa, Ada"),
             ("Müller, J.", "Mueller, Joerg"),
+            ("S.m.farhan, Shahriar", "S.m.farhan, Shahriar"),
         ] {
             let key = Name::of(listed).key().expect("a surname");
             assert!(Name::of(written).keys().any(|own| own == key), "{written}");

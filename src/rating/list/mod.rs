@@ -87,11 +87,18 @@ impl Wanted {
     }
 }
 
-/// Taking a whole name apart for every line would cost more than the rest of the list.
+/// Taking a whole name apart for every line would cost more than the rest of the list. An initial is no word where
+/// the surname has another.
 fn first_word(name: &str) -> &str {
-    name.split([' ', ',', '-'])
-        .find(|word| !word.is_empty())
-        .unwrap_or_default()
+    let surname = name.split(',').next().unwrap_or_default();
+    let mut words = surname.split([' ', '-', '.']);
+    let is_word = |word: &&str| {
+        word.chars()
+            .filter(|c| c.is_alphanumeric())
+            .nth(1)
+            .is_some()
+    };
+    words.find(is_word).unwrap_or(surname)
 }
 
 /// An ID without the zeros that some files put before it.
