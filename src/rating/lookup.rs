@@ -13,6 +13,8 @@ use super::system::System;
 pub(super) struct Lookup<'s> {
     pub(super) sources: Sources<'s>,
     pub(super) system: System,
+    /// Whether the input has national ratings: what stands beside them is the international one.
+    pub(super) has_national: bool,
 }
 
 impl Lookup<'_> {
@@ -61,12 +63,15 @@ impl Lookup<'_> {
     /// Without list and file, the ratings are those of the input.
     fn as_written(&self, standing: &mut Standing, person: &Person, claimed: Option<u32>) {
         standing.rating_es = person.rating_es;
-        match (self.system, person.rating_ca) {
-            (System::Fce1986, Some(rating)) => {
-                standing.rating = Some(rating);
-                standing.rating_fide = claimed;
-            }
-            _ => standing.rating = claimed,
+        if self.system == System::Fce1986 && self.has_national {
+            standing.rating = person.rating_ca;
+            standing.rating_fide = claimed;
+            return;
+        }
+        standing.rating = claimed;
+        if self.system == System::Fce1986 && claimed.is_some() {
+            let remark = "no national rating in the input: its rating is taken as the Catalan one";
+            standing.remarks.push(remark.to_owned());
         }
     }
 

@@ -22,9 +22,17 @@ pub(super) struct Person {
     pub(super) rating_ca: Option<u32>,
     pub(super) rating_es: Option<u32>,
     missing: Option<String>,
+    /// Who else has the same ID, by a name that cannot be his.
+    id_of_another: Option<String>,
     /// Where he was met first.
     file: String,
     line: u64,
+}
+
+impl Person {
+    fn has_national(&self) -> bool {
+        self.rating_ca.is_some() || self.rating_es.is_some()
+    }
 }
 
 #[derive(Default)]
@@ -99,6 +107,7 @@ impl Register {
             ("", Some(rank)) => format!("{file} {rank} {}", claim.name),
             (id, _) => format!("id {id}"),
         };
+        let (key, id_of_another) = self.parted(key, &claim);
         let index = match self.by_key.get(&key) {
             Some(known) => *known,
             None => {
@@ -109,6 +118,7 @@ impl Register {
                     rating_ca: None,
                     rating_es: None,
                     missing: entry.missing,
+                    id_of_another,
                     file: file.to_owned(),
                     line: entry.line,
                 });
@@ -123,6 +133,24 @@ impl Register {
         person.rating_es = person.rating_es.or(entry.rating_es);
         merge(&mut person.claim, claim);
         index
+    }
+
+    /// Whoever comes with a known ID under a name that cannot be the same player's is kept apart, and it is said from
+    /// whom.
+    fn parted(&self, key: String, claim: &Claim) -> (String, Option<String>) {
+        let known = self.by_key.get(&key).map(|index| &self.people[*index]);
+        let other = known.map_or("", |known| &*known.claim.name);
+        let is_same = claim.id.is_empty()
+            || [other, &*claim.name].contains(&"")
+            || other == claim.name
+            || Name::of(other).may_be(&Name::of(&claim.name));
+        match is_same {
+            true => (key, None),
+            false => (
+                format!("{key} {}", claim.name.trim().to_lowercase()),
+                Some(other.to_owned()),
+            ),
+        }
     }
 
     /// Whom lists must be read for.
@@ -159,6 +187,17 @@ impl Register {
         any
     }
 
+    /// An ID of two people is neither's, unless a list says whose.
+    fn claim_of(&self, person: &Person, sources: Sources<'_>) -> Claim {
+        let id = &person.claim.id;
+        let is_listed = || sources.lists.iter().any(|list| list.by_id(id).is_some());
+        let mut claim = person.claim.clone();
+        if person.id_of_another.is_some() && !is_listed() {
+            claim.id.clear();
+        }
+        claim
+    }
+
     /// Puts the contest together.
     pub fn register(self, sources: Sources<'_>, system: System) -> Registered {
         let mut complaints = Vec::new();
@@ -190,8 +229,15 @@ impl Register {
                     candidates: Vec::new(),
                     row: None,
                 },
-                None => sources.identify(&person.claim),
+                None => sources.identify(&self.claim_of(person, sources)),
             };
+            if let Some(other) = &person.id_of_another {
+                let what = format!(
+                    "'{}' has the id {} of '{other}': expected an ID for each player; they are kept apart",
+                    person.claim.name, person.claim.id
+                );
+                complaints.push(Complaint::new(&person.file, Some(person.line), what));
+            }
             if identified.how == How::Unresolved && person.missing.is_none() {
                 complaints.push(complaint(person, &identified));
             }
@@ -224,7 +270,11 @@ impl Register {
             });
         }
         let mut standings = Standings::new();
-        let lookup = Lookup { sources, system };
+        let lookup = Lookup {
+            sources,
+            system,
+            has_national: self.people.iter().any(Person::has_national),
+        };
         let mut games = self.games;
         for game in &mut games {
             if player_of[game.white] == player_of[game.black] {

@@ -132,6 +132,72 @@ fn national_ratings_of_a_report_serve_the_catalan_system() {
 }
 
 #[test]
+fn without_a_catalan_rating_a_report_gives_the_spanish_one_then_the_international() {
+    let scratch = Scratch::new();
+    let players = ["Inventa, Ada", "Fabula, Bruno", "Ficta, Clara"];
+    let mut text = "042 1986/03/01\n".to_owned();
+    text += &line(1, players[0], "2300", "", "2.0", &["   2 w 1", "   3 w 1"]);
+    text += &line(2, players[1], "2350", "", "0.0", &["   1 b 0"]);
+    text += &line(3, players[2], "2360", "", "0.0", &["0000 - Z", "   1 b 0"]);
+    let national = format!(
+        "CAT    1 m    {:<33} 2105 CAT\nESP    2 m    {:<33} 2205 ESP\n",
+        players[0], players[1]
+    );
+    scratch.file("event.trf", format!("{text}{national}"));
+    rated(&scratch, 0, &["event.trf", "--system", "fce-1986"]);
+    let opponents = column(&games(&scratch, players[0]), "opponent_rating");
+    assert_eq!(opponents, ["2205", "2360"]);
+    cells(&rating(&scratch, players[1]), &["rating_before"], &[""]);
+    // A report of before there were such lines has one rating.
+    scratch.file("event.trf", text);
+    rated(&scratch, 0, &["event.trf", "--system", "fce-1986"]);
+    let ada = rating(&scratch, players[0]);
+    cells(&ada, &["rating_before"], &["2300"]);
+    assert!(
+        ada["remark"].contains("taken as the Catalan one"),
+        "{ada:?}"
+    );
+}
+
+#[test]
+fn two_players_with_one_id_are_told_and_kept_apart() {
+    let scratch = Scratch::new();
+    let rounds: [&[&str]; 2] = [&["   2 w 1"], &["   1 b 0"]];
+    let text = line(1, "Inventa, Ada", "2100", "1000", "1.0", rounds[0])
+        + &line(2, "Fabula, Bruno", "2000", "1000", "0.0", rounds[1]);
+    scratch.file("event.trf", text);
+    let told = rated(&scratch, 1, &["event.trf", "--system", "fide-standard"]).stderr;
+    let part = "event.trf:2:58: TRF003 line 2, column 58: '1000' is not an ID of the player's own: line 1 has it too";
+    assert!(told.contains(part), "{told}");
+    cells(&rating(&scratch, "Inventa, Ada"), &["games"], &["1"]);
+    cells(&rating(&scratch, "Fabula, Bruno"), &["games"], &["1"]);
+    scratch.file(
+        "results.csv",
+        "white,black,result,date,white_id,black_id,white_elo,black_elo\n\
+         \"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07,1000,01000,2100,2000\n\
+         \"Inventa, A.\",\"Ficta, Clara\",1-0,2025-11-07,1000,none,2100,2000\n",
+    );
+    let told = rated(&scratch, 1, &["results.csv", "--system", "fide-standard"]).stderr;
+    let part = "results.csv, line 2: 'Fabula, Bruno' has the id 1000 of 'Inventa, Ada'";
+    assert!(told.contains(part), "{told}");
+    cells(
+        &rating(&scratch, "Inventa, Ada"),
+        &["id", "games"],
+        &["1000", "2"],
+    );
+    cells(
+        &rating(&scratch, "Fabula, Bruno"),
+        &["id", "games"],
+        &["", "1"],
+    );
+    cells(
+        &rating(&scratch, "Ficta, Clara"),
+        &["id", "games"],
+        &["", "1"],
+    );
+}
+
+#[test]
 fn as_submitted_and_as_audited_with_what_makes_the_difference() {
     let mate = "1. f3 e5 2. g4 Qh4#";
     let scratch = Scratch::with_games(

@@ -20,6 +20,7 @@ use crate::rules::timekeeping::Control;
 
 use super::contest::Outcome;
 use super::identify::Claim;
+use super::list::plain_id;
 
 /// One game as it was handed in.
 #[derive(Clone, Debug)]
@@ -177,12 +178,12 @@ impl GameEntry {
     }
 }
 
-/// An ID of zeros is none.
+/// An ID of zeros is none, and neither is a word.
 fn id_of(text: &str) -> String {
     let id = text.trim();
-    match id.bytes().all(|byte| byte == b'0') {
-        true => String::new(),
-        false => id.to_owned(),
+    match id.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => plain_id(id).to_owned(),
+        false => String::new(),
     }
 }
 
