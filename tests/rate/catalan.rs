@@ -85,6 +85,23 @@ fn k_of_the_catalan_rules_goes_by_the_class_of_the_event() {
 }
 
 #[test]
+fn the_games_of_a_tournament_add_up_to_its_limited_change() {
+    let scratch = catalan(
+        "individual",
+        "A,2100,preferent\nB,2200,preferent\n",
+        "A,B,1-0\nA,B,1/2-1/2\nA,B,1-0\n",
+    );
+    let change = rating(&scratch, "A")["change"].to_owned();
+    assert_eq!(change, "15.00");
+    let changes = column(&games(&scratch, "A"), "change");
+    let hundredths: i64 = changes
+        .iter()
+        .map(|change| change.replace('.', "").parse::<i64>().expect("a number"))
+        .sum();
+    assert_eq!(hundredths, 1500, "{changes:?}");
+}
+
+#[test]
 fn catalan_opponents_count_by_category_substitute_and_default() {
     let scratch = catalan(
         "open",

@@ -236,6 +236,9 @@ impl Rater<'_> {
                 .score
                 .map(|score| (score.hundredths() - per_game).times(k));
         }
+        if change != full {
+            spread(&mut part.lines, change, full);
+        }
         Some(TournamentSum { change, expected })
     }
 
@@ -323,6 +326,22 @@ impl Rater<'_> {
 struct TournamentSum {
     change: Hundredths,
     expected: Hundredths,
+}
+
+/// Gives each game its part of a limited change, so that the games still add up to it: the last takes what is left.
+fn spread(lines: &mut [Line], change: Hundredths, full: Hundredths) {
+    let mut left = change;
+    let mut last = None;
+    for line in lines.iter_mut().filter(|line| line.counts()) {
+        if let Some(own) = &mut line.change {
+            *own = Hundredths::new(own.get() * change.get() / full.get());
+            left = left - *own;
+            last = Some(own);
+        }
+    }
+    if let Some(own) = last {
+        *own += left;
+    }
 }
 
 fn leave_out(lines: &mut [Line], why: &str) {
