@@ -4,10 +4,10 @@
 use crate::board::Color;
 
 use super::calculation::{Calculation, Line, not_played};
-use super::contest::{Basis, Contest, Outcome};
+use super::contest::{Basis, Contest, Game, Outcome};
 use super::points::{HalfPoints, Hundredths, Rating};
 use super::pool::{
-    ErrorMethod, PoolError, PoolGame, PoolOptions, PoolRatings, Standing, rate_pool,
+    ErrorMethod, Parameter, PoolError, PoolGame, PoolOptions, PoolRatings, Standing, rate_pool,
 };
 
 /// A pool that has been rated, with what there is to say about the whole.
@@ -25,15 +25,20 @@ pub fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Po
         })
         .collect();
     let mut games = Vec::with_capacity(contest.games.len());
+    // Which game of the contest each of them is.
+    let mut indices = Vec::with_capacity(contest.games.len());
     for (index, game) in contest.games.iter().enumerate() {
         let outcome = game.outcome(basis);
         let why_not = not_played(contest, game, outcome).or_else(|| uneven(outcome));
         match (why_not, outcome) {
-            (None, Outcome::Played(white, _)) => games.push(PoolGame {
-                white: number(game.white),
-                black: number(game.black),
-                white_half_points: u8::try_from(white.halves()).unwrap_or(0),
-            }),
+            (None, Outcome::Played(white, _)) => {
+                games.push(PoolGame {
+                    white: number(game.white),
+                    black: number(game.black),
+                    white_half_points: u8::try_from(white.halves()).unwrap_or(0),
+                });
+                indices.push(index);
+            }
             (why_not, _) => {
                 for color in [Color::White, Color::Black] {
                     let line = Line {
@@ -45,9 +50,34 @@ pub fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Po
             }
         }
     }
-    let ratings = rate_pool(contest.players.len(), &games, options)?;
+    let (ratings, is_white_unknown) =
+        rate_or_without_white(contest.players.len(), &games, options)?;
+    for index in indices {
+        let game = &contest.games[index];
+        let why_not = left_out(contest, &ratings, game);
+        let outcome = game.outcome(basis);
+        for color in [Color::White, Color::Black] {
+            let calculation = &mut calculations[game.player(color)];
+            let (games, score) = calculation.totals.unwrap_or_default();
+            let own = outcome.score(color).unwrap_or_default();
+            calculation.totals = match why_not {
+                None => Some((games + 1, score + own)),
+                Some(_) => Some((games, score)),
+            };
+            if why_not.is_some() {
+                calculation.lines.push(Line {
+                    why_not: why_not.clone(),
+                    ..Line::new(index, color, Some(own))
+                });
+            }
+        }
+    }
     for (calculation, player) in calculations.iter_mut().zip(&ratings.players) {
-        calculation.totals = Some((player.games, HalfPoints::new(player.half_points)));
+        calculation.totals = calculation.totals.or(Some((0, HalfPoints::NONE)));
+        calculation.lines.sort_by_key(|line| line.game);
+        if is_white_unknown && matches!(player.standing, Standing::Rated { .. }) {
+            calculation.remark(WHITE_UNKNOWN);
+        }
         match player.standing {
             Standing::Rated {
                 rating,
@@ -60,16 +90,62 @@ pub fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Po
                     calculation.remark(format!("group {}", group + 1));
                 }
             }
-            Standing::WonAll => calculation.remark("won every game: no rating is high enough"),
-            Standing::LostAll => calculation.remark("lost every game: no rating is low enough"),
-            Standing::OneSided => calculation
-                .remark("no chain of results leads to another player and back: no rating"),
-            Standing::NoGames => calculation.remark("no game that counts"),
+            standing => calculation.remark(without_rating(standing)),
         }
     }
-    Ok(Pooled {
-        calculations,
-        told: told(&ratings),
+    let mut told = told(&ratings);
+    if is_white_unknown {
+        told.push(WHITE_UNKNOWN.to_owned());
+    }
+    Ok(Pooled { calculations, told })
+}
+
+const WHITE_UNKNOWN: &str = "White's advantage cannot be told from these games and is taken as 0: lay it down with --white-advantage";
+
+/// Rates a pool; where it is too small or too lopsided to tell White's advantage, without one. Says whether it was.
+fn rate_or_without_white(
+    players: usize,
+    games: &[PoolGame],
+    options: &PoolOptions,
+) -> Result<(PoolRatings, bool), PoolError> {
+    match rate_pool(players, games, options) {
+        Err(PoolError::WhiteAdvantageUnknown) => {
+            let without = PoolOptions {
+                white_advantage: Parameter::Fixed(0.0),
+                ..options.clone()
+            };
+            Ok((rate_pool(players, games, &without)?, true))
+        }
+        rated => Ok((rated?, false)),
+    }
+}
+
+/// Why a player has no rating.
+fn without_rating(standing: Standing) -> &'static str {
+    match standing {
+        Standing::WonAll => "won every game: no rating is high enough",
+        Standing::LostAll => "lost every game: no rating is low enough",
+        Standing::OneSided => "no chain of results leads to another player and back: no rating",
+        Standing::NoGames | Standing::Rated { .. } => "no game that counts",
+    }
+}
+
+/// Why a game that was played ties nobody to anybody; none if it does.
+fn left_out(contest: &Contest, ratings: &PoolRatings, game: &Game) -> Option<String> {
+    let standings = [game.white, game.black].map(|player| ratings.players[player].standing);
+    if let [
+        Standing::Rated { group, .. },
+        Standing::Rated { group: other, .. },
+    ] = standings
+    {
+        let why = "the players are of different groups, which no chain of results ties";
+        return (group != other).then(|| why.to_owned());
+    }
+    let sides = [game.white, game.black].into_iter().zip(standings);
+    let mut unrated = sides.filter(|(_, standing)| !matches!(standing, Standing::Rated { .. }));
+    unrated.next().map(|(player, standing)| {
+        let name = &contest.players[player].name;
+        format!("{name}: {}", without_rating(standing))
     })
 }
 

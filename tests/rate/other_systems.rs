@@ -1,6 +1,6 @@
 //! Glicko-2, US Chess, the DWZ and pools, named as such.
 
-use crate::desk::{cells, rated, rating, table};
+use crate::desk::{cells, games, rated, rating, table};
 use crate::scratch::Scratch;
 
 #[test]
@@ -67,7 +67,48 @@ fn a_pool_has_ratings_error_bars_and_anchors() {
     let arguments = ["results.csv", "--system", "pool", "--anchor", "A=2500"];
     rated(&scratch, 0, &arguments);
     let a = rating(&scratch, "A");
-    cells(&a, &["rating_after", "games"], &["2500.00", "13"]);
+    cells(&a, &["rating_after", "games"], &["2500.00", "12"]);
     assert!(rating(&scratch, "B")["remark"].contains("standard error"));
-    assert!(rating(&scratch, "Z")["remark"].contains("lost every game"));
+    let z = rating(&scratch, "Z");
+    cells(&z, &["rating_after", "games"], &["", "0"]);
+    assert!(z["remark"].contains("lost every game"), "{z:?}");
+}
+
+#[test]
+fn a_game_that_ties_nobody_to_a_pool_is_listed_with_the_reason() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "results.csv",
+        "white,black,result\nA,B,1-0\nB,A,1-0\nA,B,1/2-1/2\nB,A,1/2-1/2\nA,Z,1-0\n",
+    );
+    let told = rated(&scratch, 0, &["results.csv", "--system", "pool"]).stderr;
+    assert!(told.contains("1 game not rated"), "{told}");
+    for player in ["A", "Z"] {
+        let [line] = &games(&scratch, player)[..] else {
+            panic!("one game of {player} is left out");
+        };
+        cells(line, &["game", "counted"], &["5", "no"]);
+        assert!(
+            line["why_not"].starts_with("Z: lost every game"),
+            "{line:?}"
+        );
+    }
+}
+
+#[test]
+fn a_pool_that_cannot_tell_whites_advantage_is_rated_without() {
+    for results in [
+        "A,B,1-0\nA,B,1-0\nA,B,1-0\nA,B,0-1\n",
+        "A,B,1-0\nB,C,1-0\nC,A,1-0\n",
+        "A,B,1/2-1/2\n",
+    ] {
+        let scratch = Scratch::new();
+        scratch.file("results.csv", format!("white,black,result\n{results}"));
+        let told = rated(&scratch, 0, &["results.csv", "--system", "pool"]).stderr;
+        let part = "is taken as 0: lay it down with --white-advantage";
+        assert!(told.contains(part), "{results}: {told}");
+        let a = rating(&scratch, "A");
+        assert!(a["remark"].contains(part), "{a:?}");
+        assert!(!a["rating_after"].is_empty(), "{a:?}");
+    }
 }
