@@ -48,13 +48,15 @@ pub const RATING_GAMES: [&str; 20] = [
     "why_not",
 ];
 
-pub const RATING_DIFFERENCES: [&str; 6] = [
+pub const RATING_DIFFERENCES: [&str; 8] = [
     "player",
     "id",
     "change_submitted",
     "change_audited",
     "games",
     "findings",
+    "rating_submitted",
+    "rating_audited",
 ];
 
 pub const RATING_PLAYERS: [&str; 5] = ["name", "id", "how", "evidence", "candidates"];
@@ -151,6 +153,9 @@ pub fn difference(
     }
     row.text(&games.join("; "));
     row.text(&findings.join("; "));
+    // A first rating is no change.
+    row.word(&optional(submitted.after));
+    row.word(&optional(audited.after));
 }
 
 /// The player's games that the audit gives another result. Where there is none, an opponent counts otherwise because
