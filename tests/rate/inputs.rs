@@ -223,6 +223,11 @@ fn as_submitted_and_as_audited_with_what_makes_the_difference() {
         &["change_submitted", "change_audited", "games"],
         &["14.40", "-5.60", "games.pgn 1"],
     );
+    cells(
+        &differences[0],
+        &["rating_submitted", "rating_audited"],
+        &["2114", "2094"],
+    );
     assert!(
         differences[0]["findings"].contains("END001"),
         "{differences:?}"
@@ -284,6 +289,21 @@ fn bad_rows_are_told_with_line_and_expectation_and_the_rest_goes_on() {
     assert!(why[2].contains("Nobody"), "{why:?}");
     assert_eq!(why[3], "opponent unrated");
     assert!(why[4].contains("2l00"), "{why:?}");
+}
+
+#[test]
+fn a_rating_that_is_none_in_a_table_is_told() {
+    for rating in ["0", "2l00", "99999"] {
+        let scratch = Scratch::new();
+        scratch.file(
+            "results.csv",
+            format!("white,black,result,white_elo,black_elo\nAda,Bruno,1-0,{rating},2000\nAda,Clara,1-0,,-\n"),
+        );
+        let told = rated(&scratch, 1, &["results.csv", "--system", "fide-standard"]).stderr;
+        let part = format!("results.csv, line 2: white_elo '{rating}' is no rating: expected");
+        assert!(told.contains(&part), "{told}");
+        assert!(!told.contains("line 3"), "{told}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::notation::results_table::{ResultsTable, TablePlayer};
 use crate::rating::complaint::Complaint;
 use crate::rating::contest::Outcome;
 use crate::rating::identify::Claim;
+use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of, rating_of};
 
@@ -47,6 +48,16 @@ impl GameEntry {
                     None
                 }
             };
+            for (column, player) in [("white_elo", &row.white), ("black_elo", &row.black)] {
+                let rating = player.rating.trim();
+                if !matches!(rating, "" | "-") && rating_of(rating).is_none() {
+                    let what = format!(
+                        "{column} '{rating}' is no rating: expected a number from {LOWEST} to {HIGHEST}, or nothing \
+                         for an unrated player"
+                    );
+                    complaints.push(Complaint::new(&file, Some(row.line), what));
+                }
+            }
             take(GameEntry {
                 file: Arc::clone(&file),
                 number,
