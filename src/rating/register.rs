@@ -269,6 +269,13 @@ impl Register {
                 identified,
             });
         }
+        for player in players
+            .iter()
+            .filter(|player| by_id.contains_key(&player.id))
+        {
+            let lists = sources.lists.iter();
+            complaints.extend(lists.flat_map(|list| list.complaints(&player.id)));
+        }
         let mut standings = Standings::new();
         let lookup = Lookup {
             sources,

@@ -279,3 +279,30 @@ fn an_id_that_no_list_has_is_not_replaced_by_anothers() {
     cells(&ada, &["id", "rating_before"], &["1009", ""]);
     assert!(ada["remark"].contains("not resolved: "), "{ada:?}");
 }
+
+#[test]
+fn a_rating_that_is_none_and_an_id_twice_on_a_list_are_told_for_those_who_play() {
+    let again = LIST.lines().nth(2).expect("Bruno").replace("2010", "2020");
+    let text = LIST.replace("2105", "21o5").replace("1510", "15x0") + &again + "\n";
+    let csv = "id,name,rating\n1000,\"Inventa, Ada\",21o5\n2000,\"Fabula, Bruno\",2010\n2001,\"Fabula, Bruno\",15x0\n\
+               3000,\"Mueller, Joerg\",0\n2000,\"Fabula, Bruno\",2020\n";
+    for list in [text.as_str(), csv] {
+        let scratch = with_list(
+            "Ada Inventa,\"Fabula, B.\",1-0,2025-11-07,1000,2000,,\n\"Mueller, J\",\"Fabula, B.\",1-0,2025-11-07,3000,2000,,\n",
+        );
+        scratch.file("list.txt", list);
+        let told = rated(&scratch, 1, &BY_LIST).stderr;
+        for part in [
+            "list.txt, line 2: rating '21o5' of 1000 Inventa, Ada is no rating: expected a number",
+            "list.txt, line 6: id '2000' stands on line 3 already, which counts",
+        ] {
+            assert!(told.contains(part), "'{part}' is not in:\n{told}");
+        }
+        assert!(!told.contains("15x0"), "nobody asked for him:\n{told}");
+        cells(
+            &rating(&scratch, "Fabula, B."),
+            &["rating_before"],
+            &["2010"],
+        );
+    }
+}

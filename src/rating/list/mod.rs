@@ -18,6 +18,7 @@ use thiserror::Error;
 use crate::input::unpacked;
 use crate::laws::Pace;
 
+use super::complaint::Complaint;
 use super::fide::period::ListMonth;
 use super::names::Name;
 
@@ -34,6 +35,10 @@ pub struct Listed {
     pub standard: Rated,
     pub rapid: Rated,
     pub blitz: Rated,
+    /// Where he stands; none: the list has no lines.
+    pub line: Option<u64>,
+    /// What stands where a rating should and is none.
+    pub wrong: Vec<String>,
 }
 
 /// One of a player's ratings; none: unrated.
@@ -179,6 +184,8 @@ pub struct RatingList {
     pub entries: Vec<Listed>,
     by_id: HashMap<String, usize>,
     by_key: HashMap<String, Vec<usize>>,
+    /// Entries whose ID another before them has.
+    again: Vec<usize>,
 }
 
 /// A list that takes whoever is wanted.
@@ -216,7 +223,10 @@ impl RatingList {
     fn keep(&mut self, listed: Listed) {
         let index = self.entries.len();
         if !listed.id.is_empty() {
-            self.by_id.entry(listed.id.clone()).or_insert(index);
+            let first = *self.by_id.entry(listed.id.clone()).or_insert(index);
+            if first != index {
+                self.again.push(index);
+            }
         }
         if let Some(key) = Name::of(&listed.name).key() {
             self.by_key.entry(key).or_default().push(index);
@@ -227,6 +237,33 @@ impl RatingList {
     pub fn by_id(&self, id: &str) -> Option<&Listed> {
         let index = self.by_id.get(plain_id(id))?;
         self.entries.get(*index)
+    }
+
+    /// What is wrong with the entry of an ID.
+    pub fn complaints(&self, id: &str) -> Vec<Complaint> {
+        let Some(first) = self.by_id(id) else {
+            return Vec::new();
+        };
+        let wrong = first.wrong.iter().map(|wrong| {
+            let what = format!(
+                "rating '{wrong}' of {} {} is no rating: expected a number such as 2105, or 0 for an unrated player",
+                first.id, first.name
+            );
+            Complaint::new(&self.file, first.line, what)
+        });
+        let again = self.again.iter().map(|index| &self.entries[*index]);
+        let again = again.filter(|other| other.id == first.id).map(|other| {
+            let place = match first.line {
+                Some(line) => format!("on line {line}"),
+                None => "in the list".to_owned(),
+            };
+            let what = format!(
+                "id '{}' stands {place} already, which counts: expected one entry for each player",
+                first.id
+            );
+            Complaint::new(&self.file, other.line, what)
+        });
+        wrong.chain(again).collect()
     }
 
     /// The entries whose surname is among the words of a name.
@@ -243,9 +280,24 @@ impl RatingList {
     }
 }
 
-/// A rating in a list: 0 and nothing mean unrated.
-fn rating(text: &str) -> Option<u32> {
-    text.trim().parse().ok().filter(|rating| *rating > 0)
+/// A rating in a list: 0 and nothing mean unrated; anything else that is none is put down as wrong.
+fn rating(text: &str, wrong: &mut Vec<String>) -> Option<u32> {
+    match text.trim() {
+        "" | "-" => None,
+        text => match text.parse() {
+            Ok(0) => None,
+            Ok(rating) if rating < 10_000 => Some(rating),
+            _ => {
+                wrong.push(text.to_owned());
+                None
+            }
+        },
+    }
+}
+
+/// The coefficient K in a list: 0 and nothing mean that there is none.
+fn k_factor(text: &str) -> Option<u32> {
+    text.trim().parse().ok().filter(|k| *k > 0)
 }
 
 /// The year in a field that holds a year or a date.

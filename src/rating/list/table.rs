@@ -4,7 +4,7 @@ use std::io::BufRead;
 
 use crate::laws::Pace;
 
-use super::{ListError, Listed, Rated, Taker, birth_year, plain_id, rating};
+use super::{ListError, Listed, Rated, Taker, birth_year, k_factor, plain_id, rating};
 
 /// Where each field stands.
 pub struct Columns {
@@ -105,7 +105,9 @@ pub fn read(
         if !taker.wants(id, &name) {
             continue;
         }
+        let mut wrong = Vec::new();
         let mut listed = Listed {
+            line: row.position().map(csv::Position::line),
             id: id.to_owned(),
             name: name.to_string(),
             federation: text(columns.federation).to_string(),
@@ -113,17 +115,17 @@ pub fn read(
             ..Listed::default()
         };
         *listed.at_mut(columns.pace_of_plain(pace)) = Rated {
-            rating: rating(&text(columns.rating)),
-            k: rating(&text(columns.k)),
+            rating: rating(&text(columns.rating), &mut wrong),
+            k: k_factor(&text(columns.k)),
         };
         for (pace, at, k) in columns.by_pace {
             if at.is_some() {
                 *listed.at_mut(pace) = Rated {
-                    rating: rating(&text(at)),
-                    k: rating(&text(k)),
+                    rating: rating(&text(at), &mut wrong),
+                    k: k_factor(&text(k)),
                 };
             }
         }
-        taker.take(listed);
+        taker.take(Listed { wrong, ..listed });
     }
 }

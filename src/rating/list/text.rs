@@ -6,7 +6,7 @@ use std::io::BufRead;
 use crate::laws::Pace;
 use crate::rating::fide::period::ListMonth;
 
-use super::{Listed, Rated, Taker, birth_year, month, plain_id, rating};
+use super::{Listed, Rated, Taker, birth_year, k_factor, month, plain_id, rating};
 
 /// What a column holds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -183,10 +183,10 @@ pub fn read(
 ) -> std::io::Result<()> {
     let mut bytes = Vec::new();
     let mut is_header = true;
-    loop {
+    for number in 1.. {
         bytes.clear();
         if reader.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(());
+            break;
         }
         if std::mem::take(&mut is_header) {
             continue;
@@ -216,9 +216,13 @@ pub fn read(
         let id = plain_id(layout.field(line, Label::Id, 0));
         let name = layout.field(line, Label::Name, 0);
         if taker.wants(id, name) {
-            taker.take(entry(layout, line, id, name));
+            taker.take(Listed {
+                line: Some(number),
+                ..entry(layout, line, id, name)
+            });
         }
     }
+    Ok(())
 }
 
 fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
@@ -228,9 +232,10 @@ fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
     } else {
         overflow
     };
-    let rated = |pace| Rated {
-        rating: rating(layout.field(line, Label::Rating(pace), shift)),
-        k: rating(layout.field(line, Label::K(pace), shift)),
+    let mut wrong = Vec::new();
+    let mut rated = |pace| Rated {
+        rating: rating(layout.field(line, Label::Rating(pace), shift), &mut wrong),
+        k: k_factor(layout.field(line, Label::K(pace), shift)),
     };
     Listed {
         id: id.to_owned(),
@@ -240,6 +245,8 @@ fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
         standard: rated(Pace::Standard),
         rapid: rated(Pace::Rapid),
         blitz: rated(Pace::Blitz),
+        line: None,
+        wrong,
     }
 }
 

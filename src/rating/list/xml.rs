@@ -8,7 +8,7 @@ use memchr::memmem;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
-use super::{ListError, Listed, Taker, birth_year, plain_id, rating};
+use super::{ListError, Listed, Taker, birth_year, k_factor, plain_id, rating};
 
 /// The end of one player.
 const END: &[u8] = b"</player>";
@@ -129,12 +129,12 @@ fn set(player: &mut Listed, field: &str, text: &str) {
         "fideid" => plain_id(text).clone_into(&mut player.id),
         "name" => text.clone_into(&mut player.name),
         "country" => text.clone_into(&mut player.federation),
-        "rating" => player.standard.rating = rating(text),
-        "k" => player.standard.k = rating(text),
-        "rapid_rating" => player.rapid.rating = rating(text),
-        "rapid_k" => player.rapid.k = rating(text),
-        "blitz_rating" => player.blitz.rating = rating(text),
-        "blitz_k" => player.blitz.k = rating(text),
+        "rating" => player.standard.rating = rating(text, &mut player.wrong),
+        "k" => player.standard.k = k_factor(text),
+        "rapid_rating" => player.rapid.rating = rating(text, &mut player.wrong),
+        "rapid_k" => player.rapid.k = k_factor(text),
+        "blitz_rating" => player.blitz.rating = rating(text, &mut player.wrong),
+        "blitz_k" => player.blitz.k = k_factor(text),
         "birthday" => player.birth = birth_year(text),
         _ => {}
     }
