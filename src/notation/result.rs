@@ -173,14 +173,15 @@ fn in_words(text: &str) -> Option<GameResult> {
 }
 
 fn pair_of_scores(input: &str) -> IResult<&str, ResultReading> {
-    let scores = separated_pair(score, separator, score);
-    map_opt(
-        (scores, opt(one_of("Ff"))),
-        |((white, black), forfeit)| match forfeit {
-            Some(_) => forfeited(white, black),
-            None => Some(played(white, black)),
-        },
-    )
+    let side = || (score, opt(one_of("Ff")));
+    let sides = separated_pair(side(), separator, side());
+    map_opt(sides, |((white, first), (black, second))| {
+        match (first, second) {
+            (None, None) => Some(played(white, black)),
+            (_, Some(_)) => forfeited(white, black),
+            (Some(_), None) => None,
+        }
+    })
     .parse(input)
 }
 
@@ -197,7 +198,7 @@ fn played(white: Quarters, black: Quarters) -> ResultReading {
     ResultReading::Result(result)
 }
 
-/// `1-0F`: the American way to write a default.
+/// `1-0F`, `1F-0F`: the American way to write a default.
 fn forfeited(white: Quarters, black: Quarters) -> Option<ResultReading> {
     let result = match (white, black) {
         (POINT, 0) => GameResult::WhiteForfeit,
@@ -300,9 +301,12 @@ mod tests {
 
     #[test]
     fn defaults() {
-        all_mean(WhiteForfeit, &["+/-", "+:-", "+--", "+ / −", "1-0F"]);
+        all_mean(
+            WhiteForfeit,
+            &["+/-", "+:-", "+--", "+ / −", "1-0F", "1F-0F"],
+        );
         all_mean(BlackForfeit, &["-/+", "-:+", "--+", "0-1f"]);
-        all_mean(DoubleForfeit, &["-/-", "-:-", "–/–", "0-0F"]);
+        all_mean(DoubleForfeit, &["-/-", "-:-", "–/–", "0-0F", "0F-0F"]);
     }
 
     #[test]
