@@ -178,10 +178,13 @@ impl GameEntry {
     }
 }
 
-/// An ID of zeros is none, and neither is a word.
+/// An ID of zeros is none, and neither is a word or a date in its place; federations number their members with letters
+/// too (`L01854`).
 fn id_of(text: &str) -> String {
     let id = text.trim();
-    match id.bytes().all(|byte| byte.is_ascii_digit()) {
+    let is_number = id.chars().any(|c| c.is_ascii_digit())
+        && id.chars().all(|c| c.is_alphanumeric() || c == '-');
+    match is_number {
         true => plain_id(id).to_owned(),
         false => String::new(),
     }
