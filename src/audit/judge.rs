@@ -193,7 +193,7 @@ fn choose_letters_again(options: &Options, game: &ReadGame<'_>, record: &mut Rec
     let chosen = record.letters.main().code();
     let is_among = |set: &&LetterSet| set.name() == chosen || set.codes().contains(&chosen);
     if let Some(best) = sets.first()
-        && !sets.iter().any(|set| is_among(set))
+        && !sets.iter().any(is_among)
     {
         let letters = AlphabetChoice::Only(vec![best]);
         Replayer::new(letters).replay_into(record, &game.text, true);
