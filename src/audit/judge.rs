@@ -104,9 +104,9 @@ impl<'o> Judge<'o> {
         for (game, record) in games.iter_mut().zip(&mut self.records) {
             self.replayer.replay_into(record, &game.text, is_sheet);
             if record.is_broken() {
-                choose_letters_again(self.options, game, record);
+                let letters = choose_letters_again(self.options, game, record);
                 if self.options.repairs != Repairs::None {
-                    repair(self.options, game, record);
+                    repair(self.options.repairs, &letters, game, record);
                 }
             }
         }
@@ -184,30 +184,41 @@ fn read_game<'b>(
 }
 
 /// A damaged sheet is in the letters under which the whole of it makes the likeliest game, which need not be those that
-/// read furthest.
-fn choose_letters_again(options: &Options, game: &ReadGame<'_>, record: &mut Record) {
+/// read furthest. Gives the letters that the game may be in.
+fn choose_letters_again(
+    options: &Options,
+    game: &ReadGame<'_>,
+    record: &mut Record,
+) -> AlphabetChoice {
     let (Some(sheet), AlphabetChoice::Auto) = (&game.sheet, &options.alphabets) else {
-        return;
+        return options.alphabets.clone();
     };
     let sets = letters_of_damaged(sheet, &record.start);
+    let Some(best) = sets.first() else {
+        return AlphabetChoice::Auto;
+    };
+    let letters = AlphabetChoice::Only(vec![best]);
     let chosen = record.letters.main().code();
     let is_among = |set: &&LetterSet| set.name() == chosen || set.codes().contains(&chosen);
-    if let Some(best) = sets.first()
-        && !sets.iter().any(is_among)
-    {
-        let letters = AlphabetChoice::Only(vec![best]);
-        Replayer::new(letters).replay_into(record, &game.text, true);
+    if !sets.iter().any(is_among) {
+        Replayer::new(letters.clone()).replay_into(record, &game.text, true);
     }
+    letters
 }
 
 /// Looks for the most likely game; where it is to be taken for this one, it takes its place and is replayed.
-fn repair(options: &Options, game: &mut ReadGame<'_>, record: &mut Record) {
+fn repair(
+    repairs: Repairs,
+    letters: &AlphabetChoice,
+    game: &mut ReadGame<'_>,
+    record: &mut Record,
+) {
     let repair = match &game.sheet {
-        Some(sheet) => Repair::of_sheet(sheet, &record.start, &options.alphabets),
+        Some(sheet) => Repair::of_sheet(sheet, &record.start, letters),
         None => Repair::of_pgn(&game.text, record),
     };
     let Some(repair) = repair else { return };
-    if options.repairs == Repairs::Made {
+    if repairs == Repairs::Made {
         let text = match &game.sheet {
             Some(sheet) => repair.sheet(sheet).to_pgn(),
             None => repair.pgn(&game.text),
