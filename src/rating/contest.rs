@@ -249,6 +249,11 @@ impl Contest {
             .unwrap_or(&UNRATED)
     }
 
+    /// The players who have a game, by their numbers.
+    pub fn active_players(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.players.len()).filter(|player| self.games_of(*player).next().is_some())
+    }
+
     /// The games of a player with the colour he had, in the order of the input.
     pub fn games_of(&self, player: usize) -> impl Iterator<Item = (usize, &Game, Color)> {
         let games = self.of_player[player].iter();

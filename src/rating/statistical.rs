@@ -30,8 +30,8 @@ pub fn rate(
         basis,
         system,
     };
-    (0..contest.players.len())
-        .filter(|player| contest.games_of(*player).next().is_some())
+    contest
+        .active_players()
         .map(|player| rater.player(player))
         .collect()
 }

@@ -24,8 +24,8 @@ const FAR_ABOVE: i64 = 300;
 /// Rates every player of a contest who has a game.
 pub fn rate(contest: &Contest, basis: Basis) -> Vec<Calculation> {
     let rater = Rater { contest, basis };
-    (0..contest.players.len())
-        .filter(|player| contest.games_of(*player).next().is_some())
+    contest
+        .active_players()
         .map(|player| rater.player(player))
         .collect()
 }

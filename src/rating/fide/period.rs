@@ -49,8 +49,8 @@ pub fn rate(
         pace,
         period,
     };
-    (0..contest.players.len())
-        .filter(|player| contest.games_of(*player).next().is_some())
+    contest
+        .active_players()
         .map(|player| rater.player(player))
         .collect()
 }
