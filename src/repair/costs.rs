@@ -1,5 +1,5 @@
 //! What it costs to believe that a cell does not say what was played, in hundredths of a nat: a cost of 460 is odds
-//! of one in a hundred. One table, from the slips counted on real sheets and from what scanners confuse; the search
+//! of one in a hundred. One table, from slips counted on damaged sheets and from what scanners confuse; the search
 //! adds them up and takes the cheapest game. Nothing here knows the board.
 
 use std::sync::LazyLock;

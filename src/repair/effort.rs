@@ -1,5 +1,5 @@
-//! How hard the search tries. The numbers were chosen on sheets damaged at 2 to 10 %: more games carried along change
-//! next to nothing but the time, and a reach much below 1500 loses readings that only later moves prove.
+//! How hard the search tries. The numbers were chosen on sheets damaged at 5 and 10 %: more games carried along
+//! change little but the time, and a reach of 1000 loses readings that only later moves prove.
 
 use super::costs::Cost;
 
