@@ -4,6 +4,7 @@ pub mod audit;
 pub mod board;
 pub mod commands;
 pub mod event;
+pub mod fact;
 pub mod input;
 pub mod laws;
 pub mod notation;

@@ -5,6 +5,8 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Neg, Sub};
 use std::time::Duration;
 
+use crate::fact::{IntoValue, Kind, Value};
+
 /// A span of time in whole milliseconds. Clocks can be overstepped, so it may be negative.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(i64);
@@ -89,6 +91,13 @@ impl fmt::Display for Millis {
             hundredths if hundredths % 10 == 0 => write!(f, ".{:02}", hundredths / 10),
             thousandths => write!(f, ".{thousandths:03}"),
         }
+    }
+}
+
+impl IntoValue for Millis {
+    const KIND: Kind = Kind::Time;
+    fn into_value(self) -> Value {
+        Value::Time(self.0)
     }
 }
 

@@ -13,6 +13,7 @@ use nom::sequence::{delimited, separated_pair};
 use nom::{IResult, Parser};
 
 use crate::board::Color;
+use crate::fact::{IntoValue, Kind, Value};
 
 use super::lookalike::{is_dash, plain_word, visible};
 
@@ -59,6 +60,13 @@ impl GameResult {
             GameResult::DoubleForfeit => "-/-",
             GameResult::Unfinished => "*",
         }
+    }
+}
+
+impl IntoValue for GameResult {
+    const KIND: Kind = Kind::Word;
+    fn into_value(self) -> Value {
+        Value::Word(self.as_str())
     }
 }
 

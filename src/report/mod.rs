@@ -14,6 +14,7 @@ mod reconciled;
 mod snippet;
 mod summary_json;
 pub mod terminal;
+pub mod words;
 
 pub use files::{Batch, Formats, ReportError, Reports, SHOWN, Target};
 pub use normalised::{Normalised, Normaliser, PgnFile};

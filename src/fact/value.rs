@@ -1,0 +1,187 @@
+//! The values of facts: numbers, squares, pieces, players, moves, times, text of the input, and facts within facts. Each
+//! is what it is, not how it is shown: words, letters of pieces and decimal signs differ from language to language.
+
+use std::fmt;
+
+use crate::board::{Color, Piece, Role, Square};
+
+/// One value of a fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// There is none.
+    Nothing,
+    Number(i64),
+    /// A change, shown with its sign: `+7`, `-3`.
+    Change(i64),
+    /// Hundredths of a point.
+    Hundredths(i64),
+    /// Half points of a score.
+    Halves(u32),
+    /// One of a few fixed words, such as `rapid` or `1-0`. A language may show it as it is or choose by it.
+    Word(&'static str),
+    /// Text that came from the input, or a name of a file: shown as it is.
+    Text(String),
+    Player(Color),
+    Piece(Piece),
+    Role(Role),
+    Square(Square),
+    Squares(Vec<Square>),
+    /// `the e-file`, by its number from 0.
+    File(u8),
+    Departure(Departure),
+    Move(PlayedMove),
+    /// Moves in English letters, each complete.
+    Moves(Vec<String>),
+    /// Numbers in a row, such as the plies of a repetition.
+    Numbers(Vec<u32>),
+    /// Texts of the input in a row.
+    Texts(Vec<String>),
+    /// Milliseconds, below zero where a clock was overstepped.
+    Time(i64),
+    Fact(Box<super::Fact>),
+    Facts(Vec<super::Fact>),
+}
+
+/// What a value of a fact is, before there is one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Number,
+    Change,
+    Hundredths,
+    Halves,
+    Word,
+    Text,
+    Player,
+    Piece,
+    Role,
+    Square,
+    Squares,
+    File,
+    Departure,
+    Move,
+    Moves,
+    Numbers,
+    Texts,
+    Time,
+    Fact,
+    Facts,
+    /// It may be missing.
+    Optional(&'static Kind),
+}
+
+/// A move of the game: its ply, and how it is written in English letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedMove {
+    pub ply: u32,
+    /// `12.` or `12...`
+    pub number: String,
+    pub san: String,
+}
+
+/// The file and rank a move is written to have begun on, from 0, as far as they are written.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Departure {
+    pub file: Option<u8>,
+    pub rank: Option<u8>,
+}
+
+/// A file of the board by its number: 0 is the a-file.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct BoardFile(pub u8);
+
+/// A change that is shown with its sign.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Change(pub i64);
+
+/// Moves in English letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveList(pub Vec<String>);
+
+/// What can be a value of a fact.
+pub trait IntoValue {
+    const KIND: Kind;
+    fn into_value(self) -> Value;
+}
+
+macro_rules! into_value {
+    ($($type:ty => $kind:ident($value:ident) $made:expr;)*) => {
+        $(impl IntoValue for $type {
+            const KIND: Kind = Kind::$kind;
+            fn into_value(self) -> Value {
+                let $value = self;
+                Value::$kind($made)
+            }
+        })*
+    };
+}
+
+into_value! {
+    u8 => Number(number) i64::from(number);
+    u16 => Number(number) i64::from(number);
+    u32 => Number(number) i64::from(number);
+    i64 => Number(number) number;
+    // Counts of what is in memory never come near the limit.
+    u64 => Number(number) i64::try_from(number).unwrap_or(i64::MAX);
+    usize => Number(number) i64::try_from(number).unwrap_or(i64::MAX);
+    &'static str => Word(word) word;
+    bool => Word(is) if is { "yes" } else { "no" };
+    String => Text(text) text;
+    Box<str> => Text(text) text.into();
+    char => Text(letter) letter.into();
+    Color => Player(color) color;
+    Piece => Piece(piece) piece;
+    Role => Role(role) role;
+    Square => Square(square) square;
+    Vec<Square> => Squares(squares) squares;
+    BoardFile => File(file) file.0;
+    Change => Change(change) change.0;
+    MoveList => Moves(moves) moves.0;
+    Departure => Departure(departure) departure;
+    PlayedMove => Move(played) played;
+    Vec<u32> => Numbers(numbers) numbers;
+    Vec<String> => Texts(texts) texts;
+    super::Fact => Fact(fact) Box::new(fact);
+    Vec<super::Fact> => Facts(facts) facts;
+}
+
+impl<T: IntoValue> IntoValue for Option<T> {
+    const KIND: Kind = Kind::Optional(&T::KIND);
+    fn into_value(self) -> Value {
+        self.map_or(Value::Nothing, T::into_value)
+    }
+}
+
+/// The plain form, for developers.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Nothing => f.write_str("none"),
+            Value::Number(number) => number.fmt(f),
+            Value::Change(change) => write!(f, "{change:+}"),
+            Value::Hundredths(hundredths) => write!(f, "{hundredths}/100"),
+            Value::Halves(halves) => write!(f, "{halves}/2"),
+            Value::Word(word) => f.write_str(word),
+            Value::Text(text) => f.write_str(text),
+            Value::Player(color) => color.fmt(f),
+            Value::Piece(piece) => piece.fmt(f),
+            Value::Role(role) => role.fmt(f),
+            Value::Square(square) => square.fmt(f),
+            Value::Squares(squares) => listed(f, squares),
+            Value::File(file) => write!(f, "{}", char::from(b'a' + (file & 7))),
+            Value::Departure(departure) => write!(f, "{departure:?}"),
+            Value::Move(played) => write!(f, "{} {}", played.number, played.san),
+            Value::Moves(texts) | Value::Texts(texts) => listed(f, texts),
+            Value::Numbers(numbers) => listed(f, numbers),
+            Value::Time(milliseconds) => write!(f, "{milliseconds} ms"),
+            Value::Fact(fact) => fact.fmt(f),
+            Value::Facts(facts) => listed(f, facts),
+        }
+    }
+}
+
+fn listed(f: &mut fmt::Formatter<'_>, values: &[impl fmt::Display]) -> fmt::Result {
+    for (index, value) in values.iter().enumerate() {
+        write!(f, "{}{value}", if index == 0 { "" } else { " " })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,233 @@
+//! Words: facts come in, sentences of one language go out. Each language is one file of Fluent messages beside this
+//! one (`en.ftl`); a fact's key is the message, its values fill the placeholders. Another language is one more file and
+//! one line below, and no other code: everything that a language decides (plurals, cases
+//! and genders of pieces, the decimal sign, how a list ends) stands in its file.
+//!
+//! Pieces, players and kinds of pieces are never glued into "the {}": the functions `PIECE($piece)`, `PLAYER($player)`
+//! and `ROLE($role)` give them whole, in any form that the file defines as an attribute (`PIECE($piece, "of")`).
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast;
+use unic_langid::LanguageIdentifier;
+
+use crate::board::Square;
+use crate::fact::{Departure, Fact, Value};
+use crate::notation::clock::Millis;
+
+/// The sentences of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Parts of a piece of evidence, or several faults, one behind the other.
+const BETWEEN_FACTS: &str = "; ";
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("en.ftl")));
+
+impl Words {
+    pub fn english() -> &'static Words {
+        &ENGLISH
+    }
+
+    /// The files are part of the program and read whole by its tests: what is wrong with one is left out here, and the
+    /// keys that are missing then show themselves.
+    fn read(language: &str, source: &str) -> Words {
+        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        let forms = Arc::new(plain_texts(&resource));
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Marks around every placeholder would stand in tables and terminals.
+        bundle.set_use_isolating(false);
+        for (function, family) in [("PIECE", "piece"), ("PLAYER", "player"), ("ROLE", "role")] {
+            let forms = Arc::clone(&forms);
+            let added = bundle.add_function(function, move |given, _| form(&forms, family, given));
+            debug_assert!(added.is_ok(), "{function} is defined once");
+        }
+        let added = bundle.add_resource(resource);
+        debug_assert!(added.is_ok(), "every key stands once: {added:?}");
+        Words { bundle }
+    }
+
+    /// The sentence of a fact.
+    pub fn tell(&self, fact: &Fact) -> String {
+        self.sentence(fact.key, None, &fact.values)
+            .unwrap_or_else(|| fact.to_string())
+    }
+
+    /// What the user can do about it, where the language's file says so.
+    pub fn suggestion(&self, fact: &Fact) -> Option<String> {
+        let message = self.bundle.get_message(fact.key)?;
+        message.get_attribute("suggestion")?;
+        self.sentence(fact.key, Some("suggestion"), &fact.values)
+    }
+
+    /// Several facts, one behind the other.
+    pub fn tell_all(&self, facts: &[Fact]) -> String {
+        let told: Vec<String> = facts.iter().map(|fact| self.tell(fact)).collect();
+        told.join(BETWEEN_FACTS)
+    }
+
+    /// A message with its placeholders filled; none if the file has no such message or lacks a value for it.
+    fn sentence(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        values: &[(&'static str, Value)],
+    ) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, self.shown(value));
+        }
+        let mut errors = Vec::new();
+        let sentence = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        errors.is_empty().then(|| sentence.into_owned())
+    }
+
+    /// A value as the messages get it. Numbers stay numbers, for they choose plurals; pieces, players and kinds of pieces
+    /// are names that the functions of the file turn into words.
+    fn shown<'v>(&self, value: &'v Value) -> FluentValue<'v> {
+        let text: Cow<'v, str> = match value {
+            Value::Nothing => "none".into(),
+            Value::Number(number) => return FluentValue::from(number),
+            Value::Change(change) => format!("{change:+}").into(),
+            Value::Hundredths(hundredths) => self.decimal(*hundredths, 100).into(),
+            Value::Halves(halves) => match halves % 2 {
+                0 => (halves / 2).to_string().into(),
+                _ => self.decimal(i64::from(*halves) * 5, 10).into(),
+            },
+            Value::Word(word) => Cow::Borrowed(*word),
+            Value::Text(text) => Cow::Borrowed(text.as_str()),
+            Value::Player(color) => color.to_string().into(),
+            Value::Piece(piece) => format!("{}-{}", piece.color, piece.role).into(),
+            Value::Role(role) => role.name().into(),
+            Value::Square(square) => square.to_string().into(),
+            Value::Squares(squares) => {
+                let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+                self.list(&names).into()
+            }
+            Value::File(file) => self.file(*file).into(),
+            Value::Departure(departure) => self.departure(*departure).into(),
+            Value::Move(played) => format!("{} {}", played.number, played.san).into(),
+            Value::Moves(texts) => texts.join(", ").into(),
+            Value::Texts(texts) => texts.join(BETWEEN_FACTS).into(),
+            Value::Numbers(numbers) => {
+                let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+                numbers.join(", ").into()
+            }
+            Value::Time(milliseconds) => Millis::new(*milliseconds).to_string().into(),
+            Value::Fact(fact) => self.tell(fact).into(),
+            Value::Facts(facts) => self.tell_all(facts).into(),
+        };
+        FluentValue::String(text)
+    }
+
+    /// A message that words themselves are made of, not a fact.
+    fn part(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        self.sentence(key, None, values).unwrap_or_default()
+    }
+
+    /// `-2.50`: so many parts of a hundred or of ten, with the decimal sign of the language.
+    fn decimal(&self, parts: i64, of: u64) -> String {
+        let sign = if parts < 0 { "-" } else { "" };
+        let digits = if of == 100 { 2 } else { 1 };
+        let size = parts.unsigned_abs();
+        let point = self.part("decimal-sign", &[]);
+        format!("{sign}{}{point}{:0digits$}", size / of, size % of)
+    }
+
+    /// `b1`, `b1 and g1`, `a1, d1 and h1`
+    fn list(&self, names: &[String]) -> String {
+        match names.split_last() {
+            None => String::new(),
+            Some((only, [])) => only.clone(),
+            Some((last, rest)) => self.part(
+                "list-end",
+                &[
+                    ("rest", Value::Text(rest.join(", "))),
+                    ("last", Value::Text(last.clone())),
+                ],
+            ),
+        }
+    }
+
+    fn file(&self, file: u8) -> String {
+        let letter = char::from(b'a' + (file & 7));
+        self.part("file", &[("file", Value::Text(letter.into()))])
+    }
+
+    fn departure(&self, departure: Departure) -> String {
+        match (departure.file, departure.rank) {
+            (Some(file), Some(rank)) => Square::at(file, rank).to_string(),
+            (Some(file), None) => self.part("departure-file", &[("file", Value::File(file))]),
+            (None, Some(rank)) => {
+                let rank = u32::from(rank & 7) + 1;
+                self.part("departure-rank", &[("rank", Value::Number(rank.into()))])
+            }
+            (None, None) => self.part("departure-board", &[]),
+        }
+    }
+}
+
+/// Every message and attribute that is plain text, by `key` and `key.attribute`: the forms of pieces and players.
+fn plain_texts(resource: &FluentResource) -> HashMap<String, String> {
+    let mut texts = HashMap::new();
+    for entry in resource.entries() {
+        let ast::Entry::Message(message) = entry else {
+            continue;
+        };
+        let key = message.id.name;
+        if let Some(text) = message.value.as_ref().and_then(plain_text) {
+            texts.insert(key.to_owned(), text);
+        }
+        for attribute in &message.attributes {
+            if let Some(text) = plain_text(&attribute.value) {
+                texts.insert(format!("{key}.{}", attribute.id.name), text);
+            }
+        }
+    }
+    texts
+}
+
+fn plain_text(pattern: &ast::Pattern<&str>) -> Option<String> {
+    let mut text = String::new();
+    for element in &pattern.elements {
+        match element {
+            ast::PatternElement::TextElement { value } => text.push_str(value),
+            ast::PatternElement::Placeable { .. } => return None,
+        }
+    }
+    Some(text)
+}
+
+/// `PIECE($piece)` is the message `piece-white-rook`, `PIECE($piece, "of")` its attribute `of`.
+fn form<'a>(
+    forms: &HashMap<String, String>,
+    family: &str,
+    given: &[FluentValue<'a>],
+) -> FluentValue<'a> {
+    let key = match given {
+        [FluentValue::String(name)] => format!("{family}-{name}"),
+        [FluentValue::String(name), FluentValue::String(form)] => format!("{family}-{name}.{form}"),
+        _ => return FluentValue::Error,
+    };
+    match forms.get(&key) {
+        Some(text) => FluentValue::from(text.clone()),
+        None => FluentValue::Error,
+    }
+}
