@@ -7,7 +7,8 @@
 # (a file or a folder) in several ways, ratings, normalised games, repaired sheets, explanations. A corpus with the
 # folders white/ and black/ holds the two copies of games, which are reconciled. Standard output,
 # standard error and all report files must be the same, but for times. What differs is listed, with the first lines
-# of it; the exit status is 1 then. The outputs stay in $COMPARE_DIR (default: a new folder under /tmp).
+# of it; the exit status is 1 then. The outputs stay in $COMPARE_DIR (default: a new folder under /tmp). A change of
+# words that is meant can be made to the old output first, as a sed expression in $REWORDED.
 set -uo pipefail
 old=$(realpath "$1")
 new=$(realpath "$2")
@@ -43,6 +44,9 @@ run() {
     echo $? >"$folder/status"
     without_times "$folder/stdout" "$folder/stderr" "$folder"/*summary.json 2>/dev/null
   done
+  if [ -n "${REWORDED:-}" ]; then
+    find "$work/old/$name" -type f -exec sed -E -i "$REWORDED" {} +
+  fi
   if ! diff -rq "$work/old/$name" "$work/new/$name" >"$work/diff"; then
     differing=$((differing + 1))
     echo "DIFFERS: $name"

@@ -233,9 +233,9 @@ fn repair(
 /// Puts the most likely reading into the finding about the word that stopped the game.
 fn suggest(case: &Case<'_>, repair: &Repair, findings: &mut Findings) {
     let stop = case.record.stop.as_ref().map(|stop| stop.span);
-    let at_stop = |finding: &&mut Finding| finding.span.is_some() && finding.span == stop;
+    let at_stop = |finding: &&mut Finding| stop.is_some() && finding.place.span == stop;
     if let Some(finding) = findings.list.iter_mut().find(at_stop) {
-        finding.suggestion = repair.in_words();
+        finding.suggestion = repair.suggestion();
     }
 }
 

@@ -99,6 +99,8 @@ struct Decision {
     ply: u32,
     result: GameResult,
     ending: Ending,
+    /// What of the Laws it hangs on: where that is open on the day of the game, nothing is decided.
+    matter: Matter,
 }
 
 /// The first thing that decides; at the same move the board before all else. Else a flag or a resignation that only
@@ -113,6 +115,7 @@ fn result(case: &Case<'_>) -> Option<GameResult> {
             }
         },
         ending: Ending::Unknown,
+        matter: Matter::EndOfGame,
     });
     let first = board
         .into_iter()
@@ -122,7 +125,7 @@ fn result(case: &Case<'_>) -> Option<GameResult> {
         Some(decision) => decision.result,
         None if drawn_resignation(case).is_some()
             || drawn_on_time(case)
-            || drawn_by_both_flags(case) =>
+            || drawn_by_both_flags(case) && !case.laws.leaves_open(Matter::BothFlagsDown) =>
         {
             GameResult::Draw
         }
@@ -141,6 +144,7 @@ fn decisions(case: &Case<'_>) -> impl Iterator<Item = Decision> {
         ply: loss.ply.saturating_sub(1),
         result: loss.due,
         ending: Ending::IllegalMoves,
+        matter: Matter::IllegalMovePenalty,
     });
     let sealed = faulty_sealed_move(case)
         .and_then(|sealed| sealed.due)
@@ -148,9 +152,14 @@ fn decisions(case: &Case<'_>) -> impl Iterator<Item = Decision> {
             ply: case.record.plies(),
             result: due,
             ending: Ending::SealedMove,
+            matter: Matter::SealedMove,
         });
     let claims = case.claims.iter().filter_map(by_claim);
-    illegal.into_iter().chain(sealed).chain(claims)
+    illegal
+        .into_iter()
+        .chain(sealed)
+        .chain(claims)
+        .filter(|decision| !case.laws.leaves_open(decision.matter))
 }
 
 /// What a right claim decides.
@@ -172,6 +181,7 @@ fn by_claim(claim: &Claim) -> Option<Decision> {
         ply: claim.ply,
         result,
         ending,
+        matter: claim.matter,
     })
 }
 

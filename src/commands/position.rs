@@ -13,8 +13,10 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::board::{Board, Color, FenProblem, Move, read_fen};
+use crate::fact::Fact;
 use crate::laws::mating::{self, CanMate};
 use crate::replay::san::san;
+use crate::report::words::Words;
 
 use super::Status;
 
@@ -181,20 +183,23 @@ impl Answer<'_> {
             Err(error) => {
                 return Answer {
                     fen,
-                    reason: Some(error.to_string()),
+                    reason: Some(Words::english().tell(&error.into())),
                     remarks: Vec::new(),
                     play: None,
                 };
             }
         };
-        let (faults, remarks): (Vec<_>, Vec<_>) = read.problems.iter().partition(|p| is_fault(p));
-        let told = |problems: Vec<&FenProblem>| problems.iter().map(|p| p.to_string()).collect();
-        let faults: Vec<String> = told(faults);
+        let (faults, remarks): (Vec<_>, Vec<_>) = read.problems.into_iter().partition(is_fault);
+        let facts = |problems: Vec<FenProblem>| -> Vec<Fact> {
+            problems.into_iter().map(Fact::from).collect()
+        };
+        let (faults, remarks) = (facts(faults), facts(remarks));
+        let words = Words::english();
         let [white, black] = answers(&read.board, budget);
         Answer {
             fen,
-            reason: (!faults.is_empty()).then(|| faults.join("; ")),
-            remarks: told(remarks),
+            reason: (!faults.is_empty()).then(|| words.tell_all(&faults)),
+            remarks: remarks.iter().map(|remark| words.tell(remark)).collect(),
             play: Some(Play {
                 board: read.board,
                 white,

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::board::{Color, Piece, Role, Square};
+use crate::board::{Color, Piece, Role, Side, Square};
 
 /// One value of a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub enum Value {
     Numbers(Vec<u32>),
     /// Texts of the input in a row.
     Texts(Vec<String>),
+    /// One text or another.
+    Alternatives(Vec<String>),
     /// Milliseconds, below zero where a clock was overstepped.
     Time(i64),
     Fact(Box<super::Fact>),
@@ -62,6 +64,7 @@ pub enum Kind {
     Moves,
     Numbers,
     Texts,
+    Alternatives,
     Time,
     Fact,
     Facts,
@@ -85,6 +88,14 @@ pub struct Departure {
     pub rank: Option<u8>,
 }
 
+impl Departure {
+    /// Whether a move from this square would be written so.
+    pub fn allows(self, square: Square) -> bool {
+        self.file.is_none_or(|file| file == square.file())
+            && self.rank.is_none_or(|rank| rank == square.rank())
+    }
+}
+
 /// A file of the board by its number: 0 is the a-file.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct BoardFile(pub u8);
@@ -96,6 +107,10 @@ pub struct Change(pub i64);
 /// Moves in English letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveList(pub Vec<String>);
+
+/// Texts of which any may be meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alternatives(pub Vec<String>);
 
 /// What can be a value of a fact.
 pub trait IntoValue {
@@ -131,11 +146,13 @@ into_value! {
     Color => Player(color) color;
     Piece => Piece(piece) piece;
     Role => Role(role) role;
+    Side => Word(wing) match wing { Side::Short => "short", Side::Long => "long" };
     Square => Square(square) square;
     Vec<Square> => Squares(squares) squares;
     BoardFile => File(file) file.0;
     Change => Change(change) change.0;
     MoveList => Moves(moves) moves.0;
+    Alternatives => Alternatives(texts) texts.0;
     Departure => Departure(departure) departure;
     PlayedMove => Move(played) played;
     Vec<u32> => Numbers(numbers) numbers;
@@ -170,7 +187,9 @@ impl fmt::Display for Value {
             Value::File(file) => write!(f, "{}", char::from(b'a' + (file & 7))),
             Value::Departure(departure) => write!(f, "{departure:?}"),
             Value::Move(played) => write!(f, "{} {}", played.number, played.san),
-            Value::Moves(texts) | Value::Texts(texts) => listed(f, texts),
+            Value::Moves(texts) | Value::Texts(texts) | Value::Alternatives(texts) => {
+                listed(f, texts)
+            }
             Value::Numbers(numbers) => listed(f, numbers),
             Value::Time(milliseconds) => write!(f, "{milliseconds} ms"),
             Value::Fact(fact) => fact.fmt(f),

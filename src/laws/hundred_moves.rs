@@ -2,15 +2,36 @@
 
 use crate::board::{Board, Color, Role, Square};
 
+/// One of those endings.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum HundredMoveEnding {
+    /// 10.09(a)
+    RookAndBishopAgainstRook,
+    /// 10.09(b)
+    KnightsAgainstBlockedPawn,
+    /// 10.09(c)
+    RookAndPawnAgainstBishopAndPawn,
+}
+
+impl HundredMoveEnding {
+    pub fn word(self) -> &'static str {
+        match self {
+            HundredMoveEnding::RookAndBishopAgainstRook => "rook-and-bishop",
+            HundredMoveEnding::KnightsAgainstBlockedPawn => "knights",
+            HundredMoveEnding::RookAndPawnAgainstBishopAndPawn => "rook-and-pawn",
+        }
+    }
+}
+
 /// Whether the position is one of those endings, and which.
-pub fn hundred_move_ending(board: &Board) -> Option<&'static str> {
+pub fn hundred_move_ending(board: &Board) -> Option<HundredMoveEnding> {
     Color::ALL.into_iter().find_map(|strong| {
         if rook_and_bishop_against_rook(board, strong) {
-            Some("king, rook and bishop against king and rook (10.09(a))")
+            Some(HundredMoveEnding::RookAndBishopAgainstRook)
         } else if knights_against_blocked_pawn(board, strong) {
-            Some("king and two knights against king and blocked pawn (10.09(b))")
+            Some(HundredMoveEnding::KnightsAgainstBlockedPawn)
         } else if rook_and_pawn_against_bishop_and_pawn(board, strong) {
-            Some("king, rook and pawn against king, bishop and pawn (10.09(c))")
+            Some(HundredMoveEnding::RookAndPawnAgainstBishopAndPawn)
         } else {
             None
         }

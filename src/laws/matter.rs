@@ -260,6 +260,55 @@ matters! {
     CheckMarkObligatory: NONE, at("E"), NONE, NONE;
 }
 
+impl Matter {
+    /// Whether it decides a result, a claim, a penalty or an automatic end. How moves are made and written does not, nor
+    /// does the contradiction of a signed result with itself: what is wrong there is wrong in any edition.
+    pub fn decides(self) -> bool {
+        use Matter::*;
+        !matches!(
+            self,
+            TwoPlayers
+                | Alternation
+                | InitialPosition
+                | Chess960Position
+                | Chess960Castling
+                | IllegalPosition
+                | PieceMoves
+                | OwnPiece
+                | BishopMove
+                | RookMove
+                | QueenMove
+                | PathBlocked
+                | KnightMove
+                | PawnMove
+                | PawnAdvance
+                | PawnDoubleAdvance
+                | PawnCapture
+                | EnPassant
+                | PromotionPiece
+                | KingMove
+                | Castling
+                | CastlingLost
+                | CastlingHindered
+                | KingInCheck
+                | SignedResult
+                | Recording
+                | RecordingExempt
+                | AlgebraicOnly
+                | PieceLetters
+                | PawnLetter
+                | LongForm
+                | CaptureSign
+                | CaptureSignObligatory
+                | Disambiguation
+                | PromotionWritten
+                | DrawOfferSign
+                | CheckMark
+                | CheckMarkObligatory
+        )
+    }
+}
+
 /// Where rapid or blitz cite another article than the table's.
 static ELSEWHERE: [(Matter, Edition, Pace, &str); 13] = {
     use self::Matter::*;

@@ -23,3 +23,6 @@ pub use edition::{Basis, Edition, choose};
 pub use governing::Laws;
 pub use matter::Matter;
 pub use pace::{ByPace, Pace, Supervision};
+
+/// What can be found out about dates.
+pub const FACTS: &[&[crate::fact::Shape]] = &[DateFault::SHAPES];

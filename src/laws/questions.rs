@@ -23,6 +23,15 @@ impl Laws {
         self.holds(Matter::DeadPosition) != Holds::Plainly
     }
 
+    /// What the end of a game by a dead position rests on: where only listed material is dead, that is dead in every
+    /// edition.
+    pub fn dead_matter(&self) -> Matter {
+        match self.dead_material_only() {
+            true => Matter::DeadMaterial,
+            false => Matter::DeadPosition,
+        }
+    }
+
     /// Do mate, stalemate and a dead position count only if a legal move brought them about?
     pub fn end_needs_legal_move(&self) -> bool {
         self.settles(Matter::EndByLegalMove)

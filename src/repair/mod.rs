@@ -19,7 +19,7 @@ use crate::notation::letter_sets::{LetterSet, groups};
 use crate::notation::sheet::Sheet;
 
 pub use outcome::{Doubt, Found, FoundPly, Source};
-pub use rewrite::Repair;
+pub use rewrite::{FACTS, Repair};
 
 use cell::{Cell, Hand};
 use costs::Cost;

@@ -2,6 +2,8 @@
 //! the copies agree, and what one of them alone notes.
 
 use crate::board::{Board, Color};
+use crate::fact::{Fact, Shape};
+use crate::facts;
 use crate::notation::result::{GameResult, ResultReading, read_result};
 use crate::notation::sheet::Sheet;
 use crate::replay::AlphabetChoice;
@@ -9,6 +11,30 @@ use crate::replay::san::san;
 
 use super::rewrite::allowed_sets;
 use super::{Doubt, Found, FoundPly, SheetCells, Source, most_likely};
+
+facts! {
+    /// What a copy has to say of a ply.
+    enum Copy {
+        SaysIt = "copy-says-it" { owner: Color },
+        Unreadable = "copy-unreadable" { owner: Color },
+        Slip = "copy-slip" { owner: Color },
+        LeavesOut = "copy-leaves-out" { owner: Color },
+        Ended = "copy-ended" { owner: Color },
+    }
+
+    /// Why a move was chosen, and what stands in doubt.
+    enum Reason {
+        BothSayIt = "copies-both-say-it",
+        Compared = "copies-compared" { first: Fact, second: Fact },
+        Guessed = "chosen-guessed",
+        Unsure = "chosen-unsure",
+        AfterBreak = "chosen-after-break",
+        OfferOfOne = "copies-offer-of-one" { owner: Color },
+    }
+}
+
+/// What is said of two copies.
+pub const FACTS: &[&[Shape]] = &[Copy::SHAPES, Reason::SHAPES];
 
 /// One game from two copies.
 pub struct Reconciled {
@@ -30,16 +56,16 @@ pub struct ReconciledPly {
     pub written: [String; 2],
     /// Whether both say the move as they stand.
     pub agreed: bool,
+    /// Whether one of them does.
+    pub said: bool,
     pub chosen: String,
     /// In hundredths.
     pub confidence: u8,
     pub doubt: Option<Doubt>,
-    pub reason: String,
+    pub reason: Vec<Fact>,
     /// Who alone notes an offer of a draw here.
     pub offer_of_one: Option<Color>,
 }
-
-const OWNERS: [&str; 2] = ["White's", "Black's"];
 
 impl Reconciled {
     pub fn new(copies: [&Sheet; 2], allowed: &AlphabetChoice) -> Reconciled {
@@ -111,14 +137,12 @@ impl ReconciledPly {
             |copy: usize| matches!(ply.sources[copy], Source::Cell(_)) && !ply.is_against(copy);
         let mut reason = reason(ply, says);
         if let Some(owner) = offer_of_one {
-            let owner = OWNERS[owner.index()];
-            reason.push_str(&format!(
-                "; an offer of a draw stands on {owner} sheet only"
-            ));
+            reason.push(Reason::OfferOfOne { owner }.into());
         }
         ReconciledPly {
             written: [text(0).to_owned(), text(1).to_owned()],
             agreed: says(0) && says(1),
+            said: says(0) || says(1),
             chosen,
             confidence: ply.confidence,
             doubt: ply.doubt,
@@ -128,29 +152,36 @@ impl ReconciledPly {
     }
 }
 
-fn reason(ply: &FoundPly, says: impl Fn(usize) -> bool) -> String {
+fn reason(ply: &FoundPly, says: impl Fn(usize) -> bool) -> Vec<Fact> {
     let about = |copy: usize| {
-        let owner = OWNERS[copy];
-        match ply.sources[copy] {
-            _ if says(copy) => format!("{owner} sheet says it"),
-            Source::Cell(_) if ply.is_blank[copy] => format!("{owner} cell cannot be read"),
-            Source::Cell(_) => format!("{owner} cell is taken for a slip"),
-            Source::Missing => format!("{owner} sheet leaves it out"),
-            Source::Ended => format!("{owner} sheet has ended"),
-        }
+        let owner = Color::ALL[copy];
+        Fact::from(match ply.sources[copy] {
+            _ if says(copy) => Copy::SaysIt { owner },
+            Source::Cell(_) if ply.is_blank[copy] => Copy::Unreadable { owner },
+            Source::Cell(_) => Copy::Slip { owner },
+            Source::Missing => Copy::LeavesOut { owner },
+            Source::Ended => Copy::Ended { owner },
+        })
     };
-    let mut reason = match (says(0), says(1)) {
-        (true, true) => "both sheets say it".to_owned(),
-        (false, true) => format!("{}, {}", about(1), about(0)),
-        _ => format!("{}, {}", about(0), about(1)),
+    let compared = |first, second| Reason::Compared {
+        first: about(first),
+        second: about(second),
     };
-    match ply.doubt {
-        Some(Doubt::Guessed) => reason.push_str("; guessed from what follows"),
-        Some(Doubt::Unsure) => reason.push_str("; other moves are nearly as likely"),
-        Some(Doubt::AfterBreak) => reason.push_str("; a row may be lost before it"),
-        None => {}
-    }
-    reason
+    let chosen = match (says(0), says(1)) {
+        (true, true) => Reason::BothSayIt,
+        (false, true) => compared(1, 0),
+        _ => compared(0, 1),
+    };
+    let doubt = ply.doubt.map(|doubt| match doubt {
+        Doubt::Guessed => Reason::Guessed,
+        Doubt::Unsure => Reason::Unsure,
+        Doubt::AfterBreak => Reason::AfterBreak,
+    });
+    [Some(chosen), doubt]
+        .into_iter()
+        .flatten()
+        .map(Fact::from)
+        .collect()
 }
 
 fn result_of(sheet: &Sheet) -> Option<GameResult> {
@@ -201,7 +232,16 @@ mod tests {
         assert_eq!(one.plies[4].written, ["Bb5", ""]);
         assert_eq!(
             one.plies[4].reason,
-            "White's sheet says it, Black's sheet leaves it out"
+            [Fact::from(Reason::Compared {
+                first: Copy::SaysIt {
+                    owner: Color::White
+                }
+                .into(),
+                second: Copy::LeavesOut {
+                    owner: Color::Black
+                }
+                .into(),
+            })]
         );
         assert_eq!((one.agreed_to, one.last_agreed), (4, 12));
         assert!(one.results_differ());
@@ -214,7 +254,12 @@ mod tests {
         assert_eq!(one.plies[6].offer_of_one, Some(Color::White));
         assert_eq!(
             one.plies[6].reason,
-            "both sheets say it; an offer of a draw stands on White's sheet only"
+            [
+                Fact::from(Reason::BothSayIt),
+                Fact::from(Reason::OfferOfOne {
+                    owner: Color::White
+                }),
+            ]
         );
     }
 }

@@ -2,6 +2,8 @@
 //! marked with what was written. All else stays as it was: numbers, comments and variations are read again from there.
 
 use crate::board::{Board, Color};
+use crate::fact::{Fact, PlayedMove, Shape};
+use crate::facts;
 use crate::notation::Span;
 use crate::notation::letter_sets::{LetterSet, groups};
 use crate::notation::sheet::{Cell, Sheet};
@@ -9,6 +11,20 @@ use crate::replay::san::{san, san_in};
 use crate::replay::{AlphabetChoice, MainLine, Record, defused};
 
 use super::{Doubt, Found, FoundPly, MOST_CELLS, SheetCells, Source, most_likely};
+
+facts! {
+    /// A move that was found, for what is written (or left out), and how sure it is in hundredths (none: guessed).
+    struct ReadMove = "read-move" { played: PlayedMove, written: Option<String>, confidence: Option<u8> }
+
+    /// The moves that were found.
+    enum ReadAs {
+        All = "read-as" { changes: Vec<Fact> },
+        First = "read-as-and-more" { changes: Vec<Fact>, more: usize },
+    }
+}
+
+/// What is said of a repair.
+pub const FACTS: &[&[Shape]] = &[ReadMove::SHAPES, ReadAs::SHAPES];
 
 /// The most likely game behind a text that cannot be played to its end.
 pub struct Repair {
@@ -102,9 +118,9 @@ impl Repair {
         Some(format!("[%{word} \"{written}\"]"))
     }
 
-    /// The moves that the sheet does not say, in words: for a finding.
-    pub fn in_words(&self) -> String {
-        let mut changes: Vec<String> = Vec::new();
+    /// The moves that the sheet does not say, for a finding. None where it says them all.
+    pub fn suggestion(&self) -> Option<Fact> {
+        let mut changes: Vec<Fact> = Vec::new();
         let mut more = 0;
         for (index, (board, ply)) in self.plies().enumerate() {
             if !ply.is_against(0) {
@@ -120,25 +136,24 @@ impl Repair {
             } else {
                 "..."
             };
-            let said = match self.written(ply) {
-                "" => "left out".to_owned(),
-                written => format!("for {written}"),
-            };
-            let sure = match ply.doubt {
-                Some(Doubt::Guessed) => "guessed".to_owned(),
-                _ => format!("{} %", ply.confidence),
-            };
-            changes.push(format!(
-                "{number}{dots} {} {said} ({sure})",
-                san(&board, ply.mv)
-            ));
+            let written = self.written(ply);
+            changes.push(
+                ReadMove {
+                    played: PlayedMove {
+                        ply: index as u32 + 1,
+                        number: format!("{number}{dots}"),
+                        san: san(&board, ply.mv),
+                    },
+                    written: (!written.is_empty()).then(|| written.to_owned()),
+                    confidence: (ply.doubt != Some(Doubt::Guessed)).then_some(ply.confidence),
+                }
+                .into(),
+            );
         }
-        let all = changes.join("; ");
-        match (changes.is_empty(), more) {
-            (true, _) => String::new(),
-            (false, 0) => format!("read as {all}"),
-            (false, more) => format!("read as {all}; and {more} more"),
-        }
+        (!changes.is_empty()).then(|| match more {
+            0 => ReadAs::All { changes }.into(),
+            more => ReadAs::First { changes, more }.into(),
+        })
     }
 
     /// The sheet with the moves that were found, row by row.

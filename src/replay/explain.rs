@@ -3,6 +3,7 @@
 //! piece, own piece, pawn, path, reach, en passant, castling, king in check.
 
 use crate::board::{Bitboard, Board, CastlingBar, Color, Move, Piece, Role, Side, Square};
+use crate::fact::Departure;
 use crate::notation::written::{WrittenKind, WrittenMove};
 
 use super::resolve::{Refusal, fits, resolve};
@@ -47,7 +48,7 @@ pub enum Fault {
         to: Option<Square>,
         /// Where the men of that kind stand that the written file and rank of departure allow.
         stand: Vec<Square>,
-        origin: Origin,
+        origin: Departure,
     },
     /// Two squares are written and none of the player's men stands on the first.
     NobodyThere {
@@ -77,25 +78,11 @@ pub enum Fault {
     },
 }
 
-/// The file and rank of departure, as far as they are written.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Origin {
-    pub file: Option<u8>,
-    pub rank: Option<u8>,
-}
-
-impl Origin {
-    fn allows(self, square: Square) -> bool {
-        self.file.is_none_or(|file| file == square.file())
-            && self.rank.is_none_or(|rank| rank == square.rank())
-    }
-}
-
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum PawnFault {
     /// No pawn stands on the file or square that it would have to come from.
     NoPawn {
-        origin: Origin,
+        origin: Departure,
     },
     /// `ed`: no pawn of the one file can capture anything on the other.
     NoCapture {
@@ -178,7 +165,7 @@ pub fn explain(board: &Board, past: &Past<'_>, written: &WrittenMove, refusal: R
             to,
             promotion,
         } => squares(board, past, from, to, promotion),
-        WrittenKind::Takes { role, to, .. } => cannot_reach(board, role, Origin::default(), to),
+        WrittenKind::Takes { role, to, .. } => cannot_reach(board, role, Departure::default(), to),
         WrittenKind::Man {
             role,
             from_file,
@@ -188,7 +175,7 @@ pub fn explain(board: &Board, past: &Past<'_>, written: &WrittenMove, refusal: R
             promotion,
             ..
         } => {
-            let origin = Origin {
+            let origin = Departure {
                 file: from_file,
                 rank: from_rank,
             };
@@ -256,7 +243,7 @@ fn squares(
     {
         return fault;
     }
-    let origin = Origin {
+    let origin = Departure {
         file: Some(from.file()),
         rank: Some(from.rank()),
     };
@@ -281,7 +268,7 @@ fn own_piece(board: &Board, to: Square) -> Option<Fault> {
         .map(|piece| Fault::OwnPiece { square: to, piece })
 }
 
-fn cannot_reach(board: &Board, role: Role, origin: Origin, to: Option<Square>) -> Fault {
+fn cannot_reach(board: &Board, role: Role, origin: Departure, to: Option<Square>) -> Fault {
     let man = Piece {
         color: board.turn(),
         role,
@@ -298,7 +285,7 @@ fn cannot_reach(board: &Board, role: Role, origin: Origin, to: Option<Square>) -
     }
 }
 
-fn man(board: &Board, role: Role, origin: Origin, to: Square) -> Fault {
+fn man(board: &Board, role: Role, origin: Departure, to: Square) -> Fault {
     if let Some(fault) = own_piece(board, to) {
         return fault;
     }
@@ -390,7 +377,7 @@ fn king_in_check(board: &Board, m: Move) -> Fault {
 fn pawn(
     board: &Board,
     past: &Past<'_>,
-    origin: Origin,
+    origin: Departure,
     to: Square,
     marked_en_passant: bool,
 ) -> Fault {
@@ -400,7 +387,7 @@ fn pawn(
     let us = board.turn();
     let forward: i8 = if us == Color::White { 1 } else { -1 };
     let file = origin.file.unwrap_or(to.file());
-    let origin = Origin {
+    let origin = Departure {
         file: Some(file),
         ..origin
     };

@@ -10,6 +10,8 @@ use crate::rules::claims::Claim;
 use crate::rules::reports::ReportFinding;
 use crate::rules::{Finding, Severity};
 
+use super::words::Words;
+
 pub const FINDINGS: [&str; 21] = [
     "file",
     "game",
@@ -119,28 +121,29 @@ pub fn finding(game: &JudgedGame<'_>, finding: &Finding, row: &mut impl Row) {
     row.word(finding.severity.word());
     row.word(case.laws.edition.id());
     row.word(finding.article);
-    row.number(u64::from(finding.ply));
-    if finding.ply == 0 {
-        row.word("");
-        row.word("");
-    } else {
-        row.word(&record.move_number(finding.ply));
-        row.word(&record.mover(finding.ply).to_string());
+    let place = &finding.place;
+    row.number(u64::from(place.ply));
+    match place.side {
+        None => {
+            row.word("");
+            row.word("");
+        }
+        Some(side) => {
+            row.word(&record.move_number(place.ply));
+            row.word(&side.to_string());
+        }
     }
     row.text(
-        &finding
+        &place
             .span
             .map_or_else(String::new, |span| first_line(&cut(span.of(case.text)))),
     );
     row.text(&finding.san);
     row.word(&position(game, finding));
-    row.text(&finding.message);
-    match &finding.accepted {
-        None => row.text(&finding.evidence),
-        Some(reason) if finding.evidence.is_empty() => row.text(&format!("accepted: {reason}")),
-        Some(reason) => row.text(&format!("{}; accepted: {reason}", finding.evidence)),
-    }
-    row.text(&finding.suggestion);
+    let words = Words::english();
+    row.text(&words.tell(&finding.detail));
+    row.text(&words.evidence(&finding.evidence, finding.accepted.as_deref()));
+    row.text(&words.suggestion(&finding.detail, finding.suggestion.as_ref()));
 }
 
 /// A row of `findings.csv` about a line of a tournament report: it has no game, position or edition.
@@ -174,16 +177,10 @@ pub fn report_finding(results: &JudgedResults<'_>, finding: &ReportFinding, row:
     for _ in ["san", "fen"] {
         row.word("");
     }
-    row.text(&finding.message);
-    let mut evidence = format!("column {}", finding.column);
-    if !finding.evidence.is_empty() {
-        evidence += &format!("; {}", finding.evidence);
-    }
-    if let Some(reason) = &finding.accepted {
-        evidence += &format!("; accepted: {reason}");
-    }
-    row.text(&evidence);
-    row.text(&finding.suggestion);
+    let words = Words::english();
+    row.text(&words.tell(&finding.detail));
+    row.text(&words.evidence(&finding.whole_evidence(), finding.accepted.as_deref()));
+    row.text(&words.suggestion(&finding.detail, None));
 }
 
 /// A row of `claims.csv`.
@@ -200,7 +197,7 @@ pub fn claim(game: &JudgedGame<'_>, claim: &Claim, row: &mut impl Row) {
     row.word(game.case.laws.edition.id());
     row.word(claim.article);
     row.word(claim.verdict.word());
-    row.text(&claim.evidence);
+    row.text(&Words::english().tell_all(&claim.evidence));
     match claim.penalty {
         None => {
             row.word("");
@@ -216,12 +213,12 @@ pub fn claim(game: &JudgedGame<'_>, claim: &Claim, row: &mut impl Row) {
 /// The position before the move that the finding is about.
 fn position(game: &JudgedGame<'_>, finding: &Finding) -> String {
     let record = game.case.record;
-    if !game.case.is_judged() || record.fen_error.is_some() || finding.ply == 0 {
+    if !game.case.is_judged() || record.fen_error.is_some() || finding.place.ply == 0 {
         String::new()
-    } else if finding.ply > record.plies() {
+    } else if finding.place.ply > record.plies() {
         record.end.fen()
     } else {
-        record.board_before(finding.ply).fen()
+        record.board_before(finding.place.ply).fen()
     }
 }
 

@@ -7,6 +7,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use crate::audit::{JudgedGame, Reporter};
+use crate::fact::Fact;
 use crate::input::encoding::Damage;
 use crate::notation::alphabet::Alphabet;
 use crate::notation::tags::Tag;
@@ -16,6 +17,7 @@ use crate::replay::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
 use super::files::ReportError;
 use super::pgn;
 use super::snippet::printable;
+use super::words::Words;
 
 /// Makes PGN in the letters asked for.
 pub struct Normaliser {
@@ -67,11 +69,11 @@ impl Reporter for Normaliser {
 /// Says what could not be converted. The parts come in the order of the text, which is gone through once.
 fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<String>) {
     let text = game.case.text;
-    let mut reasons: HashMap<usize, &str> = HashMap::new();
+    let mut reasons: HashMap<usize, &Fact> = HashMap::new();
     for finding in &game.findings.list {
-        if let Some(span) = finding.span {
+        if let Some(span) = finding.place.span {
             let reason = reasons.entry(span.start as usize);
-            reason.or_insert(&finding.message);
+            reason.or_insert(&finding.detail);
         }
     }
     let (mut line, mut counted) = (game.line, 0);
@@ -83,7 +85,7 @@ fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<Strin
         }
         let reason = reasons.get(&part.at).map_or_else(
             || format!("'{}' cannot be followed", word_at(text, part.at)),
-            |message| (*message).to_owned(),
+            |detail| Words::english().tell(detail),
         );
         told.push(told_part(game, part, line, &reason));
     }

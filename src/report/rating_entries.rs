@@ -7,6 +7,7 @@ use crate::rating::entries::GameEntry;
 use crate::rules::reports::LeftOut;
 
 use super::csv_rows::{self, CsvRow};
+use super::words::Words;
 
 /// Makes entries.
 pub struct RatingEntries;
@@ -42,7 +43,11 @@ impl Reporter for RatingEntries {
             row.end();
             batch.told.push(format!(
                 "{}:{}:{}: {} {}",
-                results.file, finding.line, finding.column, finding.rule.code, finding.message
+                results.file,
+                finding.line,
+                finding.column,
+                finding.rule.code,
+                Words::english().tell(&finding.detail)
             ));
         }
         match results.results {

@@ -14,6 +14,7 @@ use crate::replay::{defused, result_token};
 use super::csv_rows::{CsvRow, Row};
 use super::files::ReportError;
 use super::pgn;
+use super::words::Words;
 
 const COLUMNS: [&str; 11] = [
     "game",
@@ -68,7 +69,7 @@ impl ReconcileReports {
                 ply.confidence / 100,
                 ply.confidence % 100
             ));
-            row.word(&ply.reason);
+            row.word(&Words::english().tell_all(&ply.reason));
             files.iter().for_each(|file| row.text(file));
             row.end();
         }
@@ -125,7 +126,7 @@ fn score(reconciled: &Reconciled, sheets: [&Sheet; 2], files: [&str; 2]) -> Scor
 fn mark(ply: &ReconciledPly) -> Option<String> {
     let word = match ply.doubt {
         Some(_) => "guessed",
-        None if ply.reason.contains("says it") || ply.agreed => return None,
+        None if ply.said => return None,
         None => "repaired",
     };
     let written = ply.written.join(" | ");

@@ -4,6 +4,8 @@ use crate::audit::JudgedGame;
 use crate::rules::reports::ReportFinding;
 use crate::rules::{Finding, Severity};
 
+use super::words::Words;
+
 pub struct Snippet {
     pub severity: Severity,
     pub code: &'static str,
@@ -45,7 +47,8 @@ impl Snippet {
             case.known_tag(tag)
                 .map_or("?".to_owned(), |value| printable(&value))
         };
-        let place = match finding.ply {
+        let words = Words::english();
+        let place = match finding.place.ply {
             0 => String::new(),
             ply => case.record.move_number(ply),
         };
@@ -55,9 +58,9 @@ impl Snippet {
             name: finding.rule.name,
             edition: case.laws.edition.id(),
             article: finding.article,
-            message: printable(&finding.message),
-            evidence: printable(&finding.evidence),
-            suggestion: printable(&finding.suggestion),
+            message: printable(&words.tell(&finding.detail)),
+            evidence: printable(&words.tell_all(&finding.evidence)),
+            suggestion: printable(&words.suggestion(&finding.detail, finding.suggestion.as_ref())),
             file: printable(game.file),
             game: game.number,
             players: format!("{} – {}", name(Tag::White), name(Tag::Black)),
@@ -70,15 +73,16 @@ impl Snippet {
 impl Snippet {
     /// A finding about a line of a tournament report.
     pub fn of_report(file: &str, finding: &ReportFinding) -> Snippet {
+        let words = Words::english();
         Snippet {
             severity: finding.rule.severity,
             code: finding.rule.code,
             name: finding.rule.name,
             edition: "",
             article: "",
-            message: printable(&finding.message),
-            evidence: printable(&finding.evidence),
-            suggestion: printable(&finding.suggestion),
+            message: printable(&words.tell(&finding.detail)),
+            evidence: printable(&words.tell_all(&finding.evidence)),
+            suggestion: printable(&words.suggestion(&finding.detail, None)),
             file: format!("{}:{}:{}", printable(file), finding.line, finding.column),
             game: 0,
             players: String::new(),
@@ -90,7 +94,7 @@ impl Snippet {
 
 fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<Source> {
     let text = game.case.text;
-    let span = finding.span.filter(|span| !span.is_empty())?;
+    let span = finding.place.span.filter(|span| !span.is_empty())?;
     let (line, column) = span.line_and_column(text);
     let line_text = text.lines().nth(line as usize)?;
     let column = column as usize;

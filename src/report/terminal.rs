@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Style};
 
 use crate::audit::Summary;
-use crate::rules::Severity;
 use crate::rules::selection::names;
+use crate::rules::{Severity, find};
 
 use super::snippet::Snippet;
 
@@ -75,9 +75,6 @@ pub fn show_snippet(out: &mut impl Write, snippet: &Snippet) -> io::Result<()> {
     )
 }
 
-/// Nobody must claim a draw: rights that were not used are told only to those who ask for them.
-const UNLESS_ASKED: &str = "DRW007";
-
 /// The counts of the run. `asked` is what the user selected.
 pub fn show_summary(
     out: &mut impl Write,
@@ -111,12 +108,13 @@ pub fn show_summary(
     let mut rules: Vec<_> = summary
         .by_rule
         .iter()
-        .filter(|(code, _)| **code != UNLESS_ASKED || is_asked(code))
+        .filter_map(|(code, count)| Some((find(code)?, *count)))
+        .filter(|(rule, _)| !rule.on_request || is_asked(rule.code))
         .collect();
-    rules.sort_by_key(|(code, count)| (std::cmp::Reverse(**count), **code));
-    for (code, count) in rules.into_iter().take(12) {
-        let name = crate::rules::find(code).map_or("", |rule| rule.name);
-        writeln!(out, "{:>10}  {code}  {DIM}{name}{DIM:#}", grouped(*count))?;
+    rules.sort_by_key(|(rule, count)| (std::cmp::Reverse(*count), rule.code));
+    for (rule, count) in rules.into_iter().take(12) {
+        let (code, name) = (rule.code, rule.name);
+        writeln!(out, "{:>10}  {code}  {DIM}{name}{DIM:#}", grouped(count))?;
     }
     Ok(())
 }

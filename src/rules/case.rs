@@ -7,6 +7,8 @@ use jiff::civil::Date;
 
 use crate::board::{Board, Color};
 use crate::event::Event;
+use crate::fact::{Fact, PlayedMove, Shape};
+use crate::facts;
 use crate::input::encoding::Damage;
 use crate::laws::terms::Answered;
 use crate::laws::{Laws, Matter};
@@ -22,6 +24,38 @@ use super::claims::Claim;
 use super::course::{Course, End};
 use super::finding::{Finding, Rule, Trigger};
 use super::timekeeping::Timekeeping;
+
+facts! {
+    /// What is said of a move on which the replay stopped.
+    enum Stopped {
+        Stands = "stopped-stands" { article: &'static str },
+        StandsUnlessAgreed = "stopped-stands-unless-agreed" { article: &'static str },
+        Behind = "stopped-behind" { moves: u32 },
+    }
+
+    /// Where one finding stands for all of its kind in the game.
+    pub struct MoreInThisGame = "more-in-this-game" { more: usize }
+
+    /// The gap rule, told.
+    pub struct EditionsDiffer = "editions-differ" {}
+}
+
+impl MoreInThisGame {
+    /// The finding, with how many more there are, if there are more.
+    pub fn beside(finding: Finding, more: usize) -> Finding {
+        match more {
+            0 => finding,
+            more => finding.evidence(MoreInThisGame { more }),
+        }
+    }
+}
+
+/// What several rules say.
+pub const FACTS: &[&[Shape]] = &[
+    Stopped::SHAPES,
+    MoreInThisGame::SHAPES,
+    EditionsDiffer::SHAPES,
+];
 
 pub struct Case<'a> {
     pub text: &'a str,
@@ -141,32 +175,26 @@ impl<'a> Case<'a> {
     }
 
     /// The finding about the move that stopped the replay.
-    pub fn stopped(&self, rule: &'static Rule, stop: &Stop, message: impl Into<String>) -> Finding {
-        let mut finding = Finding::at(self, rule, stop.ply, message).span(stop.span);
+    pub fn stopped(&self, rule: &'static Rule, stop: &Stop, detail: impl Into<Fact>) -> Finding {
+        let mut finding = Finding::at(self, rule, stop.ply, detail).span(Some(stop.span));
         finding.san = stop
             .written
             .as_ref()
             .map(|written: &WrittenMove| san::in_english(written))
             .unwrap_or_default();
         if stop.words_left > 1 {
-            let behind = stop.words_left - 1;
-            let s = if behind == 1 { "" } else { "s" };
-            finding.evidence = format!("{behind} move{s} behind it not judged");
-            let fate = self
-                .laws
-                .illegal_move_answered(self.time.ruling_pace(), self.time.supervision);
-            let stands = match fate {
-                Answered::Corrected => "",
-                Answered::Stands => "the opponent answered it, so it stands",
+            let pace = self.time.ruling_pace();
+            let article = self.laws.article_at(Matter::IllegalMoveAnswered, pace);
+            let fate = self.laws.illegal_move_answered(pace, self.time.supervision);
+            finding.evidence.extend(match fate {
+                Answered::Corrected => None,
+                Answered::Stands => Some(Stopped::Stands { article }.into()),
                 Answered::StandsUnlessBothAgree => {
-                    "the opponent answered it, so it stands unless both agreed to correct it"
+                    Some(Stopped::StandsUnlessAgreed { article }.into())
                 }
-            };
-            if !stands.is_empty() {
-                let pace = self.time.ruling_pace();
-                let article = self.laws.article_at(Matter::IllegalMoveAnswered, pace);
-                finding.evidence = format!("{stands} ({article}); {}", finding.evidence);
-            }
+            });
+            let moves = stop.words_left - 1;
+            finding.evidence.push(Stopped::Behind { moves }.into());
         }
         finding
     }
@@ -179,9 +207,13 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// `12. Nf3`, as a move of the game is told in a sentence.
-    pub fn told(&self, ply: u32) -> String {
-        format!("{} {}", self.record.move_number(ply), self.san(ply))
+    /// A move of the game, to be told.
+    pub fn played(&self, ply: u32) -> PlayedMove {
+        PlayedMove {
+            ply,
+            number: self.record.move_number(ply),
+            san: self.san(ply),
+        }
     }
 
     pub fn end(&self) -> &'a Board {
@@ -189,12 +221,11 @@ impl<'a> Case<'a> {
     }
 
     /// A finding about the move that brought something about, where it stands in the text.
-    pub fn last_move(&self, rule: &'static Rule, ply: u32, message: impl Into<String>) -> Finding {
-        let finding = Finding::at(self, rule, ply, message).with_san(self);
-        match self.record.words.get(ply.wrapping_sub(1) as usize) {
-            Some(&span) => finding.span(span),
-            None => finding,
-        }
+    pub fn last_move(&self, rule: &'static Rule, ply: u32, detail: impl Into<Fact>) -> Finding {
+        let span = self.record.words.get(ply.wrapping_sub(1) as usize);
+        Finding::at(self, rule, ply, detail)
+            .with_san(self)
+            .span(span.copied())
     }
 
     /// Who resigned, as far as the record says so: a command, or the tag and the result together.

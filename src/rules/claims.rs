@@ -3,6 +3,8 @@
 
 use crate::board::{Board, Color, Move};
 use crate::event::Event;
+use crate::fact::{Fact, Shape};
+use crate::facts;
 use crate::laws::terms::Deduction;
 use crate::laws::{Laws, Matter};
 use crate::notation::clock::Millis;
@@ -16,6 +18,36 @@ use super::timekeeping::{Timekeeping, left_at};
 
 mod on_the_board;
 mod on_time;
+
+facts! {
+    /// Why a claim is right, wrong or not to be decided, whatever its kind.
+    enum ClaimEvidence {
+        PositionUnknown = "claim-position-unknown",
+        IntendedUnplayable = "claim-intended-unplayable" { written: String },
+        OutOfTurn = "claim-not-to-move" { player: Color },
+        Mated = "claim-mated",
+        NotMated = "claim-not-mated",
+        Stalemate = "claim-stalemate",
+        NoStalemate = "claim-no-stalemate",
+    }
+
+    /// What a wrong claim does to the claimant's own clock.
+    enum OwnClock {
+        Differs = "claim-penalty-differs",
+        Remains = "claim-penalty-remains" { own: Millis, left: Millis },
+        Flag = "claim-penalty-flag" { own: Millis },
+        Becomes = "claim-penalty-becomes" { own: Millis, left: Millis },
+        Halved = "claim-penalty-halved",
+    }
+}
+
+/// What is said of claims.
+pub const FACTS: &[&[Shape]] = &[
+    ClaimEvidence::SHAPES,
+    OwnClock::SHAPES,
+    on_the_board::BoardEvidence::SHAPES,
+    on_time::TimeEvidence::SHAPES,
+];
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ClaimVerdict {
@@ -52,7 +84,7 @@ pub struct Claim {
     pub matter: Matter,
     pub article: &'static str,
     pub verdict: ClaimVerdict,
-    pub evidence: String,
+    pub evidence: Vec<Fact>,
     /// Seconds that somebody's remaining time changes by, if the claim was wrong.
     pub penalty: Option<(i64, Color)>,
 }
@@ -122,11 +154,38 @@ struct At<'r> {
     board: Board,
 }
 
-/// What an edition needs to be asked, and what came out.
+/// What an edition was asked, and what came out.
 struct Judgement {
     verdict: ClaimVerdict,
     matter: Matter,
-    evidence: String,
+    evidence: Vec<Fact>,
+}
+
+impl Judgement {
+    fn new(verdict: ClaimVerdict, matter: Matter, evidence: impl Into<Fact>) -> Judgement {
+        Judgement {
+            verdict,
+            matter,
+            evidence: vec![evidence.into()],
+        }
+    }
+
+    /// Right or wrong.
+    fn plain(right: bool, matter: Matter, evidence: impl Into<Fact>) -> Judgement {
+        let verdict = match right {
+            true => ClaimVerdict::Correct,
+            false => ClaimVerdict::Wrong,
+        };
+        Judgement::new(verdict, matter, evidence)
+    }
+
+    /// The gap rule: what hangs on a matter that the Laws of the day leave open cannot be decided.
+    fn hanging_on(mut self, laws: &Laws, matter: Matter) -> Judgement {
+        if laws.leaves_open(matter) {
+            self.verdict = ClaimVerdict::Undecidable;
+        }
+        self
+    }
 }
 
 impl<'r> At<'r> {
@@ -140,11 +199,11 @@ impl<'r> At<'r> {
 
     /// Words before the claim could not be played: nobody knows the position it was made in.
     fn unknown(&self, court: &Court<'_>, kind: ClaimKind, by: Color) -> Claim {
-        let judgement = Judgement {
-            verdict: ClaimVerdict::Undecidable,
-            matter: matter_of(kind),
-            evidence: "a move before it cannot be played, so the position is not known".to_owned(),
-        };
+        let judgement = Judgement::new(
+            ClaimVerdict::Undecidable,
+            matter_of(kind),
+            ClaimEvidence::PositionUnknown,
+        );
         self.claim(court, kind, by, false, judgement)
     }
 
@@ -158,20 +217,17 @@ impl<'r> At<'r> {
         let needs_turn = matches!(kind, ClaimKind::Threefold | ClaimKind::Fifty);
         let out_of_turn = needs_turn && by != self.board.turn();
         let mut judgement = match self.intended_move(intended) {
-            Err(written) => Judgement {
-                verdict: ClaimVerdict::Wrong,
-                matter: matter_of(kind),
-                evidence: format!("the intended move {written} cannot be played"),
-            },
+            Err(written) => Judgement::new(
+                ClaimVerdict::Wrong,
+                matter_of(kind),
+                ClaimEvidence::IntendedUnplayable { written },
+            ),
             Ok(intended) => self.judgement(court, kind, by, intended),
         };
         if out_of_turn && judgement.verdict != ClaimVerdict::NotInEdition {
             judgement.verdict = ClaimVerdict::Wrong;
-            judgement.evidence = format!(
-                "{} was not to move; {}",
-                super::words::player(by),
-                judgement.evidence
-            );
+            let out_of_turn = ClaimEvidence::OutOfTurn { player: by };
+            judgement.evidence.insert(0, out_of_turn.into());
         }
         self.claim(court, kind, by, out_of_turn, judgement)
     }
@@ -255,38 +311,22 @@ impl<'r> At<'r> {
         intended: Option<Move>,
     ) -> Judgement {
         let laws = court.laws;
-        let plain = |right: bool, matter: Matter, evidence: &str| Judgement {
-            verdict: if right {
-                ClaimVerdict::Correct
-            } else {
-                ClaimVerdict::Wrong
-            },
-            matter,
-            evidence: evidence.to_owned(),
-        };
         match kind {
             ClaimKind::Threefold => self.threefold(intended),
             ClaimKind::Fifty => self.fifty(laws, intended),
             ClaimKind::Mate => {
-                let mate = self.board.is_checkmate();
-                plain(
-                    mate,
-                    Matter::Checkmate,
-                    if mate {
-                        "the king is mated"
-                    } else {
-                        "the king is not mated"
-                    },
-                )
+                let (mate, evidence) = match self.board.is_checkmate() {
+                    true => (true, ClaimEvidence::Mated),
+                    false => (false, ClaimEvidence::NotMated),
+                };
+                Judgement::plain(mate, Matter::Checkmate, evidence)
             }
             ClaimKind::Stalemate => {
-                let stale = self.board.is_stalemate();
-                let evidence = if stale {
-                    "no legal move, no check"
-                } else {
-                    "no stalemate on the board"
+                let (stalemate, evidence) = match self.board.is_stalemate() {
+                    true => (true, ClaimEvidence::Stalemate),
+                    false => (false, ClaimEvidence::NoStalemate),
                 };
-                plain(stale, Matter::Stalemate, evidence)
+                Judgement::plain(stalemate, Matter::Stalemate, evidence)
             }
             ClaimKind::Dead => self.dead(laws, by),
             ClaimKind::Agreement => self.agreement(laws),
@@ -320,9 +360,14 @@ fn has_price(laws: &Laws, kind: ClaimKind) -> bool {
 
 impl At<'_> {
     /// What a wrong claim costs. What it does to the claimant's own clock is told where that is known.
-    fn penalty(&self, court: &Court<'_>, by: Color, evidence: &mut String) -> Option<(i64, Color)> {
-        if court.laws.neighbours_differ(Matter::WrongClaim) {
-            evidence.push_str("; the penalty differs between the editions that may apply");
+    fn penalty(
+        &self,
+        court: &Court<'_>,
+        by: Color,
+        evidence: &mut Vec<Fact>,
+    ) -> Option<(i64, Color)> {
+        if court.laws.leaves_open(Matter::WrongClaim) {
+            evidence.push(OwnClock::Differs.into());
             return None;
         }
         let time = court.time;
@@ -335,19 +380,21 @@ impl At<'_> {
             Deduction::Fixed(time) => {
                 if let Some(own) = own {
                     let left = after(own);
-                    evidence.push_str(&if left > Millis::ZERO {
-                        format!("; of the claimant's {own} there remain {left}")
-                    } else {
-                        format!("; the claimant had {own}: his flag falls and he loses")
-                    });
+                    let clock = match left > Millis::ZERO {
+                        true => OwnClock::Remains { own, left },
+                        false => OwnClock::Flag { own },
+                    };
+                    evidence.push(clock.into());
                 }
                 return Some((-(time.as_secs() as i64), by));
             }
-            Deduction::Half => evidence.push_str(&match own {
-                Some(own) => format!("; the claimant's own {own} become {}", after(own)),
-                None => "; the claimant's own remaining time is halved, by three minutes at most and not below one"
-                    .to_owned(),
-            }),
+            Deduction::Half => {
+                let clock = own.map_or(OwnClock::Halved, |own| OwnClock::Becomes {
+                    own,
+                    left: after(own),
+                });
+                evidence.push(clock.into());
+            }
             Deduction::Nothing => {}
         }
         Some((cost.to_opponent.as_secs() as i64, by.opposite()))

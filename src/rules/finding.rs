@@ -1,9 +1,12 @@
 //! The vocabulary of rules: what a rule is and what it finds.
 
+use crate::board::Color;
+use crate::fact::{Fact, Shape};
 use crate::laws::Matter;
 use crate::notation::Span;
 
-use super::case::Case;
+use super::case::{Case, EditionsDiffer};
+use super::claims::Claim;
 
 /// How grave a finding is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +58,10 @@ pub struct Rule {
     pub asks: Trigger,
     /// The matter of the Laws it rests on, if it rests on the Laws at all.
     pub matter: Option<Matter>,
+    /// Shown in the summary on the terminal only to those who select it.
+    pub on_request: bool,
+    /// What it can find, and what it says in evidence.
+    pub facts: &'static [&'static [Shape]],
     /// The source of the rule's own file: its opening comment is the rule's documentation.
     pub source: &'static str,
     pub check: fn(&Case<'_>, &mut Findings),
@@ -72,23 +79,38 @@ impl Rule {
     }
 }
 
-/// One thing found in one game.
-#[derive(Clone)]
+/// One thing found in one game, as data: `report/words` makes sentences of it.
+#[derive(Clone, Debug)]
 pub struct Finding {
     pub rule: &'static Rule,
     pub severity: Severity,
-    /// From one; 0: the whole game.
-    pub ply: u32,
+    pub place: Place,
+    /// What of the Laws it rests on, and the article of the edition in force.
+    pub matter: Option<Matter>,
     pub article: &'static str,
-    /// Where it is written, for `written` and for the caret on the terminal.
-    pub span: Option<Span>,
     /// The move in English letters.
     pub san: String,
-    pub message: String,
-    pub evidence: String,
-    pub suggestion: String,
+    /// What was found.
+    pub detail: Fact,
+    /// What proves it, and what follows from it.
+    pub evidence: Vec<Fact>,
+    /// A repair that was looked for. What can be done about any finding of its kind stands with the words of its detail.
+    pub suggestion: Option<Fact>,
     /// The arbiter has decided on it: the reason given. It no longer counts.
     pub accepted: Option<String>,
+    /// No more than this, where the edition of the day is not known.
+    most: Severity,
+}
+
+/// Where in a game something was found.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// From one; 0: the whole game.
+    pub ply: u32,
+    /// Who made or would have made that move.
+    pub side: Option<Color>,
+    /// Where it is written, for `written` and for the caret on the terminal.
+    pub span: Option<Span>,
 }
 
 /// The findings of one game, in the order of the rules.
@@ -113,59 +135,106 @@ impl Findings {
 
 impl Finding {
     /// A finding about the whole game.
-    pub fn of_game(case: &Case<'_>, rule: &'static Rule, message: impl Into<String>) -> Finding {
-        Finding::at(case, rule, 0, message)
+    pub fn of_game(case: &Case<'_>, rule: &'static Rule, detail: impl Into<Fact>) -> Finding {
+        Finding::at(case, rule, 0, detail)
     }
 
     /// A finding about one ply.
-    pub fn at(
-        case: &Case<'_>,
-        rule: &'static Rule,
-        ply: u32,
-        message: impl Into<String>,
-    ) -> Finding {
-        Finding {
+    pub fn at(case: &Case<'_>, rule: &'static Rule, ply: u32, detail: impl Into<Fact>) -> Finding {
+        let finding = Finding {
             rule,
             severity: rule.severity,
-            ply,
-            article: rule.matter.map_or("", |matter| case.laws.article(matter)),
-            span: None,
+            place: Place {
+                ply,
+                side: (ply > 0).then(|| case.record.mover(ply)),
+                span: None,
+            },
+            matter: None,
+            article: "",
             san: String::new(),
-            message: message.into(),
-            evidence: String::new(),
-            suggestion: String::new(),
+            detail: detail.into(),
+            evidence: Vec::new(),
+            suggestion: None,
             accepted: None,
+            most: Severity::Error,
+        };
+        match rule.matter {
+            Some(matter) => finding.on(case, matter),
+            None => finding,
         }
     }
 
+    /// A finding about a claim, under its article and with its evidence. What the Laws leave open has made the verdict
+    /// undecidable already.
+    pub fn of_claim(
+        case: &Case<'_>,
+        rule: &'static Rule,
+        claim: &Claim,
+        detail: impl Into<Fact>,
+    ) -> Finding {
+        let mut finding = Finding::at(case, rule, claim.ply, detail);
+        finding.matter = Some(claim.matter);
+        finding.article = claim.article;
+        finding.evidence = claim.evidence.clone();
+        finding
+    }
+
+    /// It rests on another matter of the Laws than its rule does at large.
+    pub fn on(mut self, case: &Case<'_>, matter: Matter) -> Finding {
+        self.matter = Some(matter);
+        self.article = case.laws.article(matter);
+        self.most = Severity::Error;
+        self.hanging_on(case, matter)
+    }
+
+    /// The gap rule: what hangs on a matter that the Laws of the day leave open is never more than a warning.
+    pub fn hanging_on(mut self, case: &Case<'_>, matter: Matter) -> Finding {
+        if case.laws.leaves_open(matter) {
+            self.most = Severity::Warning;
+        }
+        self.severity = self.severity.min(self.most);
+        self
+    }
+
+    /// Where what it hangs on is left open, that is all its evidence.
+    pub fn telling_if_open(mut self) -> Finding {
+        if self.most < Severity::Error {
+            self.evidence = vec![EditionsDiffer {}.into()];
+        }
+        self
+    }
+
     pub fn severity(mut self, severity: Severity) -> Finding {
-        self.severity = severity;
+        self.severity = severity.min(self.most);
         self
     }
 
-    pub fn span(mut self, span: Span) -> Finding {
-        self.span = Some(span);
+    pub fn span(mut self, span: Option<Span>) -> Finding {
+        self.place.span = span;
         self
     }
 
+    /// The article of another pace, or of a claim.
     pub fn article(mut self, article: &'static str) -> Finding {
         self.article = article;
         self
     }
 
-    pub fn evidence(mut self, evidence: impl Into<String>) -> Finding {
-        self.evidence = evidence.into();
-        self
-    }
-
-    pub fn suggestion(mut self, suggestion: impl Into<String>) -> Finding {
-        self.suggestion = suggestion.into();
+    /// One more piece of evidence.
+    pub fn evidence(mut self, evidence: impl Into<Fact>) -> Finding {
+        self.evidence.push(evidence.into());
         self
     }
 
     /// Adds the move of the finding's ply in English letters, as it was played.
     pub fn with_san(mut self, case: &Case<'_>) -> Finding {
-        self.san = case.san(self.ply);
+        self.san = case.san(self.place.ply);
         self
+    }
+}
+
+impl std::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code)
     }
 }

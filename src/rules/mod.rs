@@ -20,9 +20,31 @@ pub mod reports;
 pub mod selection;
 pub mod timekeeping;
 pub mod variations;
-mod words;
 
 pub use case::{Case, Submitted};
-pub use finding::{Finding, Findings, Rule, Severity, Trigger};
+pub use finding::{Finding, Findings, Place, Rule, Severity, Trigger};
 pub use registry::{RULES, find};
 pub use selection::Selection;
+
+use std::borrow::Cow;
+
+/// The beginning of a text that may be of any length, to be told.
+fn short(text: &str) -> Cow<'_, str> {
+    const LONGEST: usize = 80;
+    match text.char_indices().nth(LONGEST) {
+        None => Cow::Borrowed(text),
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn only_the_beginning_of_a_long_text_is_told() {
+        assert_eq!(short("Obert de Barcelona"), "Obert de Barcelona");
+        assert_eq!(short(&"é".repeat(80)), "é".repeat(80));
+        assert_eq!(short(&"é".repeat(1_000)), format!("{}…", "é".repeat(80)));
+    }
+}

@@ -91,28 +91,57 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_the_men_is_said_precisely() {
+        use FenError::*;
+        let square = |name: &[u8]| Square::from_ascii(name).expect("a square");
         let table = [
-            ("8/8/8/8/8/8/8", "the board has 7 ranks instead of 8"),
-            ("4k3/8/8/8/8/8/8/4K3/", "the board has 9 ranks instead of 8"),
-            ("4k3/8/8/8/7/8/8/4K3", "rank 4 has 7 squares instead of 8"),
-            ("4k3/8/8/8/8/8/8/4K3P", "rank 1 has 9 squares instead of 8"),
-            ("4k3/8//8/8/8/8/4K3", "rank 6 has 0 squares instead of 8"),
+            ("8/8/8/8/8/8/8", RankCount { found: 7 }),
+            ("4k3/8/8/8/8/8/8/4K3/", RankCount { found: 9 }),
+            ("4k3/8/8/8/7/8/8/4K3", RankLength { rank: 4, found: 7 }),
+            ("4k3/8/8/8/8/8/8/4K3P", RankLength { rank: 1, found: 9 }),
+            ("4k3/8//8/8/8/8/4K3", RankLength { rank: 6, found: 0 }),
             (
                 "4k3/8/8/8/3x4/8/8/4K3",
-                "`x` on rank 4 is neither a man nor a number of empty squares",
+                BadLetter {
+                    letter: 'x',
+                    rank: 4,
+                },
             ),
             (
                 "4k3/9/8/8/8/8/8/4K3",
-                "`9` on rank 7 is neither a man nor a number of empty squares",
+                BadLetter {
+                    letter: '9',
+                    rank: 7,
+                },
             ),
-            ("8/8/8/8/8/8/8/4K3", "black has no king"),
-            ("4k3/8/8/8/8/8/8/3KK3", "white has 2 kings"),
-            ("4k3/8/8/8/8/8/8/p3K3", "a pawn stands on a1"),
-            ("P3k3/8/8/8/8/8/8/4K3", "a pawn stands on a8"),
+            (
+                "8/8/8/8/8/8/8/4K3",
+                NoKing {
+                    color: Color::Black,
+                },
+            ),
+            (
+                "4k3/8/8/8/8/8/8/3KK3",
+                SeveralKings {
+                    color: Color::White,
+                    count: 2,
+                },
+            ),
+            (
+                "4k3/8/8/8/8/8/8/p3K3",
+                PawnOnLastRank {
+                    square: square(b"a1"),
+                },
+            ),
+            (
+                "P3k3/8/8/8/8/8/8/4K3",
+                PawnOnLastRank {
+                    square: square(b"a8"),
+                },
+            ),
         ];
-        for (men, sentence) in table {
+        for (men, fault) in table {
             let error = read_fen(&format!("{men} w - - 0 1")).expect_err(men);
-            assert_eq!(error.to_string(), sentence, "{men}");
+            assert_eq!(error, fault, "{men}");
         }
     }
 

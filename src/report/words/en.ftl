@@ -2,12 +2,14 @@
 #
 # Keys are those of the facts in the code; $names are their values. Pieces, players and kinds of pieces come whole, by
 # PIECE($piece), PLAYER($player), ROLE($role); a second word asks for another form, which is an attribute below.
+# ORDINAL($number) counts, RESULT($result) shows a result or that there is none.
 # An attribute .suggestion says what the user can do.
 
 ## How things are called
 
 decimal-sign = .
 list-end = { $rest } and { $last }
+list-or = { $one } or { $other }
 
 player-white = White
 player-black = Black
@@ -44,19 +46,24 @@ role-king = king
     .a = a king
     .plural = kings
 
+ordinal-1 = first
+ordinal-2 = second
+ordinal-3 = third
+ordinal-4 = fourth
+ordinal-5 = fifth
+ordinal-6 = sixth
+ordinal-7 = seventh
+ordinal-8 = eighth
+ordinal-other = next
+
+result-none = no result
+
 file = { $file }-file
 departure-file = the { $file }
-departure-rank = the { $rank ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-   *[8] eighth
-} rank
+departure-rank = the { ORDINAL($rank) } rank
 departure-board = the board
+
+accepted = accepted: { $reason }
 
 ## Starting positions
 
@@ -83,3 +90,473 @@ fen-number-unreadable = the move number `{ $found }` is no number from 1: 1 assu
 fen-text-afterwards = text after the FEN ignored: `{ $found }`
 fen-material = { $color } has more pieces than sixteen, or more promoted pieces than missing pawns
 fen-checkers = { $count } pieces give check at once
+
+## What several rules say
+
+stopped-behind = { $moves ->
+    [one] { $moves } move behind it not judged
+   *[other] { $moves } moves behind it not judged
+}
+stopped-stands = the opponent answered it, so it stands ({ $article })
+stopped-stands-unless-agreed = the opponent answered it, so it stands unless both agreed to correct it ({ $article })
+more-in-this-game = and { $more } more in this game
+editions-differ = undecidable: the editions before and after that day differ on this
+
+## MOV: whether moves can be played
+
+cannot-reach-no-such-piece = { PLAYER($player) } has no { ROLE($role) }
+cannot-reach-none-there = { PLAYER($player) } has no { ROLE($role) } on { $departure }
+cannot-reach-nobody-there = { PLAYER($player) } has no piece on { $from }
+cannot-reach-go = { PIECE($piece) } on { $from } cannot go to { $to }
+cannot-reach-capture = { PIECE($piece) } on { $from } cannot make that capture
+cannot-reach-none-can-go = none of { PLAYER($player) }'s { ROLE($role, "plural") } on { $from } can go to { $to }
+cannot-reach-none-can-capture = none of { PLAYER($player) }'s { ROLE($role, "plural") } on { $from } can make that capture
+
+path-blocked = { PIECE($piece) } on { $from } cannot reach { $to }: { PIECE($blocker) } on { $on } stands in between
+
+own-piece = { PIECE($piece) } on { $on } is the player's own
+
+king-in-check-would-stand = { PIECE($king) } would stand in check: { PIECE($attacker) } gives check from { $on }
+king-in-check-stays = { PIECE($king) } stays in check: { PIECE($attacker) } gives check from { $on }
+king-in-check-line-opened = the capture in passing opens a line: { PIECE($attacker) } gives check from { $on }
+king-in-check-pinned = { PIECE($piece) } on { $from } is pinned: without it { PIECE($attacker) } gives check from { $on }
+
+castling-lost-king-moved = no { $wing } castling: the king has moved ({ $played })
+castling-lost-rook-moved = no { $wing } castling: that rook has moved ({ $played })
+castling-lost-rook-taken = no { $wing } castling: that rook was taken ({ $played })
+castling-lost-not-given = no { $wing } castling: the starting position gives no right to it
+
+castling-hindered = no { $wing } castling
+castling-hindered-between = no { $wing } castling: { PIECE($piece) } on { $on } stands between
+castling-hindered-out-of-check = no { $wing } castling out of check: { PIECE($piece) } on { $on } gives it
+castling-hindered-through = no { $wing } castling: the king would pass { $square }, attacked by { PIECE($piece) } on { $on }
+castling-hindered-into = no { $wing } castling: the king would stand on { $square }, attacked by { PIECE($piece) } on { $on }
+
+en-passant = no capture in passing on { $to }: no pawn has just advanced two squares to { $pawn }
+
+pawn-move-no-pawn = { PLAYER($player) } has no pawn on { $departure }
+pawn-move-no-capture = no pawn of the { $from_file } can capture on the { $to_file }
+pawn-move-backwards = the pawn on { $from } cannot go back to { $to }
+pawn-move-sideways = the pawn on { $from } cannot go sideways to { $to }
+pawn-move-two-squares = the pawn on { $from } has left its first square and cannot advance two
+pawn-move-straight-capture = the pawn on { $from } does not capture straight ahead: { PIECE($blocker) } on { $on } stands there
+pawn-move-jumps-over = the pawn on { $from } cannot advance two squares: { PIECE($blocker) } on { $on } stands in between
+pawn-move-diagonal-to-empty = the pawn on { $from } goes to { $to } only to capture, and nothing stands there
+pawn-move-too-far = the pawn on { $from } cannot go as far as { $to }
+
+promotion-piece-cannot-become = a pawn cannot become { ROLE($role, "a") }
+promotion-piece-no-pawn = { ROLE($role, "a") } does not promote
+promotion-piece-not-the-last-rank = a pawn does not promote on { $to }: that is not its last rank
+
+move-after-mate = the game was over before this move: { $played } gave mate
+move-after-stalemate = the game was over before this move: { $played } gave stalemate
+move-after-mate-at-start = the game was over before this move: the starting position is mate
+move-after-stalemate-at-start = the game was over before this move: the starting position is stalemate
+move-after-dead-position = the game was over before this move: the position was dead
+move-after-end-behind = { $plies ->
+    [one] { $plies } half-move behind the end
+   *[other] { $plies } half-moves behind the end
+}
+
+no-move-passed = { PLAYER($player) } is written to have passed: a move must be made
+no-move-missing = { PLAYER($player) }'s move is missing: the other side is written to have moved twice
+
+starting-position-unusable = the starting position cannot be used: { $fault }
+starting-position-flawed = { $flaws }
+starting-position-none-of-the-960 = the starting position is none of the 960
+starting-position-nothing-replayed = no move was replayed
+
+illegal-move-was-legal = { PLAYER($player) }'s { $written }, taken back as illegal, is a legal move
+illegal-move-not-counted = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): put right, and not counted
+illegal-move-forgiven = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): { PLAYER($opponent) } gets { $time }
+illegal-move-loses = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it loses
+illegal-move-draws = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it draws, for the opponent could not have mated
+illegal-move-loses-against = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it loses, and { RESULT($result) } was submitted
+illegal-move-draws-against = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it draws, for the opponent could not have mated, and { RESULT($result) } was submitted
+illegal-move-only-on-claim = only if the opponent claimed it before his own move
+
+## NOT: how moves are written
+
+unreadable-move = '{ $written }' is no move in any known notation
+unreadable-move-empty-cell = the cell is empty: a move is missing here
+
+ambiguous-move = { $moves } legal moves fit, from { $from }
+ambiguous-move-candidates = { $moves }
+
+wrong-check-mark-check = marked as check, and it is not
+wrong-check-mark-mate = marked as mate, and it is not
+wrong-check-mark-mate-or-double-check = marked as mate or double check, and it is not
+
+needless-disambiguation = the square of departure need not be written: only one piece can go there
+
+pawn-letter = a letter is written for the pawn
+
+capture-sign-nothing-captured = a capture sign, and nothing was captured
+capture-sign-missing = a capture without its sign
+
+move-number-dots-of-black = the dots behind { $number } belong to Black, and White is to move
+move-number-wrong = move number { $number } where { $due } is due
+move-number-unreadable = the number of the move cannot be read
+move-number-glued = the number is run together with the move before it
+
+mixed-alphabets = written in the letters of { $alphabet }, the rest in those of { $rest }
+
+promotion-without-piece = a pawn on the last rank and no piece named: a queen was assumed
+promotion-without-piece-not-known = the edition of that day is not held, and those beside it differ on what the pawn becomes
+promotion-without-piece-queen = an unfinished promotion is illegal and the pawn is replaced by a queen
+promotion-without-piece-nothing-by-itself = this edition knows no automatic queen: the queen is this audit's assumption
+
+not-algebraic-numeric = { $evidence ->
+    [yes] numeric notation: read; algebraic notation was to be used
+   *[no] numeric notation: read; no evidence in a dispute
+}
+not-algebraic-descriptive = { $evidence ->
+    [yes] descriptive notation: recognised, not replayed; algebraic notation was to be used
+   *[no] descriptive notation: recognised, not replayed; no evidence in a dispute
+}
+    .suggestion = write the game in algebraic notation
+
+## END: whether the result fits
+
+mate-not-won = { PLAYER($winner) } has mated, and { $result } was submitted
+board-gives = the board gives { $result }
+stalemate-not-drawn = stalemate, and { $result } was submitted
+dead-not-drawn = the position is dead, and { $result } was submitted
+dead-not-drawn-bare-king = { PLAYER($player) } claimed a draw against a bare king, and { $result } was submitted
+
+result-mismatch = the tag says { $tag }, the movetext { $movetext }
+
+mate-claimed-by-mark = the mark on the last move says mate, and the board shows none
+mate-claimed-by-termination = the termination says mate, and the board shows none
+mate-claimed = mate is claimed, and the board shows none
+
+impossible-score = no game can end { $score }
+
+resignation-drawn = { PLAYER($player) } resigned, and { PLAYER($winner) } could not have mated
+resignation-drawn-draws = the resignation draws
+
+unplayed-game-default-with-moves = { $plies ->
+    [one] a default ({ $result }), and a move is recorded
+   *[other] a default ({ $result }), and { $plies } half-moves are recorded
+}
+unplayed-game-not-one-move = { $result } and not one move
+unplayed-game-written-as-default = { $won ->
+    [by-both] { $result } and not one move: a game lost by both by default is written { $written }
+   *[by-one] { $result } and not one move: a win by default is written { $written }
+}
+unplayed-game-one-idle = { $result } and no move by { PLAYER($player) }: not a played game
+unplayed-game-default-time = the default time is { $minutes } minutes, and whoever has moved was there
+
+unfinished = the game has no result
+    .suggestion = submit the result that the players signed
+
+kings-in-the-centre-recorded = { $second ->
+    [none] a king on { $first } as the last move: perhaps the board's signal for { $gives }, recorded as a move
+   *[other] kings on { $first } and { $second } as the last move: perhaps the board's signal for { $gives }, recorded as a move
+}
+kings-in-the-centre-no-result = { $second ->
+    [none] a king on { $first }: the board's signal for { $gives }, no move; no result was submitted
+   *[other] kings on { $first } and { $second }: the board's signal for { $gives }, no moves; no result was submitted
+}
+kings-in-the-centre-agree = { $second ->
+    [none] a king on { $first }: the board's signal, no move; it agrees with { $result }
+   *[other] kings on { $first } and { $second }: the board's signal, no moves; it agrees with { $result }
+}
+kings-in-the-centre-differ = { $second ->
+    [none] a king on { $first }: the board's signal for { $gives }, no move; { $result } was submitted
+   *[other] kings on { $first } and { $second }: the board's signal for { $gives }, no moves; { $result } was submitted
+}
+
+## DRW: claims of a draw, and draws that nobody needs to claim
+
+claim-right = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves is right
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition is right
+}
+claim-undecidable = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves cannot be decided
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition cannot be decided
+}
+claim-not-in-edition = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves is none that this edition knows
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition is none that this edition knows
+}
+claim-wrong-and-decisive = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves is wrong, and the result rests on it
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong, and the result rests on it
+}
+claim-wrong = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves is wrong
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong
+}
+
+fivefold-result = the same position came for the fifth time, and { RESULT($result) } was submitted
+fivefold-passed = { $plies ->
+    [one] the same position came for the fifth time, and one more half-move was made
+   *[other] the same position came for the fifth time, and the game went on for { $plies } half-moves
+}
+seventyfive-result = 75 moves by each side without capture or pawn move, and { RESULT($result) } was submitted
+seventyfive-passed = { $plies ->
+    [one] 75 moves by each side without capture or pawn move, and one more half-move was made
+   *[other] 75 moves by each side without capture or pawn move, and the game went on for { $plies } half-moves
+}
+
+agreed-too-soon = { $plies ->
+    [one] a draw was agreed after { $plies } half-move
+   *[other] a draw was agreed after { $plies } half-moves
+}
+
+agreement-banned-until = agreed after { $moves } moves, and the event allows it from move { $first }
+agreement-banned = agreed, and the event allows no agreement
+agreement-banned-by-event-alone = this edition knows no such ban: the event's own rule
+
+unclaimed-right-threefold = the same position came for the third time: { PLAYER($player) } could have claimed a draw
+unclaimed-right-fifty = 50 moves by each side without capture or pawn move: { PLAYER($player) } could have claimed a draw
+
+claim-out-of-turn = { PLAYER($player) } claimed a draw, and { PLAYER($opponent) } was to move
+
+## CLK: what the clocks prove
+
+overstepped-shown = the clock shows { $time }
+overstepped-used = { $used } used of { $given }
+
+flag-passed-by-result = { PLAYER($player) } overstepped his time, and the result does not show it
+flag-passed = { $plies ->
+    [one] { PLAYER($player) } overstepped his time, and one more half-move was made
+   *[other] { PLAYER($player) } overstepped his time, and the game went on for { $plies } half-moves
+}
+flag-passed-only-if-claimed = it counts only if a player claims it
+
+flag-claim-won = { PLAYER($player) } won on time, and the record refutes it
+flag-claim = { PLAYER($player) } claimed a win on time, and the record refutes it
+
+flag-without-mate = { PLAYER($loser) }'s flag fell, and { PLAYER($player) } could not have mated: a draw
+flag-without-mate-bare-king = { PLAYER($player) } had only his king: { PLAYER($loser) } could have claimed a draw before his flag fell
+
+clock-beyond-control = { PLAYER($player) }'s clock shows { $shown }, more than the time control gives
+clock-gained = { PLAYER($player) }'s clock gained { $beyond } beyond what is added for a move
+clock-early-period = { PLAYER($player) }'s clock got the time of the next period before move { $due_at }
+clock-missing-period = { PLAYER($player) }'s clock never got the time of the period behind move { $due_at }
+clock-swapped = from here on the readings of the two clocks stand swapped
+clock-move-time = { PLAYER($player) } is written to have used { $written }, and the clock lost { $by_clock }
+clock-game-time-back = the time { PLAYER($player) } has used in the game grows less
+clock-at-most = at most { $most } by then
+clock-from-to = from { $before } to { $shown }
+clock-perhaps-given = from { $before } to { $shown }; an arbiter may have added it, and no command says so
+clock-added = { $time } added: a press of the clock was counted too many, or the flag fell before the control
+clock-were-due = { $time } were due, and the opponent's clock got its own
+clock-fits-the-other = each fits the other player's last reading
+
+time-control-unreadable = the time control "{ $tag }" cannot be read: the clocks were not judged
+    .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
+time-control-missing = clocks without a time control: they were not judged
+    .suggestion = add a TimeControl tag, or [time] control to the event's file
+time-control-tag-differs = the tag says "{ $tag }" and the event another time control: judged by the event's
+time-control-in-minutes = the time control "{ $tag }" was read in minutes: the clocks show that it is
+    .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
+
+pace = the event says { $said }, and the time control makes it { $made }
+
+both-flags-one-first = both players overstepped their time, { PLAYER($player) } first
+both-flags-drawn = both players overstepped their time: the game is drawn
+both-flags-drawn-against = both players overstepped their time: the game is drawn, and { RESULT($result) } was submitted
+both-flags-goes-on = both players overstepped their time: the game goes on
+both-flags-goes-on-against = both players overstepped their time: the game goes on, and { RESULT($result) } on time was submitted
+both-flags-left-to-arbiter = both players overstepped their time: this edition leaves it to the arbiter
+both-flags-proved = White after ply { $white_ply }: { $white }; Black after ply { $black_ply }: { $black }
+both-flags-claimed = each player claimed the other's flag
+
+## ADJ: adjourned games
+
+sealed-move-unreadable = { PLAYER($player) }'s sealed move cannot be read
+sealed-move-ambiguous = { PLAYER($player) }'s sealed move is ambiguous
+sealed-move-illegal = { PLAYER($player) }'s sealed move is illegal
+sealed-move-ended-before = { $fault }; what was agreed before the envelope was opened stands
+sealed-move-draws = { $fault }: the game is drawn, for the opponent could not have mated
+sealed-move-draws-against = { $fault }: the game is drawn, for the opponent could not have mated, and { RESULT($result) } was submitted
+sealed-move-loses = { $fault }: { PLAYER($player) } loses
+sealed-move-loses-against = { $fault }: { PLAYER($player) } loses, and { RESULT($result) } was submitted
+
+## HDR: what the tags say
+
+roster = { $count ->
+    [one] missing tag: { $tags }
+   *[other] missing tags: { $tags }
+}
+
+date-in-future = { $tag } { $value } lies in the future
+date-faulty = { $tag } { $value }: { $fault }
+date-outside-event = the game is dated outside its event (event file)
+date-before-event = the game is dated before its event began
+
+result-token-unreadable = the result '{ $written }' cannot be read
+    .suggestion = write 1-0, 0-1, 1/2-1/2 or *
+result-token-empty = the result is empty
+    .suggestion = write 1-0, 0-1, 1/2-1/2 or *
+
+rating-tag-impossible = { $tag } { $value } is no possible rating
+rating-tag-no-number = { $tag } '{ $value }' is no number
+rating-tag-not-listed = { $listed ->
+    [none] { $tag } { $rating }, but the list has no rating for { $id }
+   *[other] { $tag } { $rating }, but the list has { $listed } for { $id }
+}
+rating-tag-list = { $month ->
+    [none] { $list }
+   *[other] { $list } ({ $month })
+}
+
+same-player-id = both players have the FIDE ID { $id }
+same-player-name = { $name } has both sides
+
+damaged-text-lost = characters of the text were lost before it came here
+damaged-text-twice = the text was encoded twice: undone in this report
+
+repeated-tag = tag { $tag } is repeated
+repeated-tag-other-value = tag { $tag } is repeated with another value
+repeated-tag-values = '{ $first }' counts, '{ $again }' does not
+
+## VAR, INP: beside the main line, and outside any game
+
+illegal-variation-no-move = '{ $written }' inside a variation is no move
+illegal-variation-ambiguous = '{ $written }' inside a variation fits two moves or more
+illegal-variation = '{ $written }' inside a variation cannot be played
+
+open-brace-comment = a comment is never closed: the rest of the game is inside it
+    .suggestion = close it with {"}"}
+open-brace-variation = a variation is never closed: the rest of the game is inside it
+    .suggestion = close it with )
+
+stray-text-ahead = text ahead of the first game of the file
+stray-text-begins = { $text }
+stray-text-open-tag = a tag is not closed: read to the end of its line
+    .suggestion = end it with "]
+stray-text-bracket = a closing bracket too many: ignored
+stray-text-tag = a tag among the moves: ignored
+    .suggestion = put it above the moves
+stray-text = text that is no part of the game: ignored
+stray-text-nested-braces = braces inside a comment: PGN does not nest them; read as one comment
+stray-text-behind-result = moves go on behind the result: they were replayed
+stray-text-second-game = a second game without tags: not judged
+    .suggestion = give it a tag section of its own
+stray-text-command = a command that cannot be read: ignored
+
+## TRF: tournament reports
+
+report-column = column { $column }
+report-line = line { $line }, column { $column }: '{ $read }' is not { $expected }
+    .suggestion = mend the line: fields stand in fixed columns
+report-mirror = #{ $rank } { $name }, round { $round }: { $wrong }
+    .suggestion = look up the round and correct the line that is wrong
+report-mirror-own-opponent = the player is his own opponent
+report-mirror-no-such-player = no player has the start rank { $opponent }
+report-mirror-no-entry = opponent { $opponent } has no entry
+report-mirror-names-another = opponent { $opponent } names { $another }
+report-mirror-names-nobody = opponent { $opponent } names no opponent
+report-mirror-same-colour = same colour as { $opponent }
+report-mirror-one-colour = only one of the two lines has a colour ({ $opponent })
+report-mirror-results = result '{ $result }', but '{ $mirrored }' for opponent { $opponent }
+report-points = #{ $rank } { $name }: { $points } points, but the results add up to { $sum }
+    .suggestion = correct the points or the result that is wrong
+report-points-results = results { $results }
+
+## Claims: what proves or refutes them
+
+claim-position-unknown = a move before it cannot be played, so the position is not known
+claim-intended-unplayable = the intended move { $written } cannot be played
+claim-not-to-move = { PLAYER($player) } was not to move
+claim-mated = the king is mated
+claim-not-mated = the king is not mated
+claim-stalemate = no legal move, no check
+claim-no-stalemate = no stalemate on the board
+
+claim-penalty-differs = the penalty differs between the editions that may apply
+claim-penalty-remains = of the claimant's { $own } there remain { $left }
+claim-penalty-flag = the claimant had { $own }: his flag falls and he loses
+claim-penalty-becomes = the claimant's own { $own } become { $left }
+claim-penalty-halved = the claimant's own remaining time is halved, by three minutes at most and not below one
+
+claim-repeated = { $times ->
+    [one] the position stood { $times } time: after ply { $plies }
+   *[other] the position stood { $times } times: after ply { $plies }
+}
+claim-repeated-with-intended = { $times ->
+    [one] the position stood { $times } time: after ply { $plies }, the last with the intended move
+   *[other] the position stood { $times } times: after ply { $plies }, the last with the intended move
+}
+claim-count-before-start = the count began before the first move recorded
+claim-count-from-start = no capture or pawn move in the game
+claim-count-since = the last capture or pawn move was ply { $ply }
+claim-count = { $moves } moves by each side since ({ $plies } plies)
+claim-hundred-needed = { $ending ->
+    [rook-and-bishop] king, rook and bishop against king and rook (10.09(a)): a hundred are needed
+    [knights] king and two knights against king and blocked pawn (10.09(b)): a hundred are needed
+   *[rook-and-pawn] king, rook and pawn against king, bishop and pawn (10.09(c)): a hundred are needed
+}
+claim-editions-differ = the editions that may apply differ
+claim-bare-king = the opponent has only his king
+claim-material-listed = the material is on the list
+claim-material-not-listed = the material is not on the list
+claim-neither-can-mate = neither side can mate by any series of legal moves
+claim-side-can-mate = a side can still mate by some series of legal moves
+claim-not-decided = whether a side can still mate was not decided
+claim-half-moves-made = { $plies } half-moves had been made
+
+claim-mate-before-flag = mate came before the flag
+claim-stalemate-before-flag = stalemate came before the flag
+claim-dead-before-flag = a dead position came before the flag
+claim-claimant-too = the claimant's own time was overstepped too
+claim-flag-only-draws = { PLAYER($player) } cannot mate by any series of legal moves: the flag only draws
+claim-clock-shows = { PLAYER($player) }'s clock shows { $time } after ply { $ply }
+claim-used = { PLAYER($player) } had used { $used } of { $given } after ply { $ply }
+claim-may-have-run-out = { PLAYER($player) } was to move and had { $time } after ply { $ply }: he may have run out since
+claim-no-reading = { PLAYER($player) } was to move; no reading of his clock
+claim-had-time = { PLAYER($player) } had moved and his clock stood at { $time }
+claim-control-made = { PLAYER($player) } had made the { $moves } moves of the period
+claim-nothing-shown = { PLAYER($player) } had moved; no reading shows time left or time overstepped
+claim-none-such = this edition knows no such claim
+claim-not-in-blitz = not in blitz
+claim-announced = Guideline III was announced
+claim-not-announced = Guideline III was not announced
+claim-time-added = time is added for each move, so Guideline III does not apply
+claim-under-two-minutes = the claimant had { $time } left
+claim-not-under-two-minutes = the claimant had { $time } left, not under two minutes
+claim-time-unknown = what the claimant had left is not known
+claim-not-last-period = not in the last period
+claim-opponent-cannot-mate = the opponent cannot mate by any series of legal moves
+claim-opponent-can-mate = the opponent can still mate by some series of legal moves
+claim-mate-not-decided = whether the opponent can still mate was not decided
+claim-for-the-arbiter = the arbiter's judgement at the board
+
+## Repaired and reconciled sheets
+
+read-move = { $written ->
+    [none] { $confidence ->
+        [none] { $played } left out (guessed)
+       *[other] { $played } left out ({ $confidence } %)
+    }
+   *[other] { $confidence ->
+        [none] { $played } for { $written } (guessed)
+       *[other] { $played } for { $written } ({ $confidence } %)
+    }
+}
+read-as = read as { $changes }
+read-as-and-more = read as { $changes }; and { $more } more
+
+copy-says-it = { PLAYER($owner) }'s sheet says it
+copy-unreadable = { PLAYER($owner) }'s cell cannot be read
+copy-slip = { PLAYER($owner) }'s cell is taken for a slip
+copy-leaves-out = { PLAYER($owner) }'s sheet leaves it out
+copy-ended = { PLAYER($owner) }'s sheet has ended
+copies-both-say-it = both sheets say it
+copies-compared = { $first }, { $second }
+copies-offer-of-one = an offer of a draw stands on { PLAYER($owner) }'s sheet only
+chosen-guessed = guessed from what follows
+chosen-unsure = other moves are nearly as likely
+chosen-after-break = a row may be lost before it
+
+## Dates (to be merged)
+
+date-shape = not a date: expected YYYY.MM.DD, with ?? for what is unknown
+date-year = no such year: { $year }
+date-month = no such month: { $month }
+date-day = no such day: { $day }

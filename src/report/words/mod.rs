@@ -4,7 +4,11 @@
 //! and genders of pieces, the decimal sign, how a list ends) stands in its file.
 //!
 //! Pieces, players and kinds of pieces are never glued into "the {}": the functions `PIECE($piece)`, `PLAYER($player)`
-//! and `ROLE($role)` give them whole, in any form that the file defines as an attribute (`PIECE($piece, "of")`).
+//! and `ROLE($role)` give them whole, in any form that the file defines as an attribute (`PIECE($piece, "of")`). So do
+//! `ORDINAL($number)` and `RESULT($result)`.
+
+#[cfg(test)]
+mod tests;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -23,6 +27,15 @@ use crate::notation::clock::Millis;
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
+
+/// The functions of the files, and how the keys of what they give begin.
+const FUNCTIONS: [(&str, &str); 5] = [
+    ("PIECE", "piece"),
+    ("PLAYER", "player"),
+    ("ROLE", "role"),
+    ("ORDINAL", "ordinal"),
+    ("RESULT", "result"),
+];
 
 /// Parts of a piece of evidence, or several faults, one behind the other.
 const BETWEEN_FACTS: &str = "; ";
@@ -46,7 +59,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Marks around every placeholder would stand in tables and terminals.
         bundle.set_use_isolating(false);
-        for (function, family) in [("PIECE", "piece"), ("PLAYER", "player"), ("ROLE", "role")] {
+        for (function, family) in FUNCTIONS {
             let forms = Arc::clone(&forms);
             let added = bundle.add_function(function, move |given, _| form(&forms, family, given));
             debug_assert!(added.is_ok(), "{function} is defined once");
@@ -62,16 +75,30 @@ impl Words {
             .unwrap_or_else(|| fact.to_string())
     }
 
-    /// What the user can do about it, where the language's file says so.
-    pub fn suggestion(&self, fact: &Fact) -> Option<String> {
-        let message = self.bundle.get_message(fact.key)?;
-        message.get_attribute("suggestion")?;
-        self.sentence(fact.key, Some("suggestion"), &fact.values)
+    /// What the user can do about what was found: what was looked for in this case, else what the language's file has
+    /// for its kind, else nothing.
+    pub fn suggestion(&self, detail: &Fact, found: Option<&Fact>) -> String {
+        match found {
+            Some(found) => self.tell(found),
+            None => self
+                .sentence(detail.key, Some("suggestion"), &detail.values)
+                .unwrap_or_default(),
+        }
     }
 
     /// Several facts, one behind the other.
     pub fn tell_all(&self, facts: &[Fact]) -> String {
         let told: Vec<String> = facts.iter().map(|fact| self.tell(fact)).collect();
+        told.join(BETWEEN_FACTS)
+    }
+
+    /// What proves a finding, and why the arbiter has accepted it, if he has.
+    pub fn evidence(&self, facts: &[Fact], accepted: Option<&str>) -> String {
+        let mut told: Vec<String> = facts.iter().map(|fact| self.tell(fact)).collect();
+        if let Some(reason) = accepted {
+            let reason = Value::Text(reason.to_owned());
+            told.push(self.part("accepted", &[("reason", reason)]));
+        }
         told.join(BETWEEN_FACTS)
     }
 
@@ -126,6 +153,7 @@ impl Words {
             Value::Move(played) => format!("{} {}", played.number, played.san).into(),
             Value::Moves(texts) => texts.join(", ").into(),
             Value::Texts(texts) => texts.join(BETWEEN_FACTS).into(),
+            Value::Alternatives(texts) => self.either(texts).into(),
             Value::Numbers(numbers) => {
                 let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
                 numbers.join(", ").into()
@@ -164,6 +192,15 @@ impl Words {
                 ],
             ),
         }
+    }
+
+    /// `2105 or 2098`
+    fn either(&self, texts: &[String]) -> String {
+        let joined = texts.iter().cloned().reduce(|one, other| {
+            let values = [("one", Value::Text(one)), ("other", Value::Text(other))];
+            self.part("list-or", &values)
+        });
+        joined.unwrap_or_default()
     }
 
     fn file(&self, file: u8) -> String {
@@ -215,19 +252,29 @@ fn plain_text(pattern: &ast::Pattern<&str>) -> Option<String> {
     Some(text)
 }
 
-/// `PIECE($piece)` is the message `piece-white-rook`, `PIECE($piece, "of")` its attribute `of`.
+/// `PIECE($piece)` is the message `piece-white-rook`, `PIECE($piece, "of")` its attribute `of`. Numbers beyond the last
+/// that has a word of its own share one, and a result that is there is shown as it is.
 fn form<'a>(
     forms: &HashMap<String, String>,
     family: &str,
     given: &[FluentValue<'a>],
 ) -> FluentValue<'a> {
-    let key = match given {
-        [FluentValue::String(name)] => format!("{family}-{name}"),
-        [FluentValue::String(name), FluentValue::String(form)] => format!("{family}-{name}.{form}"),
+    let (name, form) = match given {
+        [name] => (name, String::new()),
+        [name, FluentValue::String(form)] => (name, format!(".{form}")),
         _ => return FluentValue::Error,
     };
-    match forms.get(&key) {
-        Some(text) => FluentValue::from(text.clone()),
-        None => FluentValue::Error,
+    let known = |name: &str| forms.get(&format!("{family}-{name}{form}"));
+    let text = match name {
+        FluentValue::String(name) => known(name),
+        FluentValue::Number(number) => known(&number.as_string()).or_else(|| known("other")),
+        _ => None,
+    };
+    match (text, name) {
+        (Some(text), _) => FluentValue::from(text.clone()),
+        (None, FluentValue::String(result)) if family == "result" => {
+            FluentValue::String(result.clone())
+        }
+        _ => FluentValue::Error,
     }
 }

@@ -7,12 +7,14 @@
 //! Example: `41. Rd9 {[%sealed]} 1/2-1/2`.
 
 use crate::board::Color;
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
 use crate::notation::command::Command;
 use crate::notation::result::GameResult;
 use crate::replay::{Fault, Stop};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "ADJ001",
@@ -21,9 +23,29 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Command,
     matter: Some(Matter::SealedMove),
+    on_request: false,
+    facts: &[SealedMove::SHAPES, SealedFault::SHAPES],
     source: include_str!("sealed_move.rs"),
     check,
 };
+
+facts! {
+    /// What is wrong with the sealed move.
+    enum SealedFault {
+        Unreadable = "sealed-move-unreadable" { player: Color },
+        Ambiguous = "sealed-move-ambiguous" { player: Color },
+        Illegal = "sealed-move-illegal" { player: Color },
+    }
+
+    /// What follows from it.
+    enum SealedMove {
+        EndedBefore = "sealed-move-ended-before" { fault: Fact },
+        Draws = "sealed-move-draws" { fault: Fact },
+        DrawsAgainst = "sealed-move-draws-against" { fault: Fact, result: Option<GameResult> },
+        Loses = "sealed-move-loses" { fault: Fact, player: Color },
+        LosesAgainst = "sealed-move-loses-against" { fault: Fact, player: Color, result: Option<GameResult> },
+    }
+}
 
 /// A sealed move that decides the game.
 pub struct Sealed<'a> {
@@ -38,47 +60,44 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(sealed) = faulty_sealed_move(case) else {
         return;
     };
-    let sealer = words::player(sealed.sealer);
-    let what = match sealed.fault {
-        Fault::Unreadable | Fault::Descriptive | Fault::Missing => "cannot be read",
-        Fault::Ambiguous { .. } => "is ambiguous",
-        _ => "is illegal",
-    };
-    let opening = format!("{sealer}'s sealed move {what}");
+    let player = sealed.sealer;
+    let fault = Fact::from(match sealed.fault {
+        Fault::Unreadable | Fault::Descriptive | Fault::Missing => {
+            SealedFault::Unreadable { player }
+        }
+        Fault::Ambiguous { .. } => SealedFault::Ambiguous { player },
+        _ => SealedFault::Illegal { player },
+    });
     let Some(due) = sealed.due else {
-        let message = format!("{opening}; what was agreed before the envelope was opened stands");
-        let article = case.laws.article(Matter::EndBeforeResumption);
         out.push(
-            case.stopped(&RULE, sealed.stop, message)
-                .severity(Severity::Note)
-                .article(article),
+            case.stopped(&RULE, sealed.stop, SealedMove::EndedBefore { fault })
+                .on(case, Matter::EndBeforeResumption)
+                .severity(Severity::Note),
         );
         return;
     };
-    let gives = match due {
-        GameResult::Draw => "the game is drawn, for the opponent could not have mated".to_owned(),
-        _ => format!("{sealer} loses"),
+    let result = case.submitted.result;
+    let agrees = result == Some(due) || due == GameResult::Draw && case.submitted.fits_draw;
+    let detail = match (due, agrees) {
+        (GameResult::Draw, true) => SealedMove::Draws { fault },
+        (GameResult::Draw, false) => SealedMove::DrawsAgainst { fault, result },
+        (_, true) => SealedMove::Loses { fault, player },
+        (_, false) => SealedMove::LosesAgainst {
+            fault,
+            player,
+            result,
+        },
     };
-    let agrees =
-        case.submitted.result == Some(due) || due == GameResult::Draw && case.submitted.fits_draw;
-    let (severity, message) = if agrees {
-        (Severity::Note, format!("{opening}: {gives}"))
+    let severity = if agrees {
+        Severity::Note
     } else {
-        let result = case
-            .submitted
-            .result
-            .map_or("no result", GameResult::as_str);
-        (
-            Severity::Error,
-            format!("{opening}: {gives}, and {result} was submitted"),
-        )
+        Severity::Error
     };
-    let open = case.laws.neighbours_differ(Matter::SealedMoveExceptions) && due == GameResult::Draw;
-    out.push(case.stopped(&RULE, sealed.stop, message).severity(if open {
-        severity.min(Severity::Warning)
-    } else {
-        severity
-    }));
+    let finding = case.stopped(&RULE, sealed.stop, detail).severity(severity);
+    out.push(match due {
+        GameResult::Draw => finding.hanging_on(case, Matter::SealedMoveExceptions),
+        _ => finding,
+    });
 }
 
 /// The sealed move on which the replay stopped.

@@ -2,9 +2,31 @@
 //! positions of the game alone.
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
+use crate::facts;
 use crate::laws::{Laws, Matter, hundred_moves, mating, repetition};
 
 use super::{At, ClaimVerdict, Judgement};
+
+facts! {
+    /// What the positions of the game prove.
+    pub(super) enum BoardEvidence {
+        Repeated = "claim-repeated" { times: usize, plies: Vec<u32> },
+        RepeatedWithIntended = "claim-repeated-with-intended" { times: usize, plies: Vec<u32> },
+        CountBeforeStart = "claim-count-before-start",
+        CountFromStart = "claim-count-from-start",
+        CountSince = "claim-count-since" { ply: u32 },
+        Count = "claim-count" { moves: u32, plies: u32 },
+        HundredNeeded = "claim-hundred-needed" { ending: &'static str },
+        EditionsDiffer = "claim-editions-differ",
+        BareKing = "claim-bare-king",
+        MaterialListed = "claim-material-listed",
+        MaterialNotListed = "claim-material-not-listed",
+        NeitherCanMate = "claim-neither-can-mate",
+        SideCanMate = "claim-side-can-mate",
+        NotDecided = "claim-not-decided",
+        HalfMovesMade = "claim-half-moves-made" { plies: u32 },
+    }
+}
 
 impl At<'_> {
     /// The position has come three times, or the intended move brings it the third time.
@@ -39,25 +61,11 @@ impl At<'_> {
             *ply > self.ply || self.record.board_before(ply + 1).same_position(&last)
         });
         let times = plies.len();
-        let list: Vec<String> = plies.iter().map(u32::to_string).collect();
-        let s = if times == 1 { "" } else { "s" };
-        let written = if intended.is_some() {
-            ", the last with the intended move"
-        } else {
-            ""
+        let evidence = match intended {
+            None => BoardEvidence::Repeated { times, plies },
+            Some(_) => BoardEvidence::RepeatedWithIntended { times, plies },
         };
-        Judgement {
-            verdict: if times >= 3 {
-                ClaimVerdict::Correct
-            } else {
-                ClaimVerdict::Wrong
-            },
-            matter: Matter::Threefold,
-            evidence: format!(
-                "the position stood {times} time{s}: after ply {}{written}",
-                list.join(", ")
-            ),
-        }
+        Judgement::plain(times >= 3, Matter::Threefold, evidence)
     }
 
     /// Fifty moves by each side, or a hundred where the edition asks for them.
@@ -75,129 +83,95 @@ impl At<'_> {
         } else {
             0
         };
-        let (verdict, matter) = if made >= needed {
-            (ClaimVerdict::Correct, Matter::FiftyMoves)
+        let judgement = if made >= needed {
+            Judgement::plain(true, Matter::FiftyMoves, origin(self.ply, made))
+        } else if with_intended >= needed && laws.fifty_claim_by_intended_move() {
+            Judgement::plain(true, Matter::FiftyByIntendedMove, origin(self.ply, made))
         } else if with_intended >= needed {
-            if laws.fifty_claim_by_intended_move() {
-                (ClaimVerdict::Correct, Matter::FiftyByIntendedMove)
-            } else if laws.neighbours_differ(Matter::FiftyByIntendedMove) {
-                (ClaimVerdict::Undecidable, Matter::FiftyMoves)
-            } else {
-                (ClaimVerdict::NotInEdition, Matter::FiftyMoves)
-            }
+            let none = ClaimVerdict::NotInEdition;
+            Judgement::new(none, Matter::FiftyMoves, origin(self.ply, made))
+                .hanging_on(laws, Matter::FiftyByIntendedMove)
         } else {
-            (ClaimVerdict::Wrong, Matter::FiftyMoves)
+            Judgement::plain(false, Matter::FiftyMoves, origin(self.ply, made))
         };
         // Where the neighbouring edition asks for another number of moves, and the number decides.
         let number_decides = ending.is_some() && made.max(with_intended) >= 100 && made < 200;
-        let verdict = if number_decides && laws.neighbours_differ(Matter::HundredMoveEndings) {
-            ClaimVerdict::Undecidable
-        } else {
-            verdict
+        let mut judgement = match number_decides {
+            true => judgement.hanging_on(laws, Matter::HundredMoveEndings),
+            false => judgement,
         };
-        let matter = if hundred {
-            Matter::HundredMoveEndings
-        } else {
-            matter
-        };
-        let since = self.ply.saturating_sub(made);
-        let origin = if made > self.ply {
-            "the count began before the first move recorded".to_owned()
-        } else if since == 0 {
-            "no capture or pawn move in the game".to_owned()
-        } else {
-            format!("the last capture or pawn move was ply {since}")
-        };
-        let open = match verdict {
-            ClaimVerdict::Undecidable => "; the editions that may apply differ",
-            _ => "",
-        };
-        let ending = match ending {
-            Some(ending) if hundred => format!("; {ending}: a hundred are needed"),
-            _ => String::new(),
-        };
-        Judgement {
-            verdict,
-            matter,
-            evidence: format!(
-                "{origin}; {} moves by each side since ({made} plies){ending}{open}",
-                made / 2
-            ),
+        judgement.evidence.push(
+            BoardEvidence::Count {
+                moves: made / 2,
+                plies: made,
+            }
+            .into(),
+        );
+        if let Some(ending) = ending.filter(|_| hundred) {
+            judgement.matter = Matter::HundredMoveEndings;
+            let ending = ending.word();
+            judgement
+                .evidence
+                .push(BoardEvidence::HundredNeeded { ending }.into());
         }
+        if judgement.verdict == ClaimVerdict::Undecidable {
+            judgement
+                .evidence
+                .push(BoardEvidence::EditionsDiffer.into());
+        }
+        judgement
     }
 
     pub(super) fn dead(&self, laws: &Laws, by: Color) -> Judgement {
         if laws.dead_material_only() {
-            let dead = mating::dead_material_1985(&self.board);
-            let bare_king = self.board.colored(by.opposite()).count() == 1;
-            if bare_king && !dead && laws.bare_king_claim() {
-                return Judgement {
-                    verdict: if laws.neighbours_differ(Matter::BareKingClaim) {
-                        ClaimVerdict::Undecidable
-                    } else {
-                        ClaimVerdict::Correct
-                    },
-                    matter: Matter::BareKingClaim,
-                    evidence: "the opponent has only his king".to_owned(),
-                };
-            }
-            let verdict = if dead {
-                ClaimVerdict::Correct
-            } else if laws.neighbours_differ(Matter::DeadPosition)
-                && mating::is_dead(&self.board) != Some(false)
-            {
-                ClaimVerdict::Undecidable
-            } else {
-                ClaimVerdict::Wrong
-            };
-            let evidence = if dead {
-                "the material is on the list"
-            } else {
-                "the material is not on the list"
-            };
-            return Judgement {
-                verdict,
-                matter: Matter::DeadPosition,
-                evidence: evidence.to_owned(),
-            };
+            return self.dead_material(laws, by);
         }
         let (verdict, evidence) = match mating::is_dead(&self.board) {
-            Some(true) => (
-                ClaimVerdict::Correct,
-                "neither side can mate by any series of legal moves",
-            ),
-            Some(false) => (
-                ClaimVerdict::Wrong,
-                "a side can still mate by some series of legal moves",
-            ),
-            None => (
-                ClaimVerdict::Undecidable,
-                "whether a side can still mate was not decided",
-            ),
+            Some(true) => (ClaimVerdict::Correct, BoardEvidence::NeitherCanMate),
+            Some(false) => (ClaimVerdict::Wrong, BoardEvidence::SideCanMate),
+            None => (ClaimVerdict::Undecidable, BoardEvidence::NotDecided),
         };
-        Judgement {
-            verdict,
-            matter: Matter::DeadPosition,
-            evidence: evidence.to_owned(),
+        Judgement::new(verdict, Matter::DeadPosition, evidence)
+    }
+
+    /// By the list of 1985, or against a bare king.
+    fn dead_material(&self, laws: &Laws, by: Color) -> Judgement {
+        if mating::dead_material_1985(&self.board) {
+            let evidence = BoardEvidence::MaterialListed;
+            return Judgement::plain(true, Matter::DeadPosition, evidence);
+        }
+        let bare_king = self.board.colored(by.opposite()).count() == 1;
+        if bare_king && laws.bare_king_claim() {
+            return Judgement::plain(true, Matter::BareKingClaim, BoardEvidence::BareKing)
+                .hanging_on(laws, Matter::BareKingClaim);
+        }
+        let evidence = BoardEvidence::MaterialNotListed;
+        let judgement = Judgement::plain(false, Matter::DeadPosition, evidence);
+        // The newer notion may have held.
+        if laws.leaves_open(Matter::DeadPosition) && mating::is_dead(&self.board) != Some(false) {
+            judgement.hanging_on(laws, Matter::DeadPosition)
+        } else {
+            judgement
         }
     }
 
     pub(super) fn agreement(&self, laws: &Laws) -> Judgement {
-        let both_moved = self.ply >= 2;
-        let verdict = if both_moved {
-            ClaimVerdict::Correct
-        } else if laws.neighbours_differ(Matter::AgreementAfterFirstMoves) {
-            ClaimVerdict::Undecidable
-        } else if laws.both_must_have_moved() {
-            ClaimVerdict::Wrong
-        } else {
-            ClaimVerdict::Correct
-        };
-        Judgement {
-            verdict,
-            matter: Matter::Agreement,
-            evidence: format!("{} half-moves had been made", self.ply),
+        let evidence = BoardEvidence::HalfMovesMade { plies: self.ply };
+        if self.ply >= 2 {
+            return Judgement::plain(true, Matter::Agreement, evidence);
         }
+        let right = !laws.both_must_have_moved();
+        Judgement::plain(right, Matter::Agreement, evidence)
+            .hanging_on(laws, Matter::AgreementAfterFirstMoves)
+    }
+}
+
+/// Where the count of moves without capture or pawn move began.
+fn origin(ply: u32, made: u32) -> BoardEvidence {
+    match ply.checked_sub(made) {
+        None => BoardEvidence::CountBeforeStart,
+        Some(0) => BoardEvidence::CountFromStart,
+        Some(ply) => BoardEvidence::CountSince { ply },
     }
 }
 

@@ -3,78 +3,93 @@
 //! listed with everything that can be said of it.
 
 use crate::board::Color;
+use crate::facts;
 use crate::laws::mating::{self, CanMate, can_mate};
 use crate::laws::terms::{FlagSeenBy, Period};
 use crate::laws::{Matter, Pace};
 use crate::notation::clock::Millis;
 use crate::rules::timekeeping::{Proof, left_at, moves_made};
-use crate::rules::words;
 
 use super::{At, ClaimVerdict, Court, Judgement};
 
 /// The time under which the last two minutes' claim may be made (Laws 2005, 10.2; Guideline III.4).
 const TWO_MINUTES: Millis = Millis::from_seconds(120);
 
+facts! {
+    /// What the clocks prove, and what can be said of a claim that only an arbiter can judge.
+    pub(super) enum TimeEvidence {
+        MateBefore = "claim-mate-before-flag",
+        StalemateBefore = "claim-stalemate-before-flag",
+        DeadBefore = "claim-dead-before-flag",
+        ClaimantToo = "claim-claimant-too",
+        FlagOnlyDraws = "claim-flag-only-draws" { player: Color },
+        ClockShows = "claim-clock-shows" { player: Color, time: Millis, ply: u32 },
+        Used = "claim-used" { player: Color, used: Millis, given: Millis, ply: u32 },
+        MayHaveRunOut = "claim-may-have-run-out" { player: Color, time: Millis, ply: u32 },
+        NoReading = "claim-no-reading" { player: Color },
+        HadTime = "claim-had-time" { player: Color, time: Millis },
+        ControlMade = "claim-control-made" { player: Color, moves: u32 },
+        NothingShown = "claim-nothing-shown" { player: Color },
+        NoSuchClaim = "claim-none-such",
+        NotInBlitz = "claim-not-in-blitz",
+        Announced = "claim-announced",
+        NotAnnounced = "claim-not-announced",
+        TimeAdded = "claim-time-added",
+        UnderTwoMinutes = "claim-under-two-minutes" { time: Millis },
+        NotUnderTwoMinutes = "claim-not-under-two-minutes" { time: Millis },
+        TimeUnknown = "claim-time-unknown",
+        NotLastPeriod = "claim-not-last-period",
+        OpponentCannotMate = "claim-opponent-cannot-mate",
+        OpponentCanMate = "claim-opponent-can-mate",
+        MateNotDecided = "claim-mate-not-decided",
+        ForTheArbiter = "claim-for-the-arbiter",
+    }
+}
+
 impl At<'_> {
     /// The flag of the claimant's opponent: proved fallen, proved standing, or neither.
     pub(super) fn flag(&self, court: &Court<'_>, by: Color) -> Judgement {
-        let judged = |verdict, matter, evidence: String| Judgement {
-            verdict,
-            matter,
-            evidence,
-        };
         if let Some(end) = self.ended(court) {
-            return judged(
-                ClaimVerdict::Wrong,
-                Matter::EndBeforeFlag,
-                format!("{end} came before the flag"),
-            );
+            return Judgement::plain(false, Matter::EndBeforeFlag, end);
         }
-        let loser = by.opposite();
-        let (verdict, evidence) = self.fallen(court, loser);
+        let (verdict, evidence) = self.fallen(court, by.opposite());
+        let mut judgement = Judgement::new(verdict, Matter::FlagFall, evidence);
         if verdict == ClaimVerdict::Wrong {
-            return judged(verdict, Matter::FlagFall, evidence);
+            return judgement;
         }
         if self.proved_down(court, by) && verdict == ClaimVerdict::Correct {
             let seen_by = court
                 .laws
                 .flag_seen_by(court.time.ruling_pace(), court.time.supervision);
-            let evidence = format!("{evidence}; the claimant's own time was overstepped too");
-            return match seen_by {
-                FlagSeenBy::Claimant => judged(ClaimVerdict::Wrong, Matter::FlagNoticed, evidence),
-                FlagSeenBy::ArbiterOrPlayer => {
-                    judged(ClaimVerdict::Undecidable, Matter::BothFlagsDown, evidence)
-                }
+            (judgement.verdict, judgement.matter) = match seen_by {
+                FlagSeenBy::Claimant => (ClaimVerdict::Wrong, Matter::FlagNoticed),
+                FlagSeenBy::ArbiterOrPlayer => (ClaimVerdict::Undecidable, Matter::BothFlagsDown),
             };
+            judgement.evidence.push(TimeEvidence::ClaimantToo.into());
+            return judgement;
         }
-        let may_only_draw = court.laws.flag_needs_mating_power()
-            || court.laws.neighbours_differ(Matter::FlagMatingPower);
-        if may_only_draw && matches!(can_mate(&self.board, by), CanMate::No) {
-            let verdict = match court.laws.neighbours_differ(Matter::FlagMatingPower) {
-                true => ClaimVerdict::Undecidable,
-                false => ClaimVerdict::Wrong,
-            };
-            let evidence = format!(
-                "{} cannot mate by any series of legal moves: the flag only draws",
-                words::player(by)
-            );
-            return judged(verdict, Matter::FlagMatingPower, evidence);
+        if court.laws.may_hold(Matter::FlagMatingPower)
+            && matches!(can_mate(&self.board, by), CanMate::No)
+        {
+            let evidence = TimeEvidence::FlagOnlyDraws { player: by };
+            return Judgement::plain(false, Matter::FlagMatingPower, evidence)
+                .hanging_on(court.laws, Matter::FlagMatingPower);
         }
-        judged(verdict, Matter::FlagFall, evidence)
+        judgement
     }
 
     /// What had ended the game before the flag could fall.
-    fn ended(&self, court: &Court<'_>) -> Option<&'static str> {
+    fn ended(&self, court: &Court<'_>) -> Option<TimeEvidence> {
         let dead = match court.laws.dead_material_only() {
             true => mating::dead_material_1985(&self.board),
             false => mating::proved_dead_quickly(&self.board),
         };
         if self.board.is_checkmate() {
-            Some("mate")
+            Some(TimeEvidence::MateBefore)
         } else if self.board.is_stalemate() {
-            Some("stalemate")
+            Some(TimeEvidence::StalemateBefore)
         } else {
-            dead.then_some("a dead position")
+            dead.then_some(TimeEvidence::DeadBefore)
         }
     }
 
@@ -84,44 +99,47 @@ impl At<'_> {
     }
 
     /// What the clocks prove of a player's flag.
-    fn fallen(&self, court: &Court<'_>, loser: Color) -> (ClaimVerdict, String) {
-        let player = words::player(loser);
-        if let Some(over) = court.time.clock(loser).overstepped
+    fn fallen(&self, court: &Court<'_>, player: Color) -> (ClaimVerdict, TimeEvidence) {
+        if let Some(over) = court.time.clock(player).overstepped
             && over.ply <= self.ply
         {
+            let ply = over.ply;
             let evidence = match over.proof {
-                Proof::Shown(time) => format!("{player}'s clock shows {time}"),
-                Proof::Used { used, given } => format!("{player} had used {used} of {given}"),
+                Proof::Shown(time) => TimeEvidence::ClockShows { player, time, ply },
+                Proof::Used { used, given } => TimeEvidence::Used {
+                    player,
+                    used,
+                    given,
+                    ply,
+                },
             };
-            return (
-                ClaimVerdict::Correct,
-                format!("{evidence} after ply {}", over.ply),
-            );
+            return (ClaimVerdict::Correct, evidence);
         }
-        let left = left_at(self.record, loser, self.ply);
-        if self.board.turn() == loser {
+        let left = left_at(self.record, player, self.ply);
+        if self.board.turn() == player {
             let evidence = match left {
-                Some(left) => format!(
-                    "{player} was to move and had {} after ply {}: he may have run out since",
-                    left.time, left.ply
-                ),
-                None => format!("{player} was to move; no reading of his clock"),
+                Some(left) => TimeEvidence::MayHaveRunOut {
+                    player,
+                    time: left.time,
+                    ply: left.ply,
+                },
+                None => TimeEvidence::NoReading { player },
             };
             return (ClaimVerdict::Undecidable, evidence);
         }
         match left.filter(|left| left.ply == self.ply) {
-            Some(left) if left.time > Millis::ZERO => (
-                ClaimVerdict::Wrong,
-                format!("{player} had moved and his clock stood at {}", left.time),
-            ),
-            _ => match self.control_made(court, loser) {
+            Some(left) if left.time > Millis::ZERO => {
+                let time = left.time;
+                (ClaimVerdict::Wrong, TimeEvidence::HadTime { player, time })
+            }
+            _ => match self.control_made(court, player) {
                 Some(moves) => (
                     ClaimVerdict::Wrong,
-                    format!("{player} had made the {moves} moves of the period"),
+                    TimeEvidence::ControlMade { player, moves },
                 ),
                 None => (
                     ClaimVerdict::Undecidable,
-                    format!("{player} had moved; no reading shows time left or time overstepped"),
+                    TimeEvidence::NothingShown { player },
                 ),
             },
         }
@@ -142,51 +160,49 @@ impl At<'_> {
         let announced = court
             .event
             .is_some_and(|event| event.time.quickplay_guidelines);
-        let mut told = Vec::new();
         let by_guideline = laws.last_two_minutes_need_announcing();
-        let known = laws.settles(Matter::LastTwoMinutes)
-            && time.ruling_pace() != Pace::Blitz
-            && (!by_guideline || announced && !time.has_increment());
-        if !laws.settles(Matter::LastTwoMinutes) {
-            told.push("this edition knows no such claim".to_owned());
-        } else if time.ruling_pace() == Pace::Blitz {
-            told.push("not in blitz".to_owned());
+        let in_edition = laws.settles(Matter::LastTwoMinutes);
+        let is_blitz = time.ruling_pace() == Pace::Blitz;
+        let known =
+            in_edition && !is_blitz && (!by_guideline || announced && !time.has_increment());
+        let mut evidence = Vec::new();
+        if !in_edition {
+            evidence.push(TimeEvidence::NoSuchClaim);
+        } else if is_blitz {
+            evidence.push(TimeEvidence::NotInBlitz);
         }
         if by_guideline {
-            told.push(match announced {
-                true => "Guideline III was announced".to_owned(),
-                false => "Guideline III was not announced".to_owned(),
+            evidence.push(match announced {
+                true => TimeEvidence::Announced,
+                false => TimeEvidence::NotAnnounced,
             });
             if time.has_increment() {
-                told.push(
-                    "time is added for each move, so Guideline III does not apply".to_owned(),
-                );
+                evidence.push(TimeEvidence::TimeAdded);
             }
         }
-        told.push(match left_at(self.record, by, self.ply) {
-            Some(left) if left.time < TWO_MINUTES => format!("the claimant had {} left", left.time),
-            Some(left) => format!("the claimant had {} left, not under two minutes", left.time),
-            None => "what the claimant had left is not known".to_owned(),
+        let left = left_at(self.record, by, self.ply).map(|left| left.time);
+        evidence.push(match left {
+            Some(time) if time < TWO_MINUTES => TimeEvidence::UnderTwoMinutes { time },
+            Some(time) => TimeEvidence::NotUnderTwoMinutes { time },
+            None => TimeEvidence::TimeUnknown,
         });
         if time.period(self.record, by, self.ply) == Period::Earlier {
-            told.push("not in the last period".to_owned());
+            evidence.push(TimeEvidence::NotLastPeriod);
         }
-        told.push(match can_mate(&self.board, by.opposite()) {
-            CanMate::No => "the opponent cannot mate by any series of legal moves".to_owned(),
-            CanMate::Yes(_) => {
-                "the opponent can still mate by some series of legal moves".to_owned()
-            }
-            CanMate::Undecided => "whether the opponent can still mate was not decided".to_owned(),
+        evidence.push(match can_mate(&self.board, by.opposite()) {
+            CanMate::No => TimeEvidence::OpponentCannotMate,
+            CanMate::Yes(_) => TimeEvidence::OpponentCanMate,
+            CanMate::Undecided => TimeEvidence::MateNotDecided,
         });
-        told.push("the arbiter's judgement at the board".to_owned());
-        Judgement {
-            verdict: if known || laws.neighbours_differ(Matter::LastTwoMinutes) {
-                ClaimVerdict::Undecidable
-            } else {
-                ClaimVerdict::NotInEdition
+        evidence.push(TimeEvidence::ForTheArbiter);
+        let judgement = Judgement {
+            verdict: match known {
+                true => ClaimVerdict::Undecidable,
+                false => ClaimVerdict::NotInEdition,
             },
             matter: Matter::LastTwoMinutes,
-            evidence: told.join("; "),
-        }
+            evidence: evidence.into_iter().map(Into::into).collect(),
+        };
+        judgement.hanging_on(laws, Matter::LastTwoMinutes)
     }
 }

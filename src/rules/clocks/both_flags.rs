@@ -7,14 +7,16 @@
 //! Example: rapid of 2005, both clocks below zero, and 1-0 submitted.
 
 use crate::board::Color;
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::terms::{BothFlags, Period, QuickplayGuidelines};
 use crate::laws::{Matter, Pace};
 use crate::notation::command::ClaimKind;
 use crate::notation::result::GameResult;
 use crate::notation::termination::Termination;
 use crate::rules::claims::ClaimVerdict;
-use crate::rules::clocks::told;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+use crate::rules::clocks::{Overstepped, overstepped};
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK007",
@@ -23,14 +25,34 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::BothFlagsDown),
+    on_request: false,
+    facts: &[Outcome::SHAPES, BothDown::SHAPES, Overstepped::SHAPES],
     source: include_str!("both_flags.rs"),
     check,
 };
 
+facts! {
+    /// What follows from two flags.
+    enum Outcome {
+        OneFirst = "both-flags-one-first" { player: Color },
+        Drawn = "both-flags-drawn",
+        DrawnAgainst = "both-flags-drawn-against" { result: Option<GameResult> },
+        GoesOn = "both-flags-goes-on",
+        GoesOnAgainst = "both-flags-goes-on-against" { result: Option<GameResult> },
+        LeftToArbiter = "both-flags-left-to-arbiter",
+    }
+
+    /// What shows that both are down.
+    enum BothDown {
+        Proved = "both-flags-proved" { white_ply: u32, white: Fact, black_ply: u32, black: Fact },
+        Claimed = "both-flags-claimed",
+    }
+}
+
 /// Both flags, as the record shows them.
 struct Down {
     ply: u32,
-    evidence: String,
+    evidence: BothDown,
     /// The one that is shown to have fallen first.
     first: Option<Color>,
 }
@@ -44,43 +66,25 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             .claims
             .iter()
             .any(|claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it);
-    let result = case
-        .submitted
-        .result
-        .map_or("no result", GameResult::as_str);
-    let (severity, follows) = match (down.first, ruling(case, &down)) {
-        (Some(first), _) => (
-            Severity::Warning,
-            format!(", {} first", words::player(first)),
-        ),
+    let result = case.submitted.result;
+    let (severity, outcome) = match (down.first, ruling(case, &down)) {
+        (Some(player), _) => (Severity::Warning, Outcome::OneFirst { player }),
         (None, Some(BothFlags::Drawn)) if case.submitted.fits_draw => {
-            (Severity::Note, ": the game is drawn".to_owned())
+            (Severity::Note, Outcome::Drawn)
         }
-        (None, Some(BothFlags::Drawn)) => (
-            Severity::Error,
-            format!(": the game is drawn, and {result} was submitted"),
-        ),
-        (None, Some(BothFlags::GameGoesOn)) if won_on_time => (
-            Severity::Error,
-            format!(": the game goes on, and {result} on time was submitted"),
-        ),
-        (None, Some(BothFlags::GameGoesOn)) => (Severity::Note, ": the game goes on".to_owned()),
-        (None, None) => (
-            Severity::Warning,
-            ": this edition leaves it to the arbiter".to_owned(),
-        ),
-    };
-    let most = match case.laws.neighbours_differ(Matter::BothFlagsDown) {
-        true => Severity::Warning,
-        false => Severity::Error,
+        (None, Some(BothFlags::Drawn)) => (Severity::Error, Outcome::DrawnAgainst { result }),
+        (None, Some(BothFlags::GameGoesOn)) if won_on_time => {
+            (Severity::Error, Outcome::GoesOnAgainst { result })
+        }
+        (None, Some(BothFlags::GameGoesOn)) => (Severity::Note, Outcome::GoesOn),
+        (None, None) => (Severity::Warning, Outcome::LeftToArbiter),
     };
     let article = case
         .laws
         .article_at(Matter::BothFlagsDown, case.time.ruling_pace());
-    let message = format!("both players overstepped their time{follows}");
     out.push(
-        case.last_move(&RULE, down.ply, message)
-            .severity(severity.min(most))
+        case.last_move(&RULE, down.ply, outcome)
+            .severity(severity)
             .article(article)
             .evidence(down.evidence),
     );
@@ -103,12 +107,10 @@ fn ruling(case: &Case<'_>, down: &Down) -> Option<BothFlags> {
     case.laws.both_flags(time.ruling_pace(), period, guidelines)
 }
 
-/// Both flags fell and the game is drawn by that.
+/// Both flags fell and the game is drawn by that, if the edition is the one that held.
 pub fn drawn_by_both_flags(case: &Case<'_>) -> bool {
-    !case.laws.neighbours_differ(Matter::BothFlagsDown)
-        && both_down(case).is_some_and(|down| {
-            down.first.is_none() && ruling(case, &down) == Some(BothFlags::Drawn)
-        })
+    both_down(case)
+        .is_some_and(|down| down.first.is_none() && ruling(case, &down) == Some(BothFlags::Drawn))
 }
 
 /// In standard play the order counts, where the record shows it.
@@ -133,13 +135,12 @@ fn by_the_clocks(case: &Case<'_>) -> Option<Down> {
     };
     Some(Down {
         ply: white.ply.max(black.ply),
-        evidence: format!(
-            "White after ply {}: {}; Black after ply {}: {}",
-            white.ply,
-            told(&white),
-            black.ply,
-            told(&black)
-        ),
+        evidence: BothDown::Proved {
+            white_ply: white.ply,
+            white: overstepped(&white),
+            black_ply: black.ply,
+            black: overstepped(&black),
+        },
         first,
     })
 }
@@ -154,7 +155,7 @@ fn by_claims(case: &Case<'_>) -> Option<Down> {
     let (white, black) = (flag(Color::White)?, flag(Color::Black)?);
     (white.ply == black.ply).then(|| Down {
         ply: white.ply,
-        evidence: "each player claimed the other's flag".to_owned(),
+        evidence: BothDown::Claimed,
         first: None,
     })
 }

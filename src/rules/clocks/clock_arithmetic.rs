@@ -7,10 +7,12 @@
 //!
 //! Example: five minutes without increment, and the clock goes from 0:04:00 to 0:04:40.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::clock::Millis;
 use crate::rules::timekeeping::{Oddity, OddityKind, TOLERANCE};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK004",
@@ -19,9 +21,34 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Clock,
     matter: Some(Matter::TimeControl),
+    on_request: false,
+    facts: &[ClockArithmetic::SHAPES, Reckoned::SHAPES],
     source: include_str!("clock_arithmetic.rs"),
     check,
 };
+
+facts! {
+    /// What a clock shows that the time control cannot produce.
+    enum ClockArithmetic {
+        BeyondControl = "clock-beyond-control" { player: Color, shown: Millis },
+        Gained = "clock-gained" { player: Color, beyond: Millis },
+        EarlyPeriod = "clock-early-period" { player: Color, due_at: u32 },
+        MissingPeriod = "clock-missing-period" { player: Color, due_at: u32 },
+        Swapped = "clock-swapped",
+        MoveTime = "clock-move-time" { player: Color, written: Millis, by_clock: Millis },
+        GameTimeBack = "clock-game-time-back" { player: Color },
+    }
+
+    /// What was reckoned instead.
+    enum Reckoned {
+        AtMost = "clock-at-most" { most: Millis },
+        FromTo = "clock-from-to" { before: Millis, shown: Millis },
+        PerhapsGiven = "clock-perhaps-given" { before: Millis, shown: Millis },
+        Added = "clock-added" { time: Millis },
+        WereDue = "clock-were-due" { time: Millis },
+        FitsTheOther = "clock-fits-the-other",
+    }
+}
 
 /// What arbiters add: for an illegal move or a wrong claim, by edition and pace.
 const USUAL_PENALTIES: [Millis; 3] = [
@@ -32,20 +59,16 @@ const USUAL_PENALTIES: [Millis; 3] = [
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     for oddity in &case.time.oddities {
-        let (message, evidence) = told(case, oddity);
-        out.push(
-            case.last_move(&RULE, oddity.ply, message)
-                .evidence(evidence),
-        );
+        out.push(finding(case, oddity));
     }
 }
 
-fn told(case: &Case<'_>, oddity: &Oddity) -> (String, String) {
-    let player = words::player(case.record.mover(oddity.ply));
-    match oddity.kind {
+fn finding(case: &Case<'_>, oddity: &Oddity) -> Finding {
+    let player = case.record.mover(oddity.ply);
+    let (detail, reckoned) = match oddity.kind {
         OddityKind::BeyondControl { shown, most } => (
-            format!("{player}'s clock shows {shown}, more than the time control gives"),
-            format!("at most {most} by then"),
+            ClockArithmetic::BeyondControl { player, shown },
+            Some(Reckoned::AtMost { most }),
         ),
         OddityKind::Gained {
             before,
@@ -56,36 +79,37 @@ fn told(case: &Case<'_>, oddity: &Oddity) -> (String, String) {
             let is_penalty = USUAL_PENALTIES.into_iter().any(|penalty| {
                 beyond <= penalty + TOLERANCE && beyond + Millis::from_seconds(15) >= penalty
             });
-            let perhaps = match is_penalty {
-                true => "; an arbiter may have added it, and no command says so",
-                false => "",
-            };
             (
-                format!("{player}'s clock gained {beyond} beyond what is added for a move"),
-                format!("from {before} to {shown}{perhaps}"),
+                ClockArithmetic::Gained { player, beyond },
+                Some(match is_penalty {
+                    true => Reckoned::PerhapsGiven { before, shown },
+                    false => Reckoned::FromTo { before, shown },
+                }),
             )
         }
         OddityKind::EarlyPeriod { due_at, time } => (
-            format!("{player}'s clock got the time of the next period before move {due_at}"),
-            format!(
-                "{time} added: a press of the clock was counted too many, or the flag fell before the control"
-            ),
+            ClockArithmetic::EarlyPeriod { player, due_at },
+            Some(Reckoned::Added { time }),
         ),
         OddityKind::MissingPeriod { due_at, time } => (
-            format!("{player}'s clock never got the time of the period behind move {due_at}"),
-            format!("{time} were due, and the opponent's clock got its own"),
+            ClockArithmetic::MissingPeriod { player, due_at },
+            Some(Reckoned::WereDue { time }),
         ),
-        OddityKind::Swapped => (
-            "from here on the readings of the two clocks stand swapped".to_owned(),
-            "each fits the other player's last reading".to_owned(),
-        ),
+        OddityKind::Swapped => (ClockArithmetic::Swapped, Some(Reckoned::FitsTheOther)),
         OddityKind::MoveTime { written, by_clock } => (
-            format!("{player} is written to have used {written}, and the clock lost {by_clock}"),
-            String::new(),
+            ClockArithmetic::MoveTime {
+                player,
+                written,
+                by_clock,
+            },
+            None,
         ),
         OddityKind::GameTimeBack { before, shown } => (
-            format!("the time {player} has used in the game grows less"),
-            format!("from {before} to {shown}"),
+            ClockArithmetic::GameTimeBack { player },
+            Some(Reckoned::FromTo { before, shown }),
         ),
-    }
+    };
+    let mut finding = case.last_move(&RULE, oddity.ply, detail);
+    finding.evidence.extend(reckoned.map(Into::into));
+    finding
 }

@@ -6,10 +6,12 @@
 //!
 //! Example: `[Termination "Time forfeit"]`, 1-0, and the last move is Black's with `[%clk 0:12:00]` behind it.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
 use crate::rules::claims::ClaimVerdict;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK002",
@@ -18,9 +20,18 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Claim,
     matter: Some(Matter::FlagFall),
+    on_request: false,
+    facts: &[FlagClaim::SHAPES],
     source: include_str!("flag_claim.rs"),
     check,
 };
+
+facts! {
+    enum FlagClaim {
+        Won = "flag-claim-won" { player: Color },
+        Claimed = "flag-claim" { player: Color },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let refuted = case.claims.iter().filter(|claim| {
@@ -30,23 +41,14 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             && !matches!(claim.matter, Matter::FlagMatingPower | Matter::FlagNoticed)
     });
     for claim in refuted {
-        let by = words::player(claim.by);
-        let (severity, message) = if claim.result_rests_on_it {
-            (
-                Severity::Error,
-                format!("{by} won on time, and the record refutes it"),
-            )
-        } else {
-            (
-                Severity::Warning,
-                format!("{by} claimed a win on time, and the record refutes it"),
-            )
+        let player = claim.by;
+        let (severity, detail) = match claim.result_rests_on_it {
+            true => (Severity::Error, FlagClaim::Won { player }),
+            false => (Severity::Warning, FlagClaim::Claimed { player }),
         };
         out.push(
-            Finding::at(case, &RULE, claim.ply, message)
+            Finding::of_claim(case, &RULE, claim, detail)
                 .severity(severity)
-                .article(claim.article)
-                .evidence(claim.evidence.clone())
                 .with_san(case),
         );
     }

@@ -7,11 +7,12 @@
 //! Example: `[%clk -0:00:04]` behind a move of the last period, and play goes on.
 
 use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::laws::terms::FlagSeenBy;
 use crate::notation::result::GameResult;
-use crate::rules::clocks::told;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+use crate::rules::clocks::{Overstepped, overstepped};
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK001",
@@ -20,43 +21,53 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Clock,
     matter: Some(Matter::FlagFall),
+    on_request: false,
+    facts: &[
+        FlagPassed::SHAPES,
+        OnlyIfClaimed::SHAPES,
+        Overstepped::SHAPES,
+    ],
     source: include_str!("flag_passed.rs"),
     check,
 };
+
+facts! {
+    /// Who overstepped his time, and how that was ignored.
+    enum FlagPassed {
+        ByResult = "flag-passed-by-result" { player: Color },
+        ByPlay = "flag-passed" { player: Color, plies: u32 },
+    }
+
+    struct OnlyIfClaimed = "flag-passed-only-if-claimed" {}
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let seen_by = case
         .laws
         .flag_seen_by(case.time.ruling_pace(), case.time.supervision);
-    for color in [Color::White, Color::Black] {
-        let Some(over) = case.time.clock(color).overstepped else {
+    for player in [Color::White, Color::Black] {
+        let Some(over) = case.time.clock(player).overstepped else {
             continue;
         };
-        let player = words::player(color);
-        let behind = case.record.plies() - over.ply;
-        let lost = case.submitted.result == Some(GameResult::won_by(color.opposite()));
-        let message = match behind {
+        let lost = case.submitted.result == Some(GameResult::won_by(player.opposite()));
+        let detail = match case.record.plies() - over.ply {
             0 if lost => continue,
-            0 => format!("{player} overstepped his time, and the result does not show it"),
-            1 => format!("{player} overstepped his time, and one more half-move was made"),
-            _ => format!(
-                "{player} overstepped his time, and the game went on for {behind} half-moves"
-            ),
+            0 => FlagPassed::ByResult { player },
+            plies => FlagPassed::ByPlay { player, plies },
         };
         let finding = case
-            .last_move(&RULE, over.ply, message)
-            .evidence(told(&over));
+            .last_move(&RULE, over.ply, detail)
+            .evidence(overstepped(&over));
         out.push(match seen_by {
             FlagSeenBy::ArbiterOrPlayer => finding,
             FlagSeenBy::Claimant => {
                 let article = case
                     .laws
                     .article_at(Matter::FlagNoticed, case.time.ruling_pace());
-                let evidence = format!("{}; it counts only if a player claims it", told(&over));
                 finding
                     .severity(Severity::Note)
                     .article(article)
-                    .evidence(evidence)
+                    .evidence(OnlyIfClaimed {})
             }
         });
     }

@@ -6,10 +6,13 @@
 //!
 //! Example: `[Termination "Time forfeit"]`, 1-0, and White has king and knight against king and queen.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
+use crate::rules::case::EditionsDiffer;
 use crate::rules::claims::{Claim, ClaimVerdict};
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK003",
@@ -18,9 +21,18 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Claim,
     matter: Some(Matter::FlagMatingPower),
+    on_request: false,
+    facts: &[FlagWithoutMate::SHAPES],
     source: include_str!("flag_without_mate.rs"),
     check,
 };
+
+facts! {
+    enum FlagWithoutMate {
+        Draws = "flag-without-mate" { loser: Color, player: Color },
+        BareKing = "flag-without-mate-bare-king" { loser: Color, player: Color },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     for claim in case
@@ -28,38 +40,23 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .iter()
         .filter(|claim| claim.kind == ClaimKind::Flag)
     {
-        let by = words::player(claim.by);
-        let loser = words::player(claim.by.opposite());
+        let (player, loser) = (claim.by, claim.by.opposite());
         let finding = if claim.matter == Matter::FlagMatingPower {
             let severity = match claim.verdict {
                 ClaimVerdict::Wrong if claim.result_rests_on_it => Severity::Error,
                 _ => Severity::Warning,
             };
-            Finding::at(
-                case,
-                &RULE,
-                claim.ply,
-                format!("{loser}'s flag fell, and {by} could not have mated: a draw"),
-            )
-            .severity(severity)
-            .article(claim.article)
-            .evidence(match claim.verdict {
-                ClaimVerdict::Undecidable => {
-                    "undecidable: the editions before and after that day differ on this".to_owned()
-                }
-                _ => claim.evidence.clone(),
-            })
+            let detail = FlagWithoutMate::Draws { loser, player };
+            let mut finding = Finding::of_claim(case, &RULE, claim, detail).severity(severity);
+            if claim.verdict == ClaimVerdict::Undecidable {
+                finding.evidence = vec![EditionsDiffer {}.into()];
+            }
+            finding
         } else if case.laws.bare_king_claim() && has_bare_king(case, claim) {
-            Finding::at(
-                case,
-                &RULE,
-                claim.ply,
-                format!(
-                    "{by} had only his king: {loser} could have claimed a draw before his flag fell"
-                ),
-            )
-            .severity(Severity::Note)
-            .article(case.laws.article(Matter::BareKingClaim))
+            let detail = FlagWithoutMate::BareKing { loser, player };
+            Finding::at(case, &RULE, claim.ply, detail)
+                .on(case, Matter::BareKingClaim)
+                .severity(Severity::Note)
         } else {
             continue;
         };

@@ -9,12 +9,23 @@ pub mod flag_without_mate;
 pub mod pace;
 pub mod time_control;
 
+use crate::fact::Fact;
+use crate::facts;
+use crate::notation::clock::Millis;
+
 use super::timekeeping::{Overstepping, Proof};
 
-/// How a clock proves that the time was overstepped.
-fn told(overstepping: &Overstepping) -> String {
+facts! {
+    /// How a clock proves that the time was overstepped.
+    enum Overstepped {
+        Shown = "overstepped-shown" { time: Millis },
+        Used = "overstepped-used" { used: Millis, given: Millis },
+    }
+}
+
+fn overstepped(overstepping: &Overstepping) -> Fact {
     match overstepping.proof {
-        Proof::Shown(time) => format!("the clock shows {time}"),
-        Proof::Used { used, given } => format!("{used} used of {given}"),
+        Proof::Shown(time) => Overstepped::Shown { time }.into(),
+        Proof::Used { used, given } => Overstepped::Used { used, given }.into(),
     }
 }

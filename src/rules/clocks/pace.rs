@@ -6,6 +6,7 @@
 //!
 //! Example: an event file with `pace = "standard"` and a control of 1500+10.
 
+use crate::facts;
 use crate::laws::{Laws, Matter};
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
@@ -16,9 +17,15 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::PaceOfGame),
+    on_request: false,
+    facts: &[OtherPace::SHAPES],
     source: include_str!("pace.rs"),
     check,
 };
+
+facts! {
+    struct OtherPace = "pace" { said: &'static str, made: &'static str }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(said) = case.event.and_then(|event| event.pace) else {
@@ -35,7 +42,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .laws
         .edition
         .newer()
-        .filter(|_| case.laws.neighbours_differ(Matter::PaceOfGame));
+        .filter(|_| case.laws.leaves_open(Matter::PaceOfGame));
     let agrees = newer.is_some_and(|edition| {
         case.time
             .pace_of_control(&Laws::new((edition, case.laws.basis)))
@@ -44,13 +51,12 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     if made == said || agrees {
         return;
     }
-    let message = format!(
-        "the event says {}, and the time control makes it {}",
-        said.word(),
-        made.word()
-    );
+    let detail = OtherPace {
+        said: said.word(),
+        made: made.word(),
+    };
     out.push(
-        Finding::of_game(case, &RULE, message)
+        Finding::of_game(case, &RULE, detail)
             .article(case.laws.article_at(Matter::PaceOfGame, made)),
     );
 }

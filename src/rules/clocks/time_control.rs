@@ -6,10 +6,11 @@
 //!
 //! Example: `[TimeControl "quick"]`, or `[%clk]` behind every move and no such tag.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::tags::Tag;
 use crate::rules::timekeeping::Control;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {
     code: "CLK005",
@@ -18,43 +19,32 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::TimeControl),
+    on_request: false,
+    facts: &[NoTimeControl::SHAPES],
     source: include_str!("time_control.rs"),
     check,
 };
 
+facts! {
+    enum NoTimeControl {
+        Unreadable = "time-control-unreadable" { tag: String },
+        Missing = "time-control-missing",
+        TagDiffers = "time-control-tag-differs" { tag: String },
+        InMinutes = "time-control-in-minutes" { tag: String },
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     let tag = || {
         let written = case.tag(Tag::TimeControl).unwrap_or_default();
-        words::short(&written).into_owned()
+        short(&written).into_owned()
     };
-    let write_it = "write it as 5400+30, or 40/5400+30:1800+30 for two periods";
-    let (message, suggestion) = match case.time.control {
-        Control::Unreadable => (
-            format!(
-                "the time control \"{}\" cannot be read: the clocks were not judged",
-                tag()
-            ),
-            write_it,
-        ),
-        Control::Missing if !case.record.clocks.is_empty() => (
-            "clocks without a time control: they were not judged".to_owned(),
-            "add a TimeControl tag, or [time] control to the event's file",
-        ),
-        Control::Known(_) if case.time.tag_differs => (
-            format!(
-                "the tag says \"{}\" and the event another time control: judged by the event's",
-                tag()
-            ),
-            "",
-        ),
-        Control::Known(_) if case.time.minutes => (
-            format!(
-                "the time control \"{}\" was read in minutes: the clocks show that it is",
-                tag()
-            ),
-            write_it,
-        ),
+    let detail = match case.time.control {
+        Control::Unreadable => NoTimeControl::Unreadable { tag: tag() },
+        Control::Missing if !case.record.clocks.is_empty() => NoTimeControl::Missing,
+        Control::Known(_) if case.time.tag_differs => NoTimeControl::TagDiffers { tag: tag() },
+        Control::Known(_) if case.time.minutes => NoTimeControl::InMinutes { tag: tag() },
         _ => return,
     };
-    out.push(Finding::of_game(case, &RULE, message).suggestion(suggestion));
+    out.push(Finding::of_game(case, &RULE, detail));
 }

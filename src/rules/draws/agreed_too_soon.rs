@@ -4,6 +4,7 @@
 //!
 //! Example: `1. e4 {(=)} 1/2-1/2`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
@@ -14,32 +15,22 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::AgreementAfterFirstMoves),
+    on_request: false,
+    facts: &[AgreedTooSoon::SHAPES],
     source: include_str!("agreed_too_soon.rs"),
     check,
 };
+
+facts! {
+    struct AgreedTooSoon = "agreed-too-soon" { plies: u32 }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let plies = case.record.plies();
     if plies >= 2 || case.record.stop.is_some() || !case.agreed() || !case.is_judged() {
         return;
     }
-    let severity = if case.laws.both_must_have_moved() {
-        Severity::Error
-    } else if case
-        .laws
-        .neighbours_differ(Matter::AgreementAfterFirstMoves)
-    {
-        Severity::Warning
-    } else {
-        return;
-    };
-    let message = format!(
-        "a draw was agreed after {plies} half-move{}",
-        if plies == 1 { "" } else { "s" }
-    );
-    out.push(
-        Finding::at(case, &RULE, plies, message)
-            .severity(severity)
-            .with_san(case),
-    );
+    if case.laws.may_hold(Matter::AgreementAfterFirstMoves) {
+        out.push(Finding::at(case, &RULE, plies, AgreedTooSoon { plies }).with_san(case));
+    }
 }

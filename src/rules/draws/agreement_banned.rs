@@ -6,6 +6,7 @@
 //! Example: `earliest_agreement = 30` and a draw agreed at move 12.
 
 use crate::event::EarliestAgreement;
+use crate::facts;
 use crate::laws::Matter;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
@@ -16,9 +17,20 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::AgreementBan),
+    on_request: false,
+    facts: &[AgreementBanned::SHAPES, EventsOwnRule::SHAPES],
     source: include_str!("agreement_banned.rs"),
     check,
 };
+
+facts! {
+    enum AgreementBanned {
+        Until = "agreement-banned-until" { moves: u32, first: u32 },
+        Always = "agreement-banned",
+    }
+
+    struct EventsOwnRule = "agreement-banned-by-event-alone" {}
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(event) = case.event else { return };
@@ -27,21 +39,19 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     }
     let plies = case.record.plies();
     // Both players must have made the move of that number.
-    let moves_made = plies / 2;
-    let message = match event.draws.earliest_agreement {
+    let moves = plies / 2;
+    let detail = match event.draws.earliest_agreement {
         EarliestAgreement::Allowed => return,
-        EarliestAgreement::FromMove(first) if moves_made >= first => return,
-        EarliestAgreement::FromMove(first) => {
-            format!("agreed after {moves_made} moves, and the event allows it from move {first}")
-        }
-        EarliestAgreement::Never => "agreed, and the event allows no agreement".to_owned(),
+        EarliestAgreement::FromMove(first) if moves >= first => return,
+        EarliestAgreement::FromMove(first) => AgreementBanned::Until { moves, first },
+        EarliestAgreement::Never => AgreementBanned::Always,
     };
-    let finding = case.last_move(&RULE, plies, message);
+    let finding = case.last_move(&RULE, plies, detail);
     out.push(if case.laws.event_may_ban_agreement() {
         finding
     } else {
         finding
             .severity(Severity::Warning)
-            .evidence("this edition knows no such ban: the event's own rule")
+            .evidence(EventsOwnRule {})
     });
 }

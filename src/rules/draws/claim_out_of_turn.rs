@@ -4,8 +4,10 @@
 //!
 //! Example: `24... Nf6 {[%claim threefold black]}`: Black has just moved.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW008",
@@ -14,19 +16,22 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Claim,
     matter: Some(Matter::ClaimByIntendedMove),
+    on_request: false,
+    facts: &[ClaimOutOfTurn::SHAPES],
     source: include_str!("claim_out_of_turn.rs"),
     check,
 };
 
+facts! {
+    struct ClaimOutOfTurn = "claim-out-of-turn" { player: Color, opponent: Color }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    for claim in &case.claims {
-        if claim.out_of_turn {
-            let message = format!(
-                "{} claimed a draw, and {} was to move",
-                words::player(claim.by),
-                words::player(claim.by.opposite())
-            );
-            out.push(Finding::at(case, &RULE, claim.ply, message).with_san(case));
-        }
+    for claim in case.claims.iter().filter(|claim| claim.out_of_turn) {
+        let detail = ClaimOutOfTurn {
+            player: claim.by,
+            opponent: claim.by.opposite(),
+        };
+        out.push(Finding::at(case, &RULE, claim.ply, detail).with_san(case));
     }
 }

@@ -8,7 +8,7 @@
 
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
-use crate::rules::draws::claimed;
+use crate::rules::draws::{Claimed, claimed};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -18,10 +18,12 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Claim,
     matter: Some(Matter::FiftyMoves),
+    on_request: false,
+    facts: &[Claimed::SHAPES],
     source: include_str!("fifty_claim.rs"),
     check,
 };
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    claimed(case, &RULE, ClaimKind::Fifty, "fifty moves", out);
+    claimed(case, &RULE, ClaimKind::Fifty, out);
 }

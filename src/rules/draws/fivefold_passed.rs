@@ -6,8 +6,10 @@
 //!
 //! Example: the knights go out and back five times, and White wins on move 60.
 
+use crate::facts;
 use crate::laws::Matter;
-use crate::rules::draws::passed;
+use crate::notation::result::GameResult;
+use crate::rules::draws::{Ignored, passed};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -17,9 +19,18 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::Fivefold),
+    on_request: false,
+    facts: &[FivefoldPassed::SHAPES],
     source: include_str!("fivefold_passed.rs"),
     check,
 };
+
+facts! {
+    enum FivefoldPassed {
+        Result = "fivefold-result" { result: Option<GameResult> },
+        WentOn = "fivefold-passed" { plies: u32 },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     passed(
@@ -27,7 +38,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         &RULE,
         case.course.fifth,
         Matter::Fivefold,
-        "the same position came for the fifth time",
         out,
+        |ignored| match ignored {
+            Ignored::ByResult(result) => FivefoldPassed::Result { result }.into(),
+            Ignored::ByPlay { plies } => FivefoldPassed::WentOn { plies }.into(),
+        },
     );
 }

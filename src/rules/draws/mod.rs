@@ -10,39 +10,59 @@ pub mod seventyfive_passed;
 pub mod threefold_claim;
 pub mod unclaimed_right;
 
+use crate::board::Color;
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
 use crate::notation::result::GameResult;
 
 use super::claims::ClaimVerdict;
 use super::course::EndKind;
-use super::{Case, Finding, Findings, Rule, Severity, words};
+use super::{Case, Finding, Findings, Rule, Severity};
+
+facts! {
+    /// A claim of a draw, by its kind, and the verdict on it.
+    enum Claimed {
+        Right = "claim-right" { player: Color, claim: &'static str },
+        Undecidable = "claim-undecidable" { player: Color, claim: &'static str },
+        NotInEdition = "claim-not-in-edition" { player: Color, claim: &'static str },
+        WrongAndDecisive = "claim-wrong-and-decisive" { player: Color, claim: &'static str },
+        Wrong = "claim-wrong" { player: Color, claim: &'static str },
+    }
+}
 
 /// A finding for every judged claim of a kind.
-fn claimed(case: &Case<'_>, rule: &'static Rule, kind: ClaimKind, what: &str, out: &mut Findings) {
-    for claim in case.claims.iter().filter(|claim| claim.kind == kind) {
-        let (severity, judged) = match claim.verdict {
-            ClaimVerdict::Correct => (Severity::Note, "is right"),
-            ClaimVerdict::Undecidable => (Severity::Warning, "cannot be decided"),
-            ClaimVerdict::NotInEdition => (Severity::Warning, "is none that this edition knows"),
-            ClaimVerdict::Wrong if claim.result_rests_on_it => {
-                (Severity::Error, "is wrong, and the result rests on it")
+fn claimed(case: &Case<'_>, rule: &'static Rule, kind: ClaimKind, out: &mut Findings) {
+    for judged in case.claims.iter().filter(|claim| claim.kind == kind) {
+        let (player, claim) = (judged.by, kind.word());
+        let (severity, detail) = match judged.verdict {
+            ClaimVerdict::Correct => (Severity::Note, Claimed::Right { player, claim }),
+            ClaimVerdict::Undecidable => {
+                (Severity::Warning, Claimed::Undecidable { player, claim })
             }
-            ClaimVerdict::Wrong => (Severity::Warning, "is wrong"),
+            ClaimVerdict::NotInEdition => {
+                (Severity::Warning, Claimed::NotInEdition { player, claim })
+            }
+            ClaimVerdict::Wrong if judged.result_rests_on_it => {
+                (Severity::Error, Claimed::WrongAndDecisive { player, claim })
+            }
+            ClaimVerdict::Wrong => (Severity::Warning, Claimed::Wrong { player, claim }),
         };
         out.push(
-            Finding::at(
-                case,
-                rule,
-                claim.ply,
-                format!("{}'s claim of {what} {judged}", words::player(claim.by)),
-            )
-            .severity(severity)
-            .article(claim.article)
-            .evidence(claim.evidence.clone())
-            .with_san(case),
+            Finding::of_claim(case, rule, judged, detail)
+                .severity(severity)
+                .with_san(case),
         );
     }
+}
+
+/// How an end that needs no claim was ignored.
+enum Ignored {
+    /// By another result than a draw, or by none.
+    ByResult(Option<GameResult>),
+    /// By moves made behind it.
+    ByPlay { plies: u32 },
 }
 
 /// A finding where the game went on, or was not drawn, after a point that ends it without a claim.
@@ -51,17 +71,13 @@ fn passed(
     rule: &'static Rule,
     ply: Option<u32>,
     matter: Matter,
-    what: &str,
     out: &mut Findings,
+    detail: impl FnOnce(Ignored) -> Fact,
 ) {
     let Some(ply) = ply else { return };
-    let severity = if case.laws.settles(matter) {
-        Severity::Error
-    } else if case.laws.neighbours_differ(matter) {
-        Severity::Warning
-    } else {
+    if !case.laws.may_hold(matter) {
         return;
-    };
+    }
     // Mate, or an end that came before, was the end.
     let ended_before = case
         .end_of_game
@@ -69,26 +85,14 @@ fn passed(
     if ended_before {
         return;
     }
-    let behind = case.record.plies() - ply;
-    let drawn = case.submitted.fits_draw;
-    let message = match (behind, drawn) {
+    let ignored = match (case.record.plies() - ply, case.submitted.fits_draw) {
         (0, true) => return,
-        (0, false) => {
-            let result = case
-                .submitted
-                .result
-                .map_or("no result", GameResult::as_str);
-            format!("{what}, and {result} was submitted")
-        }
-        (1, _) => format!("{what}, and one more half-move was made"),
-        _ => format!("{what}, and the game went on for {behind} half-moves"),
+        (0, false) => Ignored::ByResult(case.submitted.result),
+        (plies, _) => Ignored::ByPlay { plies },
     };
-    let mut finding = Finding::at(case, rule, ply, message)
-        .severity(severity)
-        .with_san(case);
-    if severity == Severity::Warning {
-        finding =
-            finding.evidence("undecidable: the editions before and after that day differ on this");
-    }
-    out.push(finding);
+    out.push(
+        Finding::at(case, rule, ply, detail(ignored))
+            .with_san(case)
+            .telling_if_open(),
+    );
 }

@@ -6,8 +6,10 @@
 //!
 //! Example: king and rook against king and rook, won on move 160.
 
+use crate::facts;
 use crate::laws::Matter;
-use crate::rules::draws::passed;
+use crate::notation::result::GameResult;
+use crate::rules::draws::{Ignored, passed};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -17,17 +19,23 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::SeventyFiveMoves),
+    on_request: false,
+    facts: &[SeventyFivePassed::SHAPES],
     source: include_str!("seventyfive_passed.rs"),
     check,
 };
 
+facts! {
+    enum SeventyFivePassed {
+        Result = "seventyfive-result" { result: Option<GameResult> },
+        WentOn = "seventyfive-passed" { plies: u32 },
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    passed(
-        case,
-        &RULE,
-        case.course.seventyfive,
-        Matter::SeventyFiveMoves,
-        "75 moves by each side without capture or pawn move",
-        out,
-    );
+    let (ply, matter) = (case.course.seventyfive, Matter::SeventyFiveMoves);
+    passed(case, &RULE, ply, matter, out, |ignored| match ignored {
+        Ignored::ByResult(result) => SeventyFivePassed::Result { result }.into(),
+        Ignored::ByPlay { plies } => SeventyFivePassed::WentOn { plies }.into(),
+    });
 }

@@ -9,7 +9,7 @@
 
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
-use crate::rules::draws::claimed;
+use crate::rules::draws::{Claimed, claimed};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -19,16 +19,12 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Claim,
     matter: Some(Matter::Threefold),
+    on_request: false,
+    facts: &[Claimed::SHAPES],
     source: include_str!("threefold_claim.rs"),
     check,
 };
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    claimed(
-        case,
-        &RULE,
-        ClaimKind::Threefold,
-        "threefold repetition",
-        out,
-    );
+    claimed(case, &RULE, ClaimKind::Threefold, out);
 }

@@ -5,9 +5,11 @@
 //!
 //! Example: the same position three times, and play goes on.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW007",
@@ -16,26 +18,36 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::Threefold),
+    on_request: true,
+    facts: &[UnclaimedRight::SHAPES],
     source: include_str!("unclaimed_right.rs"),
     check,
 };
 
+facts! {
+    enum UnclaimedRight {
+        Threefold = "unclaimed-right-threefold" { player: Color },
+        Fifty = "unclaimed-right-fifty" { player: Color },
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let chances = [
+    type Right = fn(Color) -> UnclaimedRight;
+    let chances: [(Option<u32>, ClaimKind, Matter, Right); 2] = [
         (
             case.course.third,
             ClaimKind::Threefold,
             Matter::Threefold,
-            "the same position came for the third time",
+            |player| UnclaimedRight::Threefold { player },
         ),
         (
             case.course.fifty,
             ClaimKind::Fifty,
             Matter::FiftyMoves,
-            "50 moves by each side without capture or pawn move",
+            |player| UnclaimedRight::Fifty { player },
         ),
     ];
-    for (ply, kind, matter, what) in chances {
+    for (ply, kind, matter, right) in chances {
         let Some(ply) = ply.filter(|ply| *ply > 0) else {
             continue;
         };
@@ -45,16 +57,11 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         if drawn_there || claimed || mated_there {
             continue;
         }
-        let player = words::player(case.record.mover(ply + 1));
+        let player = case.record.mover(ply + 1);
         out.push(
-            Finding::at(
-                case,
-                &RULE,
-                ply,
-                format!("{what}: {player} could have claimed a draw"),
-            )
-            .article(case.laws.article(matter))
-            .with_san(case),
+            Finding::at(case, &RULE, ply, right(player))
+                .on(case, matter)
+                .with_san(case),
         );
     }
 }

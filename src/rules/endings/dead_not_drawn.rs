@@ -6,11 +6,14 @@
 //!
 //! Example: king and knight against king, submitted as 0-1.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
+use crate::notation::result::GameResult;
 use crate::rules::claims::ClaimVerdict;
 use crate::rules::course::EndKind;
-use crate::rules::endings::drawn_by_the_board;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+use crate::rules::endings::{BoardGives, drawn_by_the_board};
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END003",
@@ -19,26 +22,37 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::DeadPosition),
+    on_request: false,
+    facts: &[DeadNotDrawn::SHAPES, BoardGives::SHAPES],
     source: include_str!("dead_not_drawn.rs"),
     check,
 };
 
+facts! {
+    enum DeadNotDrawn {
+        Dead = "dead-not-drawn" { result: GameResult },
+        BareKing = "dead-not-drawn-bare-king" { player: Color, result: GameResult },
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    drawn_by_the_board(case, &RULE, EndKind::Dead, "the position is dead", out);
+    drawn_by_the_board(case, EndKind::Dead, out, |ply, result| {
+        case.last_move(&RULE, ply, DeadNotDrawn::Dead { result })
+            .on(case, case.laws.dead_matter())
+    });
     let bare_king = case.claims.iter().find(|claim| {
         claim.matter == Matter::BareKingClaim && claim.verdict == ClaimVerdict::Correct
     });
     if let (Some(claim), Some(result)) = (bare_king, case.submitted.result)
         && !case.submitted.fits_draw
     {
-        let message = format!(
-            "{} claimed a draw against a bare king, and {} was submitted",
-            words::player(claim.by),
-            result.as_str()
-        );
+        let detail = DeadNotDrawn::BareKing {
+            player: claim.by,
+            result,
+        };
         out.push(
-            case.last_move(&RULE, claim.ply, message)
-                .article(claim.article),
+            case.last_move(&RULE, claim.ply, detail)
+                .on(case, Matter::BareKingClaim),
         );
     }
 }

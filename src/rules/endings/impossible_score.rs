@@ -5,6 +5,7 @@
 //!
 //! Example: `[Result "1-1"]`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::result::ResultReading;
 use crate::notation::tags::Tag;
@@ -17,15 +18,21 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::PossibleScores),
+    on_request: false,
+    facts: &[ImpossibleScore::SHAPES],
     source: include_str!("impossible_score.rs"),
     check,
 };
+
+facts! {
+    struct ImpossibleScore = "impossible-score" { score: String }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let in_tag = case.submitted.tag == ResultReading::Impossible;
     let tag = case.record.tags.span(Tag::Result).filter(|_| in_tag);
     if let Some(span) = tag.or(case.record.impossible_score) {
-        let message = format!("no game can end {}", span.of(case.text));
-        out.push(Finding::of_game(case, &RULE, message).span(span));
+        let score = span.of(case.text).to_owned();
+        out.push(Finding::of_game(case, &RULE, ImpossibleScore { score }).span(Some(span)));
     }
 }

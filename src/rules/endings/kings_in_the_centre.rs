@@ -6,6 +6,8 @@
 //!
 //! Example: `… 24. Kd4 Ke5 1-0` (dark squares, Black won: the signal contradicts the result).
 
+use crate::board::Square;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::result::GameResult;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -17,53 +19,65 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::SignedResult),
+    on_request: false,
+    facts: &[KingsInTheCentre::SHAPES],
     source: include_str!("kings_in_the_centre.rs"),
     check,
 };
+
+facts! {
+    /// Where the kings stand, what that says, and what was submitted.
+    enum KingsInTheCentre {
+        Recorded = "kings-in-the-centre-recorded" { first: Square, second: Option<Square>, gives: GameResult },
+        NoResult = "kings-in-the-centre-no-result" { first: Square, second: Option<Square>, gives: GameResult },
+        Agree = "kings-in-the-centre-agree" { first: Square, second: Option<Square>, result: GameResult },
+        Differ = "kings-in-the-centre-differ" {
+            first: Square, second: Option<Square>, gives: GameResult, result: GameResult,
+        },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(signal) = case.record.signal else {
         return;
     };
-    let kings = match signal.second {
-        Some(second) => format!("kings on {} and {second}", signal.first),
-        None => format!("a king on {}", signal.first),
-    };
-    let gives = signal.result().as_str();
+    let (first, second) = (signal.first, signal.second);
+    let gives = signal.result();
     if signal.legal {
-        let message = format!(
-            "{kings} as the last move: perhaps the board's signal for {gives}, recorded as a move"
+        let detail = KingsInTheCentre::Recorded {
+            first,
+            second,
+            gives,
+        };
+        out.push(
+            Finding::at(case, &RULE, signal.ply, detail)
+                .severity(Severity::Note)
+                .with_san(case)
+                .span(case.record.words.last().copied()),
         );
-        let mut finding = Finding::at(case, &RULE, signal.ply, message)
-            .severity(Severity::Note)
-            .with_san(case);
-        if let Some(&word) = case.record.words.last() {
-            finding = finding.span(word);
-        }
-        out.push(finding);
         return;
     }
-    let submitted = case.submitted.result.unwrap_or(GameResult::Unfinished);
-    let no_move = match signal.second {
-        Some(_) => "no moves",
-        None => "no move",
-    };
-    let message = if submitted == GameResult::Unfinished {
-        format!("{kings}: the board's signal for {gives}, {no_move}; no result was submitted")
-    } else if signal.agrees_with(submitted) {
-        format!(
-            "{kings}: the board's signal, {no_move}; it agrees with {}",
-            submitted.as_str()
-        )
+    let result = case.submitted.result.unwrap_or(GameResult::Unfinished);
+    let detail = if result == GameResult::Unfinished {
+        KingsInTheCentre::NoResult {
+            first,
+            second,
+            gives,
+        }
+    } else if signal.agrees_with(result) {
+        KingsInTheCentre::Agree {
+            first,
+            second,
+            result,
+        }
     } else {
-        format!(
-            "{kings}: the board's signal for {gives}, {no_move}; {} was submitted",
-            submitted.as_str()
-        )
+        KingsInTheCentre::Differ {
+            first,
+            second,
+            gives,
+            result,
+        }
     };
-    let mut finding = Finding::at(case, &RULE, signal.ply, message);
-    if let Some(stop) = &case.record.stop {
-        finding = finding.span(stop.span);
-    }
-    out.push(finding);
+    let stop = case.record.stop.as_ref();
+    out.push(Finding::at(case, &RULE, signal.ply, detail).span(stop.map(|stop| stop.span)));
 }

@@ -5,6 +5,7 @@
 //!
 //! Example: `1. e4 e5 2. Qh5# 1-0`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
 use crate::notation::termination::Termination;
@@ -21,9 +22,20 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::Checkmate),
+    on_request: false,
+    facts: &[MateClaimed::SHAPES],
     source: include_str!("mate_claimed.rs"),
     check,
 };
+
+facts! {
+    /// What says mate.
+    enum MateClaimed {
+        ByMark = "mate-claimed-by-mark",
+        ByTermination = "mate-claimed-by-termination",
+        ByClaim = "mate-claimed",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let record = case.record;
@@ -47,14 +59,14 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .claims
         .iter()
         .any(|claim| claim.kind == ClaimKind::Mate && claim.verdict == ClaimVerdict::Wrong);
-    let said_by = if marked {
-        "the mark on the last move says mate"
+    let detail = if marked {
+        MateClaimed::ByMark
     } else if case.submitted.termination == Some(Termination::Checkmate) {
-        "the termination says mate"
+        MateClaimed::ByTermination
     } else if claimed {
-        "mate is claimed"
+        MateClaimed::ByClaim
     } else {
         return;
     };
-    out.push(case.last_move(&RULE, last, format!("{said_by}, and the board shows none")));
+    out.push(case.last_move(&RULE, last, detail));
 }

@@ -5,10 +5,13 @@
 //!
 //! Example: `1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1/2-1/2`.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::result::GameResult;
 use crate::rules::course::{End, EndKind};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+use crate::rules::endings::BoardGives;
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END001",
@@ -17,9 +20,15 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::Checkmate),
+    on_request: false,
+    facts: &[MateNotWon::SHAPES, BoardGives::SHAPES],
     source: include_str!("mate_not_won.rs"),
     check,
 };
+
+facts! {
+    struct MateNotWon = "mate-not-won" { winner: Color, result: GameResult }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(End {
@@ -34,14 +43,9 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some(result) = case.submitted.result
         && result != due
     {
-        let message = format!(
-            "{} has mated, and {} was submitted",
-            words::player(winner),
-            result.as_str()
-        );
         out.push(
-            case.last_move(&RULE, ply, message)
-                .evidence(format!("the board gives {}", due.as_str())),
+            case.last_move(&RULE, ply, MateNotWon { winner, result })
+                .evidence(BoardGives { result: due }),
         );
     }
 }

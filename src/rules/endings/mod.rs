@@ -11,16 +11,24 @@ pub mod stalemate_not_drawn;
 pub mod unfinished;
 pub mod unplayed_game;
 
-use super::course::EndKind;
-use super::{Case, Findings, Rule};
+use crate::facts;
+use crate::notation::result::GameResult;
 
-/// A finding where the board ended the game as a draw in this way and another result was submitted.
+use super::course::EndKind;
+use super::{Case, Finding, Findings};
+
+facts! {
+    /// The result that stands on the board.
+    struct BoardGives = "board-gives" { result: GameResult }
+}
+
+/// A finding where the board ended the game as a draw in this way and another result was submitted. `finding` is told the
+/// ply of the end and the result.
 fn drawn_by_the_board(
     case: &Case<'_>,
-    rule: &'static Rule,
     kind: EndKind,
-    what: &str,
     out: &mut Findings,
+    finding: impl FnOnce(u32, GameResult) -> Finding,
 ) {
     let Some(end) = case.end_of_game.filter(|end| end.kind == kind) else {
         return;
@@ -28,10 +36,7 @@ fn drawn_by_the_board(
     if let Some(result) = case.submitted.result
         && !case.submitted.fits_draw
     {
-        let message = format!("{what}, and {} was submitted", result.as_str());
-        out.push(
-            case.last_move(rule, end.ply, message)
-                .evidence("the board gives 1/2-1/2"),
-        );
+        let due = GameResult::Draw;
+        out.push(finding(end.ply, result).evidence(BoardGives { result: due }));
     }
 }

@@ -6,10 +6,11 @@
 //! Example: Black resigns against king and knight alone, 1-0.
 
 use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
 use crate::notation::result::GameResult;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END007",
@@ -18,22 +19,29 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::ResignationMatingPower),
+    on_request: false,
+    facts: &[ResignationDrawn::SHAPES, Draws::SHAPES],
     source: include_str!("resignation_drawn.rs"),
     check,
 };
+
+facts! {
+    struct ResignationDrawn = "resignation-drawn" { player: Color, winner: Color }
+
+    struct Draws = "resignation-drawn-draws" {}
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(winner) = drawn_resignation(case) else {
         return;
     };
-    let message = format!(
-        "{} resigned, and {} could not have mated",
-        words::player(winner.opposite()),
-        words::player(winner)
-    );
+    let detail = ResignationDrawn {
+        player: winner.opposite(),
+        winner,
+    };
     out.push(
-        case.last_move(&RULE, case.record.plies(), message)
-            .evidence("the resignation draws"),
+        case.last_move(&RULE, case.record.plies(), detail)
+            .evidence(Draws {}),
     );
 }
 

@@ -5,6 +5,7 @@
 //!
 //! Example: `[Result "1-0"]` and `… Nc6 0-1`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::result::{GameResult, ResultReading};
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -16,9 +17,15 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::SignedResult),
+    on_request: false,
+    facts: &[ResultMismatch::SHAPES],
     source: include_str!("result_mismatch.rs"),
     check,
 };
+
+facts! {
+    struct ResultMismatch = "result-mismatch" { tag: GameResult, movetext: GameResult }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let (ResultReading::Result(tag), Some(movetext)) =
@@ -26,21 +33,14 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     else {
         return;
     };
+    let tag = *tag;
     // A default has no token of its own in a movetext: `+/-` beside `1-0` is one result, and so is `0-0` beside `*`.
-    let tokenless = movetext == GameResult::Unfinished && has_no_token(*tag);
-    if *tag == movetext || played_form(*tag) == movetext || tokenless {
+    let tokenless = movetext == GameResult::Unfinished && has_no_token(tag);
+    if tag == movetext || played_form(tag) == movetext || tokenless {
         return;
     }
-    let message = format!(
-        "the tag says {}, the movetext {}",
-        tag.as_str(),
-        movetext.as_str()
-    );
-    let finding = Finding::of_game(case, &RULE, message);
-    out.push(match case.record.result {
-        Some((span, _)) => finding.span(span),
-        None => finding,
-    });
+    let token = case.record.result.map(|(span, _)| span);
+    out.push(Finding::of_game(case, &RULE, ResultMismatch { tag, movetext }).span(token));
 }
 
 /// Whether the movetext of a PGN cannot say it but by `*`.

@@ -4,9 +4,11 @@
 //!
 //! Example: a game that ends with `10. Qe6` and no legal move for Black, submitted as 1-0.
 
+use crate::facts;
 use crate::laws::Matter;
+use crate::notation::result::GameResult;
 use crate::rules::course::EndKind;
-use crate::rules::endings::drawn_by_the_board;
+use crate::rules::endings::{BoardGives, drawn_by_the_board};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -16,10 +18,18 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::Stalemate),
+    on_request: false,
+    facts: &[StalemateNotDrawn::SHAPES, BoardGives::SHAPES],
     source: include_str!("stalemate_not_drawn.rs"),
     check,
 };
 
+facts! {
+    struct StalemateNotDrawn = "stalemate-not-drawn" { result: GameResult }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    drawn_by_the_board(case, &RULE, EndKind::Stalemate, "stalemate", out);
+    drawn_by_the_board(case, EndKind::Stalemate, out, |ply, result| {
+        case.last_move(&RULE, ply, StalemateNotDrawn { result })
+    });
 }

@@ -4,6 +4,7 @@
 //!
 //! Example: `[Result "*"]` and `… Nf6 *`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::result::GameResult;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -15,15 +16,18 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::Score),
+    on_request: false,
+    facts: &[Unfinished::SHAPES],
     source: include_str!("unfinished.rs"),
     check,
 };
 
+facts! {
+    struct Unfinished = "unfinished" {}
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     if matches!(case.submitted.result, Some(GameResult::Unfinished)) {
-        out.push(
-            Finding::of_game(case, &RULE, "the game has no result")
-                .suggestion("submit the result that the players signed"),
-        );
+        out.push(Finding::of_game(case, &RULE, Unfinished {}));
     }
 }

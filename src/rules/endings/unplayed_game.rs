@@ -6,9 +6,10 @@
 //!
 //! Example: `[Result "1-0"]` and no moves.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::result::GameResult;
-use crate::rules::words;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -18,9 +19,25 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::LateArrival),
+    on_request: false,
+    facts: &[UnplayedGame::SHAPES, DefaultTime::SHAPES],
     source: include_str!("unplayed_game.rs"),
     check,
 };
+
+facts! {
+    enum UnplayedGame {
+        DefaultWithMoves = "unplayed-game-default-with-moves" { result: GameResult, plies: u32 },
+        NotOneMove = "unplayed-game-not-one-move" { result: GameResult },
+        /// How the result is written if it came by default.
+        WrittenAsDefault = "unplayed-game-written-as-default" {
+            result: GameResult, won: &'static str, written: GameResult,
+        },
+        OneIdle = "unplayed-game-one-idle" { result: GameResult, player: Color },
+    }
+
+    struct DefaultTime = "unplayed-game-default-time" { minutes: u64 }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(result) = case.submitted.result else {
@@ -34,38 +51,33 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         result,
         GameResult::WhiteForfeit | GameResult::BlackForfeit | GameResult::DoubleForfeit
     );
-    let message = match (by_default, plies) {
-        (true, 1) => format!("a default ({}), and a move is recorded", result.as_str()),
-        (true, 2..) => format!(
-            "a default ({}), and {plies} half-moves are recorded",
-            result.as_str()
-        ),
-        (false, 0) if result != GameResult::Unfinished => {
-            format!("{} and not one move{}", result.as_str(), as_default(result))
-        }
+    let detail = match (by_default, plies) {
+        (true, 1..) => UnplayedGame::DefaultWithMoves { result, plies },
+        (false, 0) if result != GameResult::Unfinished => without_moves(result),
         (false, 1) if result != GameResult::Unfinished && is_from_the_start(case) => {
-            let idle = words::player(case.record.mover(2));
-            format!(
-                "{} and no move by {idle}: not a played game",
-                result.as_str()
-            )
+            UnplayedGame::OneIdle {
+                result,
+                player: case.record.mover(2),
+            }
         }
         _ => return,
     };
-    out.push(Finding::of_game(case, &RULE, message).evidence(default_time(case, by_default)));
+    let mut finding = Finding::of_game(case, &RULE, detail);
+    if by_default {
+        finding.evidence.extend(default_time(case).map(Into::into));
+    }
+    out.push(finding);
 }
 
 /// How late a player may come: the event's word where the edition lets it decide, else the edition's.
-fn default_time(case: &Case<'_>, by_default: bool) -> String {
-    let Some(late) = case.laws.late_arrival().filter(|_| by_default) else {
-        return String::new();
-    };
+fn default_time(case: &Case<'_>) -> Option<DefaultTime> {
+    let late = case.laws.late_arrival()?;
     let announced = case
         .event
         .and_then(|event| event.time.default_time)
         .filter(|_| late.event_may_differ);
     let minutes = announced.map_or(late.grace.as_secs() / 60, u64::from);
-    format!("the default time is {minutes} minutes, and whoever has moved was there")
+    Some(DefaultTime { minutes })
 }
 
 /// A score that opens in the middle of a game says nothing of the moves before it.
@@ -73,12 +85,17 @@ fn is_from_the_start(case: &Case<'_>) -> bool {
     case.record.start.occupied().count() == 32
 }
 
-/// How the result is written if it came by default; a draw cannot.
-fn as_default(result: GameResult) -> &'static str {
-    match result {
-        GameResult::WhiteWins => ": a win by default is written +/-",
-        GameResult::BlackWins => ": a win by default is written -/+",
-        GameResult::BothLose => ": a game lost by both by default is written -/-",
-        _ => "",
+/// A draw cannot come by default.
+fn without_moves(result: GameResult) -> UnplayedGame {
+    let (won, written) = match result {
+        GameResult::WhiteWins => ("by-one", GameResult::WhiteForfeit),
+        GameResult::BlackWins => ("by-one", GameResult::BlackForfeit),
+        GameResult::BothLose => ("by-both", GameResult::DoubleForfeit),
+        _ => return UnplayedGame::NotOneMove { result },
+    };
+    UnplayedGame::WrittenAsDefault {
+        result,
+        won,
+        written,
     }
 }

@@ -5,7 +5,7 @@
 //!
 //! Example: `[White "MÃ¼ller"]` for Müller.
 
-use crate::notation::Span;
+use crate::facts;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -15,37 +15,28 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: None,
+    on_request: false,
+    facts: &[DamagedText::SHAPES],
     source: include_str!("damaged_text.rs"),
     check,
 };
 
-fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(damage) = case.damage else { return };
-    if damage.has_replacement() {
-        let place = case
-            .record
-            .tags
-            .iter()
-            .find(|(_, value)| value.of(case.text).contains('\u{FFFD}'));
-        out.push(finding(
-            case,
-            "characters of the text were lost before it came here",
-            place,
-        ));
-    }
-    if damage.was_twice() {
-        out.push(finding(
-            case,
-            "the text was encoded twice: undone in this report",
-            None,
-        ));
+facts! {
+    enum DamagedText {
+        Lost = "damaged-text-lost",
+        Twice = "damaged-text-twice",
     }
 }
 
-fn finding(case: &Case<'_>, message: &str, place: Option<(Span, Span)>) -> Finding {
-    let finding = Finding::of_game(case, &RULE, message);
-    match place {
-        Some((_, value)) => finding.span(value),
-        None => finding,
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some(damage) = case.damage else { return };
+    if damage.has_replacement() {
+        let mut tags = case.record.tags.iter();
+        let damaged = tags.find(|(_, value)| value.of(case.text).contains('\u{FFFD}'));
+        let value = damaged.map(|(_, value)| value);
+        out.push(Finding::of_game(case, &RULE, DamagedText::Lost).span(value));
+    }
+    if damage.was_twice() {
+        out.push(Finding::of_game(case, &RULE, DamagedText::Twice));
     }
 }

@@ -5,6 +5,8 @@
 //!
 //! Example: `[Date "2023.02.30"]`.
 
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::PgnDate;
 use crate::notation::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -16,9 +18,20 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: None,
+    on_request: false,
+    facts: &[WrongDate::SHAPES],
     source: include_str!("date.rs"),
     check,
 };
+
+facts! {
+    enum WrongDate {
+        InFuture = "date-in-future" { tag: &'static str, value: String },
+        Faulty = "date-faulty" { tag: &'static str, value: String, fault: Fact },
+        OutsideEvent = "date-outside-event",
+        BeforeEvent = "date-before-event",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let mut dates = [None; 2];
@@ -26,38 +39,37 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let Some(value) = case.known_tag(tag) else {
             continue;
         };
-        let message = match PgnDate::parse(&value) {
-            Ok(Some(date)) if date.first() > case.today => {
-                format!("{} {value} lies in the future", tag.name())
-            }
+        let detail = match PgnDate::parse(&value) {
+            Ok(Some(date)) if date.first() > case.today => WrongDate::InFuture {
+                tag: tag.name(),
+                value: value.into_owned(),
+            },
             Ok(date) => {
                 dates[slot] = date;
                 continue;
             }
-            Err(fault) => format!("{} {value}: {fault}", tag.name()),
+            Err(fault) => WrongDate::Faulty {
+                tag: tag.name(),
+                value: value.into_owned(),
+                fault: fault.into(),
+            },
         };
-        out.push(finding(case, tag, message));
+        out.push(finding(case, tag, detail));
     }
     if let (Some(date), Some(event)) = (dates[0], case.event) {
         let outside = event.start.is_some_and(|start| date.last() < start)
             || event.end.is_some_and(|end| date.first() > end);
         if outside {
-            let message = "the game is dated outside its event (event file)".to_owned();
-            out.push(finding(case, Tag::Date, message));
+            out.push(finding(case, Tag::Date, WrongDate::OutsideEvent));
         }
     }
     if let [Some(date), Some(event)] = dates
         && date.last() < event.first()
     {
-        let message = "the game is dated before its event began".to_owned();
-        out.push(finding(case, Tag::Date, message));
+        out.push(finding(case, Tag::Date, WrongDate::BeforeEvent));
     }
 }
 
-fn finding(case: &Case<'_>, tag: Tag, message: String) -> Finding {
-    let finding = Finding::of_game(case, &RULE, message);
-    match case.record.tags.span(tag) {
-        Some(span) => finding.span(span),
-        None => finding,
-    }
+fn finding(case: &Case<'_>, tag: Tag, detail: WrongDate) -> Finding {
+    Finding::of_game(case, &RULE, detail).span(case.record.tags.span(tag))
 }

@@ -6,6 +6,8 @@
 //!
 //! Example: `[WhiteElo "28170"]`.
 
+use crate::fact::Alternatives;
+use crate::facts;
 use crate::laws::PgnDate;
 use crate::notation::tags::Tag;
 use crate::rating::fide::period::ListMonth;
@@ -18,9 +20,25 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: None,
+    on_request: false,
+    facts: &[RatingTag::SHAPES, List::SHAPES],
     source: include_str!("rating_tag.rs"),
     check,
 };
+
+facts! {
+    enum RatingTag {
+        Impossible = "rating-tag-impossible" { tag: &'static str, value: String },
+        NoNumber = "rating-tag-no-number" { tag: &'static str, value: String },
+        /// The list has another rating, or none.
+        NotListed = "rating-tag-not-listed" {
+            tag: &'static str, rating: String, listed: Option<Alternatives>, id: String,
+        },
+    }
+
+    /// Which list that is.
+    struct List = "rating-tag-list" { list: String, month: Option<String> }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     for (tag, id) in [
@@ -31,32 +49,41 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             continue;
         };
         let value = span.of(case.text).trim();
-        let rating = match value {
-            "" | "-" | "?" | "*" | "----" | "????" => continue,
-            "0" | "0000" => 0,
+        let wrong = match value {
+            "" | "-" | "?" | "*" | "----" | "????" => None,
+            "0" | "0000" => not_listed(case, tag, id, 0),
             value => match value.parse::<u32>() {
-                Ok(rating) if (LOWEST..=HIGHEST).contains(&rating) => rating,
-                Ok(_) => {
-                    let message = format!("{} {value} is no possible rating", tag.name());
-                    out.push(Finding::of_game(case, &RULE, message).span(span));
-                    continue;
+                Ok(rating) if (LOWEST..=HIGHEST).contains(&rating) => {
+                    not_listed(case, tag, id, rating)
                 }
-                Err(_) => {
-                    let message = format!("{} '{value}' is no number", tag.name());
-                    out.push(Finding::of_game(case, &RULE, message).span(span));
-                    continue;
-                }
+                Ok(_) => Some(finding(
+                    case,
+                    RatingTag::Impossible {
+                        tag: tag.name(),
+                        value: value.to_owned(),
+                    },
+                )),
+                Err(_) => Some(finding(
+                    case,
+                    RatingTag::NoNumber {
+                        tag: tag.name(),
+                        value: value.to_owned(),
+                    },
+                )),
             },
         };
-        if let Some((message, list)) = not_listed(case, tag, id, rating) {
-            let finding = Finding::of_game(case, &RULE, message).span(span);
-            out.push(finding.evidence(list));
+        if let Some(finding) = wrong {
+            out.push(finding.span(Some(span)));
         }
     }
 }
 
-/// What the list has instead, and which list that is.
-fn not_listed(case: &Case<'_>, tag: Tag, id: Tag, rating: u32) -> Option<(String, String)> {
+fn finding(case: &Case<'_>, detail: RatingTag) -> Finding {
+    Finding::of_game(case, &RULE, detail)
+}
+
+/// Where the list has something else.
+fn not_listed(case: &Case<'_>, tag: Tag, id: Tag, rating: u32) -> Option<Finding> {
     let list = case.ratings?;
     if !is_in_force(case, list.month) {
         return None;
@@ -75,15 +102,16 @@ fn not_listed(case: &Case<'_>, tag: Tag, id: Tag, rating: u32) -> Option<(String
         .filter(|rating| **rating > 0)
         .map(u32::to_string)
         .collect();
-    let has = match &shown[..] {
-        [] => "no rating".to_owned(),
-        shown => shown.join(" or "),
+    let detail = RatingTag::NotListed {
+        tag: tag.name(),
+        rating: rating.to_string(),
+        listed: (!shown.is_empty()).then_some(Alternatives(shown)),
+        id: id.into_owned(),
     };
-    let message = format!("{} {rating}, but the list has {has} for {id}", tag.name());
-    let month = list
-        .month
-        .map_or(String::new(), |month| format!(" ({month})"));
-    Some((message, format!("{}{month}", list.file)))
+    Some(finding(case, detail).evidence(List {
+        list: list.file.clone(),
+        month: list.month.map(|month| month.to_string()),
+    }))
 }
 
 /// A list that says its month speaks only of events that began in it. Without a date, nothing can be said.

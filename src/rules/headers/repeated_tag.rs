@@ -5,8 +5,8 @@
 //!
 //! Example: `[WhiteFideId "111"]` and `[WhiteFideId "222"]`.
 
-use crate::rules::words::short;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::facts;
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {
     code: "HDR007",
@@ -15,9 +15,20 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: None,
+    on_request: false,
+    facts: &[RepeatedTag::SHAPES, Values::SHAPES],
     source: include_str!("repeated_tag.rs"),
     check,
 };
+
+facts! {
+    enum RepeatedTag {
+        SameValue = "repeated-tag" { tag: String },
+        OtherValue = "repeated-tag-other-value" { tag: String },
+    }
+
+    struct Values = "repeated-tag-values" { first: String, again: String }
+}
 
 /// Repeats are looked for among so many first tags; no honest game has more, and a comparison of all with
 /// all would never end on a game that is nothing but tags.
@@ -35,21 +46,15 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             .find(|(earlier, _)| earlier.of(case.text) == name);
         let Some((_, first)) = first else { continue };
         let (first, again) = (first.of(case.text), value.of(case.text));
+        let tag = name.to_owned();
         let finding = if first == again {
-            Finding::of_game(case, &RULE, format!("tag {name} is repeated"))
-                .severity(Severity::Note)
+            Finding::of_game(case, &RULE, RepeatedTag::SameValue { tag }).severity(Severity::Note)
         } else {
-            Finding::of_game(
-                case,
-                &RULE,
-                format!("tag {name} is repeated with another value"),
-            )
-            .evidence(format!(
-                "'{}' counts, '{}' does not",
-                short(first),
-                short(again)
-            ))
+            Finding::of_game(case, &RULE, RepeatedTag::OtherValue { tag }).evidence(Values {
+                first: short(first).into_owned(),
+                again: short(again).into_owned(),
+            })
         };
-        out.push(finding.span(*value));
+        out.push(finding.span(Some(*value)));
     }
 }

@@ -5,6 +5,7 @@
 //!
 //! Example: `[Result "1-O"]`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::result::ResultReading;
 use crate::notation::tags::Tag;
@@ -17,22 +18,29 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::Score),
+    on_request: false,
+    facts: &[ResultToken::SHAPES],
     source: include_str!("result_token.rs"),
     check,
 };
+
+facts! {
+    enum ResultToken {
+        Unreadable = "result-token-unreadable" { written: String },
+        Empty = "result-token-empty",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(span) = case.record.tags.span(Tag::Result) else {
         return;
     };
-    let message = match case.submitted.tag {
-        ResultReading::Unreadable => format!("the result '{}' cannot be read", span.of(case.text)),
-        ResultReading::Empty => "the result is empty".to_owned(),
+    let detail = match case.submitted.tag {
+        ResultReading::Unreadable => ResultToken::Unreadable {
+            written: span.of(case.text).to_owned(),
+        },
+        ResultReading::Empty => ResultToken::Empty,
         ResultReading::Result(_) | ResultReading::Impossible => return,
     };
-    out.push(
-        Finding::of_game(case, &RULE, message)
-            .span(span)
-            .suggestion("write 1-0, 0-1, 1/2-1/2 or *"),
-    );
+    out.push(Finding::of_game(case, &RULE, detail).span(Some(span)));
 }

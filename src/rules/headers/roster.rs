@@ -5,6 +5,7 @@
 //!
 //! Example: a game without `[Round "…"]`.
 
+use crate::facts;
 use crate::notation::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
@@ -15,9 +16,16 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: None,
+    on_request: false,
+    facts: &[Roster::SHAPES],
     source: include_str!("roster.rs"),
     check,
 };
+
+facts! {
+    /// The tags that are missing.
+    struct Roster = "roster" { count: usize, tags: String }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     if case.record.is_sheet {
@@ -29,11 +37,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .map(Tag::name)
         .collect();
     if !missing.is_empty() {
-        let s = if missing.len() == 1 { "" } else { "s" };
-        out.push(Finding::of_game(
-            case,
-            &RULE,
-            format!("missing tag{s}: {}", missing.join(", ")),
-        ));
+        let detail = Roster {
+            count: missing.len(),
+            tags: missing.join(", "),
+        };
+        out.push(Finding::of_game(case, &RULE, detail));
     }
 }

@@ -4,6 +4,7 @@
 //!
 //! Example: `[White "Roe, Richard"]` and `[Black "Roe, Richard"]`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -15,21 +16,33 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::TwoPlayers),
+    on_request: false,
+    facts: &[SamePlayer::SHAPES],
     source: include_str!("same_player.rs"),
     check,
 };
 
+facts! {
+    enum SamePlayer {
+        ById = "same-player-id" { id: String },
+        ByName = "same-player-name" { name: String },
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let message = if same(case, Tag::WhiteFideId, Tag::BlackFideId) {
-        let id = case.tag(Tag::WhiteFideId).unwrap_or_default();
-        format!("both players have the FIDE ID {id}")
+    let value = |tag| case.tag(tag).unwrap_or_default().into_owned();
+    let detail = if same(case, Tag::WhiteFideId, Tag::BlackFideId) {
+        SamePlayer::ById {
+            id: value(Tag::WhiteFideId),
+        }
     } else if same(case, Tag::White, Tag::Black) && !ids_differ(case) {
-        let name = case.tag(Tag::White).unwrap_or_default();
-        format!("{name} has both sides")
+        SamePlayer::ByName {
+            name: value(Tag::White),
+        }
     } else {
         return;
     };
-    out.push(Finding::of_game(case, &RULE, message));
+    out.push(Finding::of_game(case, &RULE, detail));
 }
 
 /// Whether two tags name one person. The placeholders of unknown players name nobody.

@@ -4,6 +4,7 @@
 //!
 //! Example: `1. e4 e5 {never closed 2. Nf3 *`.
 
+use crate::facts;
 use crate::replay::RemarkKind;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
@@ -14,27 +15,26 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: None,
+    on_request: false,
+    facts: &[OpenBrace::SHAPES],
     source: include_str!("open_brace.rs"),
     check,
 };
 
+facts! {
+    enum OpenBrace {
+        Comment = "open-brace-comment",
+        Variation = "open-brace-variation",
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     for remark in &case.record.remarks {
-        let (message, suggestion) = match remark.kind {
-            RemarkKind::UnclosedComment => (
-                "a comment is never closed: the rest of the game is inside it",
-                "close it with }",
-            ),
-            RemarkKind::UnclosedVariation => (
-                "a variation is never closed: the rest of the game is inside it",
-                "close it with )",
-            ),
+        let detail = match remark.kind {
+            RemarkKind::UnclosedComment => OpenBrace::Comment,
+            RemarkKind::UnclosedVariation => OpenBrace::Variation,
             _ => continue,
         };
-        out.push(
-            Finding::at(case, &RULE, remark.ply, message)
-                .span(remark.span)
-                .suggestion(suggestion),
-        );
+        out.push(Finding::at(case, &RULE, remark.ply, detail).span(Some(remark.span)));
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! Example: `1. e4 e5 * 2. Nf3 Nc6 *`.
 
+use crate::facts;
 use crate::replay::RemarkKind;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
@@ -16,54 +17,50 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: None,
+    on_request: false,
+    facts: &[StrayText::SHAPES, Begins::SHAPES],
     source: include_str!("stray_text.rs"),
     check,
 };
 
+facts! {
+    enum StrayText {
+        Ahead = "stray-text-ahead",
+        OpenTag = "stray-text-open-tag",
+        Bracket = "stray-text-bracket",
+        TagAmongMoves = "stray-text-tag",
+        NoPartOfTheGame = "stray-text",
+        NestedBraces = "stray-text-nested-braces",
+        BehindResult = "stray-text-behind-result",
+        SecondGame = "stray-text-second-game",
+        MalformedCommand = "stray-text-command",
+    }
+
+    /// How the text begins.
+    struct Begins = "stray-text-begins" { text: String }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some(text) = case.stray_ahead {
-        let start: String = text.trim().chars().take(60).collect();
-        out.push(
-            Finding::of_game(case, &RULE, "text ahead of the first game of the file")
-                .evidence(start),
-        );
+        let text = text.trim().chars().take(60).collect();
+        out.push(Finding::of_game(case, &RULE, StrayText::Ahead).evidence(Begins { text }));
     }
     for &span in &case.record.tags.damaged {
-        out.push(
-            Finding::of_game(
-                case,
-                &RULE,
-                "a tag is not closed: read to the end of its line",
-            )
-            .span(span)
-            .suggestion("end it with \"]"),
-        );
+        out.push(Finding::of_game(case, &RULE, StrayText::OpenTag).span(Some(span)));
     }
     for remark in &case.record.remarks {
-        let (message, suggestion) = match remark.kind {
+        let detail = match remark.kind {
             RemarkKind::Stray => match remark.span.of(case.text).as_bytes() {
-                [b')' | b'}' | b']'] => ("a closing bracket too many: ignored", ""),
-                [b'[', ..] => ("a tag among the moves: ignored", "put it above the moves"),
-                _ => ("text that is no part of the game: ignored", ""),
+                [b')' | b'}' | b']'] => StrayText::Bracket,
+                [b'[', ..] => StrayText::TagAmongMoves,
+                _ => StrayText::NoPartOfTheGame,
             },
-            RemarkKind::NestedBraces => (
-                "braces inside a comment: PGN does not nest them; read as one comment",
-                "",
-            ),
-            RemarkKind::MovesAfterResult => {
-                ("moves go on behind the result: they were replayed", "")
-            }
-            RemarkKind::TaglessGame => (
-                "a second game without tags: not judged",
-                "give it a tag section of its own",
-            ),
-            RemarkKind::MalformedCommand => ("a command that cannot be read: ignored", ""),
+            RemarkKind::NestedBraces => StrayText::NestedBraces,
+            RemarkKind::MovesAfterResult => StrayText::BehindResult,
+            RemarkKind::TaglessGame => StrayText::SecondGame,
+            RemarkKind::MalformedCommand => StrayText::MalformedCommand,
             _ => continue,
         };
-        out.push(
-            Finding::at(case, &RULE, remark.ply, message)
-                .span(remark.span)
-                .suggestion(suggestion),
-        );
+        out.push(Finding::at(case, &RULE, remark.ply, detail).span(Some(remark.span)));
     }
 }

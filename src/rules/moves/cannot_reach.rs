@@ -5,10 +5,11 @@
 //!
 //! Example: `1. Nf4` (the knights on b1 and g1 do not reach f4).
 
-use crate::board::Role;
+use crate::board::{Color, Piece, Role, Square};
+use crate::fact::{Departure, Fact};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -18,9 +19,24 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::PieceMoves),
+    on_request: false,
+    facts: &[CannotReach::SHAPES],
     source: include_str!("cannot_reach.rs"),
     check,
 };
+
+facts! {
+    /// Why no piece of that kind can make the move.
+    enum CannotReach {
+        NoSuchPiece = "cannot-reach-no-such-piece" { player: Color, role: Role },
+        NoneThere = "cannot-reach-none-there" { player: Color, role: Role, departure: Departure },
+        NobodyThere = "cannot-reach-nobody-there" { player: Color, from: Square },
+        Go = "cannot-reach-go" { piece: Piece, from: Square, to: Square },
+        Capture = "cannot-reach-capture" { piece: Piece, from: Square },
+        NoneCanGo = "cannot-reach-none-can-go" { player: Color, role: Role, from: Vec<Square>, to: Square },
+        NoneCanCapture = "cannot-reach-none-can-capture" { player: Color, role: Role, from: Vec<Square> },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some((stop, fault)) = case.stop() else {
@@ -33,28 +49,6 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             stand,
             origin,
         } => {
-            let act = match to {
-                Some(to) => format!("go to {to}"),
-                None => "make that capture".to_owned(),
-            };
-            let player = words::player(man.color);
-            let message = if case.end().pieces(man.color, man.role).is_empty() {
-                format!("{player} has no {}", man.role.name())
-            } else if stand.is_empty() {
-                format!(
-                    "{player} has no {} on {}",
-                    man.role.name(),
-                    words::origin(*origin)
-                )
-            } else if let [only] = stand[..] {
-                format!("{} cannot {act}", words::man_on(*man, only))
-            } else {
-                format!(
-                    "none of {player}'s {} on {} can {act}",
-                    words::plural(man.role),
-                    words::squares(stand)
-                )
-            };
             let matter = match man.role {
                 Role::King => Matter::KingMove,
                 Role::Queen => Matter::QueenMove,
@@ -63,15 +57,52 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 Role::Knight => Matter::KnightMove,
                 Role::Pawn => Matter::PawnMove,
             };
-            out.push(
-                case.stopped(&RULE, stop, message)
-                    .article(case.laws.article(matter)),
-            );
+            let detail = detail(case, *man, *to, stand, *origin);
+            out.push(case.stopped(&RULE, stop, detail).on(case, matter));
         }
         Fault::NobodyThere { from } => {
-            let player = words::player(case.end().turn());
-            out.push(case.stopped(&RULE, stop, format!("{player} has no man on {from}")));
+            let player = case.end().turn();
+            let detail = CannotReach::NobodyThere {
+                player,
+                from: *from,
+            };
+            out.push(case.stopped(&RULE, stop, detail));
         }
         _ => {}
     }
+}
+
+fn detail(
+    case: &Case<'_>,
+    piece: Piece,
+    to: Option<Square>,
+    stand: &[Square],
+    departure: Departure,
+) -> Fact {
+    let (player, role) = (piece.color, piece.role);
+    let detail = if case.end().pieces(player, role).is_empty() {
+        CannotReach::NoSuchPiece { player, role }
+    } else {
+        match (stand, to) {
+            ([], _) => CannotReach::NoneThere {
+                player,
+                role,
+                departure,
+            },
+            (&[from], Some(to)) => CannotReach::Go { piece, from, to },
+            (&[from], None) => CannotReach::Capture { piece, from },
+            (from, Some(to)) => CannotReach::NoneCanGo {
+                player,
+                role,
+                from: from.to_vec(),
+                to,
+            },
+            (from, None) => CannotReach::NoneCanCapture {
+                player,
+                role,
+                from: from.to_vec(),
+            },
+        }
+    };
+    detail.into()
 }

@@ -5,10 +5,10 @@
 //!
 //! Example: `1. e4 e5 2. O-O` (the bishop on f1 stands between).
 
-use crate::board::{CastlingBar, Square};
+use crate::board::{CastlingBar, Piece, Side, Square};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -18,44 +18,56 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::CastlingHindered),
+    on_request: false,
+    facts: &[CastlingHindered::SHAPES],
     source: include_str!("castling_hindered.rs"),
     check,
 };
 
-fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, Fault::CastlingHindered { side, bar })) = case.stop() {
-        let wing = words::wing(*side);
-        let man_on = |square: Square| match case.end().piece_at(square) {
-            Some(piece) => words::man_on(piece, square),
-            None => format!("a man on {square}"),
-        };
-        let message = match bar {
-            CastlingBar::NoRight => format!("no {wing} castling"),
-            CastlingBar::Between { square, piece } => {
-                format!(
-                    "no {wing} castling: {} stands between",
-                    words::man_on(*piece, *square)
-                )
-            }
-            CastlingBar::InCheck { from } => {
-                format!(
-                    "no {wing} castling out of check: {} gives it",
-                    man_on(*from)
-                )
-            }
-            CastlingBar::Through { square, from } => {
-                format!(
-                    "no {wing} castling: the king would pass {square}, attacked by {}",
-                    man_on(*from)
-                )
-            }
-            CastlingBar::Into { square, from } => {
-                format!(
-                    "no {wing} castling: the king would stand on {square}, attacked by {}",
-                    man_on(*from)
-                )
-            }
-        };
-        out.push(case.stopped(&RULE, stop, message));
+facts! {
+    /// What stands against castling now.
+    enum CastlingHindered {
+        NoRight = "castling-hindered" { wing: Side },
+        Between = "castling-hindered-between" { wing: Side, piece: Piece, on: Square },
+        OutOfCheck = "castling-hindered-out-of-check" { wing: Side, piece: Piece, on: Square },
+        Through = "castling-hindered-through" { wing: Side, square: Square, piece: Piece, on: Square },
+        Into = "castling-hindered-into" { wing: Side, square: Square, piece: Piece, on: Square },
     }
+}
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some((stop, Fault::CastlingHindered { side, bar })) = case.stop() else {
+        return;
+    };
+    let wing = *side;
+    let attacker = |on: Square| case.end().piece_at(on);
+    let detail = match *bar {
+        CastlingBar::NoRight => Some(CastlingHindered::NoRight { wing }),
+        CastlingBar::Between { square, piece } => Some(CastlingHindered::Between {
+            wing,
+            piece,
+            on: square,
+        }),
+        CastlingBar::InCheck { from } => attacker(from).map(|piece| CastlingHindered::OutOfCheck {
+            wing,
+            piece,
+            on: from,
+        }),
+        CastlingBar::Through { square, from } => {
+            attacker(from).map(|piece| CastlingHindered::Through {
+                wing,
+                square,
+                piece,
+                on: from,
+            })
+        }
+        CastlingBar::Into { square, from } => attacker(from).map(|piece| CastlingHindered::Into {
+            wing,
+            square,
+            piece,
+            on: from,
+        }),
+    };
+    let detail = detail.unwrap_or(CastlingHindered::NoRight { wing });
+    out.push(case.stopped(&RULE, stop, detail));
 }

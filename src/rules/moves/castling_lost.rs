@@ -4,10 +4,12 @@
 //!
 //! Example: `4. Ke2 a6 5. Ke1 a5 6. O-O` (the king moved at 4. Ke2).
 
+use crate::board::Side;
+use crate::fact::PlayedMove;
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::replay::explain::LostReason;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -17,30 +19,41 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::CastlingLost),
+    on_request: false,
+    facts: &[CastlingLost::SHAPES],
     source: include_str!("castling_lost.rs"),
     check,
 };
 
-fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, Fault::CastlingLost { side, reason })) = case.stop() {
-        let wing = words::wing(*side);
-        let message = match reason {
-            LostReason::KingMoved { ply } => format!(
-                "no {wing} castling: the king has moved ({})",
-                case.told(*ply)
-            ),
-            LostReason::RookMoved { ply } => format!(
-                "no {wing} castling: that rook has moved ({})",
-                case.told(*ply)
-            ),
-            LostReason::RookTaken { ply } => format!(
-                "no {wing} castling: that rook was taken ({})",
-                case.told(*ply)
-            ),
-            LostReason::NotGiven => {
-                format!("no {wing} castling: the starting position gives no right to it")
-            }
-        };
-        out.push(case.stopped(&RULE, stop, message));
+facts! {
+    /// How the right to castle was lost.
+    enum CastlingLost {
+        KingMoved = "castling-lost-king-moved" { wing: Side, played: PlayedMove },
+        RookMoved = "castling-lost-rook-moved" { wing: Side, played: PlayedMove },
+        RookTaken = "castling-lost-rook-taken" { wing: Side, played: PlayedMove },
+        NotGiven = "castling-lost-not-given" { wing: Side },
     }
+}
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some((stop, Fault::CastlingLost { side, reason })) = case.stop() else {
+        return;
+    };
+    let wing = *side;
+    let detail = match *reason {
+        LostReason::KingMoved { ply } => CastlingLost::KingMoved {
+            wing,
+            played: case.played(ply),
+        },
+        LostReason::RookMoved { ply } => CastlingLost::RookMoved {
+            wing,
+            played: case.played(ply),
+        },
+        LostReason::RookTaken { ply } => CastlingLost::RookTaken {
+            wing,
+            played: case.played(ply),
+        },
+        LostReason::NotGiven => CastlingLost::NotGiven { wing },
+    };
+    out.push(case.stopped(&RULE, stop, detail));
 }

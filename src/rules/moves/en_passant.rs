@@ -4,6 +4,8 @@
 //!
 //! Example: `1. e4 d6 2. e5 d5 3. exd6` is legal; `1. e4 d5 2. e5 a6 3. exd6` is not, it comes a move late.
 
+use crate::board::Square;
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
@@ -15,15 +17,19 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::EnPassant),
+    on_request: false,
+    facts: &[EnPassant::SHAPES],
     source: include_str!("en_passant.rs"),
     check,
 };
 
+facts! {
+    /// A capture in passing on a square, of a pawn that has not just advanced.
+    struct EnPassant = "en-passant" { to: Square, pawn: Square }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, Fault::NoEnPassant { to, pawn, .. })) = case.stop() {
-        let message = format!(
-            "no capture in passing on {to}: no pawn has just advanced two squares to {pawn}"
-        );
-        out.push(case.stopped(&RULE, stop, message));
+    if let Some((stop, &Fault::NoEnPassant { to, pawn, .. })) = case.stop() {
+        out.push(case.stopped(&RULE, stop, EnPassant { to, pawn }));
     }
 }

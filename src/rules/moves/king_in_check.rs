@@ -5,10 +5,10 @@
 //! Example: with a black rook on e8 and the white king on e1, `Nd2` by a knight that stood on e2 between
 //! them.
 
-use crate::board::{Piece, Role, Square};
+use crate::board::{Color, Piece, Role, Square};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -18,57 +18,62 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::KingInCheck),
+    on_request: false,
+    facts: &[KingInCheck::SHAPES],
     source: include_str!("king_in_check.rs"),
     check,
 };
 
+facts! {
+    /// How the king comes to stand in check, and who gives it.
+    enum KingInCheck {
+        WouldStand = "king-in-check-would-stand" { king: Piece, attacker: Piece, on: Square },
+        Stays = "king-in-check-stays" { king: Piece, attacker: Piece, on: Square },
+        LineOpened = "king-in-check-line-opened" { attacker: Piece, on: Square },
+        Pinned = "king-in-check-pinned" { piece: Piece, from: Square, attacker: Piece, on: Square },
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some((
         stop,
-        Fault::KingInCheck {
-            man,
+        &Fault::KingInCheck {
+            man: piece,
             from,
             to,
             attacker,
-            attacker_at,
+            attacker_at: on,
             already,
         },
     )) = case.stop()
     {
-        let check = format!("gives check from {attacker_at}");
-        let message = if man.role == Role::King {
-            format!(
-                "the {} king would stand in check: the {} {} {check}",
-                man.color,
-                attacker.color,
-                attacker.role.name()
-            )
-        } else if *already {
-            format!(
-                "the {} king stays in check: the {} {} {check}",
-                man.color,
-                attacker.color,
-                attacker.role.name()
-            )
-        } else if is_en_passant(case, *man, *from, *to) {
-            format!(
-                "the capture in passing opens a line: the {} {} {check}",
-                attacker.color,
-                attacker.role.name()
-            )
+        let king = king_of(piece.color);
+        let detail = if piece.role == Role::King {
+            KingInCheck::WouldStand { king, attacker, on }
+        } else if already {
+            KingInCheck::Stays { king, attacker, on }
+        } else if is_en_passant(case, piece, from, to) {
+            KingInCheck::LineOpened { attacker, on }
         } else {
-            format!(
-                "{} is pinned: without it the {} {} {check}",
-                words::man_on(*man, *from),
-                attacker.color,
-                attacker.role.name()
-            )
+            KingInCheck::Pinned {
+                piece,
+                from,
+                attacker,
+                on,
+            }
         };
-        out.push(case.stopped(&RULE, stop, message));
+        out.push(case.stopped(&RULE, stop, detail));
+    }
+}
+
+fn king_of(color: Color) -> Piece {
+    Piece {
+        color,
+        role: Role::King,
     }
 }
 
 /// A pawn that takes on an empty square.
-fn is_en_passant(case: &Case<'_>, man: Piece, from: Square, to: Square) -> bool {
-    man.role == Role::Pawn && from.file() != to.file() && case.end().piece_at(to).is_none()
+fn is_en_passant(case: &Case<'_>, piece: Piece, from: Square, to: Square) -> bool {
+    piece.role == Role::Pawn && from.file() != to.file() && case.end().piece_at(to).is_none()
 }

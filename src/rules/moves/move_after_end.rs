@@ -6,6 +6,8 @@
 //!
 //! Example: `1. f3 e5 2. g4 Qh4# 3. a3`.
 
+use crate::fact::PlayedMove;
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::rules::course::{End, EndKind};
@@ -18,30 +20,43 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::EndOfGame),
+    on_request: false,
+    facts: &[MoveAfterEnd::SHAPES, Behind::SHAPES],
     source: include_str!("move_after_end.rs"),
     check,
 };
 
-fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, fault)) = case.stop() {
-        let (end, matter) = match fault {
-            Fault::AfterMate => ("mate", Matter::Checkmate),
-            Fault::AfterStalemate => ("stalemate", Matter::Stalemate),
-            _ => return after_dead(case, out),
-        };
-        let last = case.told(case.record.plies());
-        let message = if case.record.moves.is_empty() {
-            format!("the game was over before this move: the starting position is {end}")
-        } else {
-            format!("the game was over before this move: {last} gave {end}")
-        };
-        out.push(
-            case.stopped(&RULE, stop, message)
-                .article(case.laws.article(matter)),
-        );
-        return;
+facts! {
+    /// What had ended the game before the move.
+    enum MoveAfterEnd {
+        Mate = "move-after-mate" { played: PlayedMove },
+        Stalemate = "move-after-stalemate" { played: PlayedMove },
+        StartedInMate = "move-after-mate-at-start",
+        StartedInStalemate = "move-after-stalemate-at-start",
+        Dead = "move-after-dead-position",
     }
-    after_dead(case, out);
+
+    /// How much stands behind the end.
+    struct Behind = "move-after-end-behind" { plies: u32 }
+}
+
+fn check(case: &Case<'_>, out: &mut Findings) {
+    let Some((stop, fault)) = case.stop() else {
+        return after_dead(case, out);
+    };
+    let started = case.record.moves.is_empty();
+    let last = || case.played(case.record.plies());
+    let (detail, matter) = match (fault, started) {
+        (Fault::AfterMate, true) => (MoveAfterEnd::StartedInMate, Matter::Checkmate),
+        (Fault::AfterMate, false) => (MoveAfterEnd::Mate { played: last() }, Matter::Checkmate),
+        (Fault::AfterStalemate, true) => (MoveAfterEnd::StartedInStalemate, Matter::Stalemate),
+        (Fault::AfterStalemate, false) => (
+            MoveAfterEnd::Stalemate { played: last() },
+            Matter::Stalemate,
+        ),
+        _ => return after_dead(case, out),
+    };
+    out.push(case.stopped(&RULE, stop, detail).on(case, matter));
 }
 
 /// Moves in a dead position are legal, and no longer part of the game.
@@ -61,15 +76,10 @@ fn after_dead(case: &Case<'_>, out: &mut Findings) {
         true => Severity::Note,
         false => Severity::Error,
     };
-    let s = if behind == 1 { "" } else { "s" };
     out.push(
-        case.last_move(
-            &RULE,
-            ply + 1,
-            "the game was over before this move: the position was dead",
-        )
-        .severity(severity)
-        .article(case.laws.article(Matter::DeadPosition))
-        .evidence(format!("{behind} half-move{s} behind the end")),
+        case.last_move(&RULE, ply + 1, MoveAfterEnd::Dead)
+            .on(case, case.laws.dead_matter())
+            .severity(severity)
+            .evidence(Behind { plies: behind }),
     );
 }

@@ -5,9 +5,10 @@
 //!
 //! Example: `1. e4 -- 2. d4`, or `1. e4 2. d4`.
 
+use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -17,21 +18,29 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::Alternation),
+    on_request: false,
+    facts: &[NoMove::SHAPES],
     source: include_str!("no_move.rs"),
     check,
 };
+
+facts! {
+    /// Whose move is missing, and how.
+    enum NoMove {
+        Passed = "no-move-passed" { player: Color },
+        Missing = "no-move-missing" { player: Color },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some((stop, fault)) = case.stop() else {
         return;
     };
-    let player = words::player(case.end().turn());
-    let message = match fault {
-        Fault::NullMove => format!("{player} is written to have passed: a move must be made"),
-        Fault::SameSideTwice => {
-            format!("{player}'s move is missing: the other side is written to have moved twice")
-        }
+    let player = case.end().turn();
+    let detail = match fault {
+        Fault::NullMove => NoMove::Passed { player },
+        Fault::SameSideTwice => NoMove::Missing { player },
         _ => return,
     };
-    out.push(case.stopped(&RULE, stop, message));
+    out.push(case.stopped(&RULE, stop, detail));
 }

@@ -4,9 +4,10 @@
 //!
 //! Example: `1. Ke2` (the pawn on e2 is White's own).
 
+use crate::board::{Piece, Square};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -16,13 +17,19 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::OwnPiece),
+    on_request: false,
+    facts: &[OwnPiece::SHAPES],
     source: include_str!("own_piece.rs"),
     check,
 };
 
+facts! {
+    /// The player's own piece on the square of arrival.
+    struct OwnPiece = "own-piece" { piece: Piece, on: Square }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, Fault::OwnPiece { square, piece })) = case.stop() {
-        let message = format!("{} is the player's own", words::man_on(*piece, *square));
-        out.push(case.stopped(&RULE, stop, message));
+    if let Some((stop, &Fault::OwnPiece { square, piece })) = case.stop() {
+        out.push(case.stopped(&RULE, stop, OwnPiece { piece, on: square }));
     }
 }

@@ -5,9 +5,10 @@
 //!
 //! Example: `1. Ra3` (the pawn on a2 stands in between).
 
+use crate::board::{Piece, Square};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -17,27 +18,36 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::PathBlocked),
+    on_request: false,
+    facts: &[PathBlocked::SHAPES],
     source: include_str!("path_blocked.rs"),
     check,
 };
 
+facts! {
+    /// A piece that would have to pass over another.
+    struct PathBlocked = "path-blocked" { piece: Piece, from: Square, to: Square, blocker: Piece, on: Square }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some((
         stop,
-        Fault::Blocked {
-            man,
+        &Fault::Blocked {
+            man: piece,
             from,
             to,
-            by,
+            by: on,
             blocker,
         },
     )) = case.stop()
     {
-        let message = format!(
-            "{} cannot reach {to}: {} stands in between",
-            words::man_on(*man, *from),
-            words::man_on(*blocker, *by)
-        );
-        out.push(case.stopped(&RULE, stop, message));
+        let detail = PathBlocked {
+            piece,
+            from,
+            to,
+            blocker,
+            on,
+        };
+        out.push(case.stopped(&RULE, stop, detail));
     }
 }

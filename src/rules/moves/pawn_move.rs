@@ -5,10 +5,12 @@
 //!
 //! Example: `1. e4 e5 2. e5` (the pawn on e4 cannot capture straight ahead).
 
+use crate::board::{Color, Piece, Square};
+use crate::fact::{BoardFile, Departure};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::replay::explain::PawnFault;
-use crate::rules::words;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -18,65 +20,74 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::PawnMove),
+    on_request: false,
+    facts: &[PawnMove::SHAPES],
     source: include_str!("pawn_move.rs"),
     check,
 };
+
+facts! {
+    /// How the pawn cannot go.
+    enum PawnMove {
+        NoPawn = "pawn-move-no-pawn" { player: Color, departure: Departure },
+        NoCapture = "pawn-move-no-capture" { from_file: BoardFile, to_file: BoardFile },
+        Backwards = "pawn-move-backwards" { from: Square, to: Square },
+        Sideways = "pawn-move-sideways" { from: Square, to: Square },
+        TwoSquares = "pawn-move-two-squares" { from: Square },
+        StraightCapture = "pawn-move-straight-capture" { from: Square, to: Square, blocker: Piece, on: Square },
+        JumpsOver = "pawn-move-jumps-over" { from: Square, blocker: Piece, on: Square },
+        DiagonalToEmpty = "pawn-move-diagonal-to-empty" { from: Square, to: Square },
+        TooFar = "pawn-move-too-far" { from: Square, to: Square },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some((stop, Fault::Pawn(fault))) = case.stop() else {
         return;
     };
-    let player = words::player(case.end().turn());
-    let (message, matter) = match fault {
+    let (detail, matter) = match *fault {
         PawnFault::NoPawn { origin } => (
-            format!("{player} has no pawn on {}", words::origin(*origin)),
+            PawnMove::NoPawn {
+                player: case.end().turn(),
+                departure: origin,
+            },
             Matter::PawnMove,
         ),
         PawnFault::NoCapture { from_file, to_file } => (
-            format!(
-                "no pawn of the {} can capture on the {}",
-                words::file(*from_file),
-                words::file(*to_file)
-            ),
+            PawnMove::NoCapture {
+                from_file: BoardFile(from_file),
+                to_file: BoardFile(to_file),
+            },
             Matter::PawnCapture,
         ),
-        PawnFault::Backwards { from, to } => (
-            format!("the pawn on {from} cannot go back to {to}"),
-            Matter::PawnAdvance,
-        ),
-        PawnFault::Sideways { from, to } => (
-            format!("the pawn on {from} cannot go sideways to {to}"),
-            Matter::PawnAdvance,
-        ),
-        PawnFault::TwoSquares { from } => (
-            format!("the pawn on {from} has left its first square and cannot advance two"),
-            Matter::PawnDoubleAdvance,
-        ),
+        PawnFault::Backwards { from, to } => {
+            (PawnMove::Backwards { from, to }, Matter::PawnAdvance)
+        }
+        PawnFault::Sideways { from, to } => (PawnMove::Sideways { from, to }, Matter::PawnAdvance),
+        PawnFault::TwoSquares { from } => {
+            (PawnMove::TwoSquares { from }, Matter::PawnDoubleAdvance)
+        }
         PawnFault::StraightCapture { from, to, by } => (
-            format!(
-                "the pawn on {from} does not capture straight ahead: {} stands there",
-                words::man_on(*by, *to)
-            ),
+            PawnMove::StraightCapture {
+                from,
+                to,
+                blocker: by,
+                on: to,
+            },
             Matter::PawnAdvance,
         ),
         PawnFault::JumpsOver { from, over, by } => (
-            format!(
-                "the pawn on {from} cannot advance two squares: {} stands in between",
-                words::man_on(*by, *over)
-            ),
+            PawnMove::JumpsOver {
+                from,
+                blocker: by,
+                on: over,
+            },
             Matter::PawnDoubleAdvance,
         ),
-        PawnFault::DiagonalToEmpty { from, to } => (
-            format!("the pawn on {from} goes to {to} only to capture, and nothing stands there"),
-            Matter::PawnCapture,
-        ),
-        PawnFault::TooFar { from, to } => (
-            format!("the pawn on {from} cannot go as far as {to}"),
-            Matter::PawnMove,
-        ),
+        PawnFault::DiagonalToEmpty { from, to } => {
+            (PawnMove::DiagonalToEmpty { from, to }, Matter::PawnCapture)
+        }
+        PawnFault::TooFar { from, to } => (PawnMove::TooFar { from, to }, Matter::PawnMove),
     };
-    out.push(
-        case.stopped(&RULE, stop, message)
-            .article(case.laws.article(matter)),
-    );
+    out.push(case.stopped(&RULE, stop, detail).on(case, matter));
 }

@@ -4,7 +4,8 @@
 //!
 //! Example: `8. a8=K`.
 
-use crate::board::Role;
+use crate::board::{Role, Square};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
@@ -16,23 +17,32 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::PromotionPiece),
+    on_request: false,
+    facts: &[PromotionPiece::SHAPES],
     source: include_str!("promotion_piece.rs"),
     check,
 };
+
+facts! {
+    /// What is wrong with the promotion.
+    enum PromotionPiece {
+        CannotBecome = "promotion-piece-cannot-become" { role: Role },
+        NoPawn = "promotion-piece-no-pawn" { role: Role },
+        NotTheLastRank = "promotion-piece-not-the-last-rank" { to: Square },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some((stop, fault)) = case.stop() else {
         return;
     };
-    let message = match fault {
-        Fault::PromotionPiece { role } => format!("a pawn cannot become a {}", role.name()),
+    let detail = match *fault {
+        Fault::PromotionPiece { role } => PromotionPiece::CannotBecome { role },
         Fault::PromotionElsewhere { man, .. } if man.role != Role::Pawn => {
-            format!("a {} does not promote", man.role.name())
+            PromotionPiece::NoPawn { role: man.role }
         }
-        Fault::PromotionElsewhere { to, .. } => {
-            format!("a pawn does not promote on {to}: that is not its last rank")
-        }
+        Fault::PromotionElsewhere { to, .. } => PromotionPiece::NotTheLastRank { to },
         _ => return,
     };
-    out.push(case.stopped(&RULE, stop, message));
+    out.push(case.stopped(&RULE, stop, detail));
 }

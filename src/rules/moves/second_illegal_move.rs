@@ -8,13 +8,14 @@
 //! Example: `{[%illegal Ke3]}` behind two of White's moves, and 1-0 submitted.
 
 use crate::board::Color;
+use crate::facts;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
 use crate::laws::terms::IllegalMoves;
 use crate::notation::clock::Millis;
 use crate::notation::command::Command;
 use crate::notation::result::GameResult;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, words};
+use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {
     code: "MOV013",
@@ -23,11 +24,11 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Command,
     matter: Some(Matter::IllegalMovePenalty),
+    on_request: false,
+    facts: &[IllegalMove::SHAPES, OnlyOnClaim::SHAPES],
     source: include_str!("second_illegal_move.rs"),
     check,
 };
-
-const ORDINALS: [&str; 5] = ["first", "second", "third", "fourth", "fifth"];
 
 /// An illegal move that was taken back.
 struct Completed<'c> {
@@ -46,92 +47,115 @@ pub struct Loss {
     pub due: GameResult,
 }
 
+facts! {
+    /// A player's illegal move, counted, and what follows from it.
+    enum IllegalMove {
+        WasLegal = "illegal-move-was-legal" { player: Color, written: String },
+        NotCounted = "illegal-move-not-counted" { player: Color, number: u8, written: String },
+        Forgiven = "illegal-move-forgiven" { player: Color, number: u8, written: String, opponent: Color, time: Millis },
+        Loses = "illegal-move-loses" { player: Color, number: u8, written: String },
+        Draws = "illegal-move-draws" { player: Color, number: u8, written: String },
+        LosesAgainst = "illegal-move-loses-against" {
+            player: Color, number: u8, written: String, result: Option<GameResult>,
+        },
+        DrawsAgainst = "illegal-move-draws-against" {
+            player: Color, number: u8, written: String, result: Option<GameResult>,
+        },
+    }
+
+    struct OnlyOnClaim = "illegal-move-only-on-claim" {}
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     let terms = terms(case);
     let decisive = decisive_ply(case);
     for illegal in completed(case) {
-        let player = words::player(illegal.player);
-        let opponent = words::player(illegal.player.opposite());
+        let (player, number) = (illegal.player, illegal.number);
+        let written = short(illegal.written).into_owned();
+        if number == 0 {
+            let detail = IllegalMove::WasLegal { player, written };
+            out.push(at(case, &illegal, detail).severity(Severity::Warning));
+            continue;
+        }
         let article = case
             .laws
             .article_at(Matter::IllegalMovePenalty, case.time.ruling_pace());
-        if illegal.number == 0 {
-            let message = format!(
-                "{player}'s {}, taken back as illegal, is a legal move",
-                words::short(illegal.written)
-            );
-            out.push(at(case, &illegal, message).severity(Severity::Warning));
-            continue;
-        }
-        let ordinal = ORDINALS
-            .get(usize::from(illegal.number) - 1)
-            .copied()
-            .unwrap_or("next");
-        let opening = format!(
-            "{player}'s {ordinal} illegal move ({})",
-            words::short(illegal.written)
-        );
         let finding = match terms {
-            None => at(
-                case,
-                &illegal,
-                format!("{opening}: put right, and not counted"),
-            )
-            .severity(Severity::Note)
-            .article(case.laws.article(Matter::IllegalMove)),
-            Some(terms) if Some(illegal.ply) == decisive => {
-                losing(case, &illegal, terms, &opening).article(article)
+            None => {
+                let detail = IllegalMove::NotCounted {
+                    player,
+                    number,
+                    written,
+                };
+                let article = case.laws.article(Matter::IllegalMove);
+                at(case, &illegal, detail)
+                    .severity(Severity::Note)
+                    .article(article)
             }
-            Some(terms) if illegal.number <= terms.forgiven => {
-                let time = Millis::of(terms.to_opponent);
-                at(case, &illegal, format!("{opening}: {opponent} gets {time}"))
+            Some(terms) if Some(illegal.ply) == decisive => {
+                losing(case, &illegal, terms).article(article)
+            }
+            Some(terms) if number <= terms.forgiven => {
+                let detail = IllegalMove::Forgiven {
+                    player,
+                    number,
+                    written,
+                    opponent: player.opposite(),
+                    time: Millis::of(terms.to_opponent),
+                };
+                at(case, &illegal, detail)
                     .severity(Severity::Note)
                     .article(article)
             }
             // After the one that loses, nothing more is counted.
             Some(_) => continue,
         };
-        if case.laws.neighbours_differ(Matter::IllegalMovePenalty) {
-            let severity = finding.severity.min(Severity::Warning);
-            let open = "undecidable: the editions before and after that day differ on this";
-            out.push(finding.severity(severity).evidence(open));
-        } else {
-            out.push(finding);
-        }
+        out.push(finding.telling_if_open());
     }
 }
 
-fn losing(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves, opening: &str) -> Finding {
+fn losing(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves) -> Finding {
     let due = due(case, illegal, terms);
-    let gives = match due {
-        GameResult::Draw => "it draws, for the opponent could not have mated",
-        _ => "it loses",
+    let (player, number) = (illegal.player, illegal.number);
+    let written = short(illegal.written).into_owned();
+    let result = case.submitted.result;
+    let agrees = result == Some(due) || due == GameResult::Draw && case.submitted.fits_draw;
+    let detail = match (due, agrees) {
+        (GameResult::Draw, true) => IllegalMove::Draws {
+            player,
+            number,
+            written,
+        },
+        (GameResult::Draw, false) => IllegalMove::DrawsAgainst {
+            player,
+            number,
+            written,
+            result,
+        },
+        (_, true) => IllegalMove::Loses {
+            player,
+            number,
+            written,
+        },
+        (_, false) => IllegalMove::LosesAgainst {
+            player,
+            number,
+            written,
+            result,
+        },
     };
-    let agrees =
-        case.submitted.result == Some(due) || due == GameResult::Draw && case.submitted.fits_draw;
+    let finding = at(case, illegal, detail);
     if agrees {
-        return at(case, illegal, format!("{opening}: {gives}")).severity(Severity::Note);
-    }
-    let result = case
-        .submitted
-        .result
-        .map_or("no result", GameResult::as_str);
-    let finding = at(
-        case,
-        illegal,
-        format!("{opening}: {gives}, and {result} was submitted"),
-    );
-    if needs_claim(terms) {
-        finding
-            .severity(Severity::Warning)
-            .evidence("only if the opponent claimed it before his own move")
+        finding.severity(Severity::Note)
+    } else if needs_claim(terms) {
+        finding.severity(Severity::Warning).evidence(OnlyOnClaim {})
     } else {
         finding
     }
 }
 
-fn at(case: &Case<'_>, illegal: &Completed<'_>, message: String) -> Finding {
-    case.last_move(&RULE, illegal.ply, message)
+fn at(case: &Case<'_>, illegal: &Completed<'_>, detail: IllegalMove) -> Finding {
+    case.last_move(&RULE, illegal.ply, detail)
 }
 
 fn terms(case: &Case<'_>) -> Option<IllegalMoves> {
@@ -162,10 +186,10 @@ fn decisive_ply(case: &Case<'_>) -> Option<u32> {
         .map(|illegal| illegal.ply)
 }
 
-/// The result that illegal moves give for certain.
+/// The result that illegal moves give, if the edition is the one that held.
 pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
     let terms = terms(case)?;
-    if needs_claim(terms) || case.laws.neighbours_differ(Matter::IllegalMovePenalty) {
+    if needs_claim(terms) {
         return None;
     }
     let illegal = completed(case).find(|illegal| illegal.number > terms.forgiven)?;

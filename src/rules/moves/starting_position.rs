@@ -7,6 +7,8 @@
 //! Example: `[FEN "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1"]` (no rooks to castle with).
 
 use crate::board::chess960_number;
+use crate::fact::{Fact, POSITION_FAULTS, POSITION_FLAWS};
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::tags::Tag;
 use crate::replay::Variant;
@@ -19,44 +21,49 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::InitialPosition),
+    on_request: false,
+    facts: &[
+        StartingPosition::SHAPES,
+        NothingReplayed::SHAPES,
+        POSITION_FAULTS,
+        POSITION_FLAWS,
+    ],
     source: include_str!("starting_position.rs"),
     check,
 };
 
+facts! {
+    /// What is wrong with the position the game starts from.
+    enum StartingPosition {
+        Unusable = "starting-position-unusable" { fault: Fact },
+        Flawed = "starting-position-flawed" { flaws: Vec<Fact> },
+        NoneOfThe960 = "starting-position-none-of-the-960",
+    }
+
+    struct NothingReplayed = "starting-position-nothing-replayed" {}
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     let record = case.record;
     let fen = record.tags.span(Tag::Fen);
-    let finding = |message: String| {
-        let finding = Finding::of_game(case, &RULE, message);
-        match fen {
-            Some(span) => finding.span(span),
-            None => finding,
-        }
-    };
+    let finding = |detail: StartingPosition| Finding::of_game(case, &RULE, detail).span(fen);
     if let Some(error) = &record.fen_error {
-        out.push(
-            finding(format!("the starting position cannot be used: {error}"))
-                .evidence("no move was replayed"),
-        );
+        let fault = Fact::from(error.clone());
+        out.push(finding(StartingPosition::Unusable { fault }).evidence(NothingReplayed {}));
         return;
     }
     if !record.fen_problems.is_empty() {
-        let problems: Vec<String> = record
-            .fen_problems
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        out.push(finding(problems.join("; ")));
+        let flaws = record.fen_problems.iter().cloned().map(Fact::from);
+        out.push(finding(StartingPosition::Flawed {
+            flaws: flaws.collect(),
+        }));
     }
     if record.variant == Variant::Chess960
         && fen.is_some()
         && is_start(case)
         && chess960_number(&record.start).is_none()
     {
-        out.push(
-            finding("the starting position is none of the 960".to_owned())
-                .article(case.laws.article(Matter::Chess960Position)),
-        );
+        out.push(finding(StartingPosition::NoneOfThe960).on(case, Matter::Chess960Position));
     }
 }
 

@@ -4,9 +4,11 @@
 //!
 //! Example: `Ne2` with knights on c3 and g1 that can both go there.
 
+use crate::board::Square;
+use crate::fact::MoveList;
+use crate::facts;
 use crate::laws::Matter;
-use crate::replay::Fault;
-use crate::rules::words;
+use crate::replay::{Fault, san};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -16,25 +18,31 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::Disambiguation),
+    on_request: false,
+    facts: &[AmbiguousMove::SHAPES, Candidates::SHAPES],
     source: include_str!("ambiguous_move.rs"),
     check,
 };
 
+facts! {
+    /// How many legal moves fit, and from where.
+    struct AmbiguousMove = "ambiguous-move" { moves: usize, from: Vec<Square> }
+
+    struct Candidates = "ambiguous-move-candidates" { moves: MoveList }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some((stop, Fault::Ambiguous { moves })) = case.stop() {
-        let from: Vec<_> = moves.iter().map(|m| m.from()).collect();
-        let names: Vec<String> = moves
-            .iter()
-            .map(|m| crate::replay::san::san(case.end(), *m))
-            .collect();
-        let message = format!(
-            "{} legal moves fit, from {}",
-            moves.len(),
-            words::squares(&from)
-        );
-        out.push(
-            case.stopped(&RULE, stop, message)
-                .evidence(names.join(", ")),
-        );
+        let detail = AmbiguousMove {
+            moves: moves.len(),
+            from: moves.iter().map(|m| m.from()).collect(),
+        };
+        let names = moves.iter().map(|m| san::san(case.end(), *m));
+        let mut finding = case.stopped(&RULE, stop, detail);
+        // Which moves fit is worth more than what becomes of the rest.
+        finding.evidence.clear();
+        out.push(finding.evidence(Candidates {
+            moves: MoveList(names.collect()),
+        }));
     }
 }

@@ -5,8 +5,10 @@
 //!
 //! Example: `1. exe4`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::{PlyFlags, RemarkKind};
+use crate::rules::case::MoreInThisGame;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -16,23 +18,27 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Always,
     matter: Some(Matter::CaptureSign),
+    on_request: false,
+    facts: &[CaptureSign::SHAPES],
     source: include_str!("capture_sign.rs"),
     check,
 };
+
+facts! {
+    enum CaptureSign {
+        NothingCaptured = "capture-sign-nothing-captured",
+        Missing = "capture-sign-missing",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let record = case.record;
     for remark in &record.remarks {
         if remark.kind == RemarkKind::FalseCapture {
             out.push(
-                Finding::at(
-                    case,
-                    &RULE,
-                    remark.ply,
-                    "a capture sign, and nothing was captured",
-                )
-                .span(remark.span)
-                .with_san(case),
+                Finding::at(case, &RULE, remark.ply, CaptureSign::NothingCaptured)
+                    .span(Some(remark.span))
+                    .with_san(case),
             );
         }
     }
@@ -44,15 +50,11 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     let mut missing = (0..record.moves.len()).filter(unsigned);
     if let Some(first) = missing.next() {
-        let more = missing.count();
-        let mut finding = Finding::at(case, &RULE, first as u32 + 1, "a capture without its sign")
+        let finding = Finding::at(case, &RULE, first as u32 + 1, CaptureSign::Missing)
+            .on(case, Matter::CaptureSignObligatory)
             .severity(Severity::Note)
-            .article(case.laws.article(Matter::CaptureSignObligatory))
-            .span(record.words[first])
+            .span(Some(record.words[first]))
             .with_san(case);
-        if more > 0 {
-            finding = finding.evidence(format!("and {more} more in this game"));
-        }
-        out.push(finding);
+        out.push(MoreInThisGame::beside(finding, missing.count()));
     }
 }

@@ -5,8 +5,10 @@
 //!
 //! Example: `1. e4 e5 2. Nf3 Sc6` (English, then German).
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
+use crate::rules::case::MoreInThisGame;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -16,9 +18,16 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::PieceLetters),
+    on_request: false,
+    facts: &[MixedAlphabets::SHAPES],
     source: include_str!("mixed_alphabets.rs"),
     check,
 };
+
+facts! {
+    /// The codes of the two alphabets.
+    struct MixedAlphabets = "mixed-alphabets" { alphabet: String, rest: String }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let mut foreign = case
@@ -30,17 +39,13 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             _ => None,
         });
     if let Some((first, name)) = foreign.next() {
-        let more = foreign.count();
-        let message = format!(
-            "written in the letters of {name}, the rest in those of {}",
-            case.record.alphabet()
-        );
-        let mut finding = Finding::at(case, &RULE, first.ply, message)
-            .span(first.span)
+        let detail = MixedAlphabets {
+            alphabet: name.to_string(),
+            rest: case.record.alphabet().to_owned(),
+        };
+        let finding = Finding::at(case, &RULE, first.ply, detail)
+            .span(Some(first.span))
             .with_san(case);
-        if more > 0 {
-            finding = finding.evidence(format!("and {more} more in this game"));
-        }
-        out.push(finding);
+        out.push(MoreInThisGame::beside(finding, foreign.count()));
     }
 }

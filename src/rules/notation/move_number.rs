@@ -5,8 +5,10 @@
 //!
 //! Example: `1. e4 e5 5. Nf3`, or `1. e4 e52.Nf3`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
+use crate::rules::case::MoreInThisGame;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -16,9 +18,20 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::Recording),
+    on_request: false,
+    facts: &[MoveNumber::SHAPES],
     source: include_str!("move_number.rs"),
     check,
 };
+
+facts! {
+    enum MoveNumber {
+        DotsOfBlack = "move-number-dots-of-black" { number: u32 },
+        Wrong = "move-number-wrong" { number: u32, due: u32 },
+        Unreadable = "move-number-unreadable",
+        Glued = "move-number-glued",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let mut odd = case.record.remarks.iter().filter(|remark| {
@@ -28,30 +41,16 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         )
     });
     let Some(first) = odd.next() else { return };
-    let more = odd.count();
-    let (message, ply) = match first.kind {
-        RemarkKind::WrongNumber { number, due } if number == due => (
-            format!("the dots behind {number} belong to Black, and White is to move"),
-            first.ply,
-        ),
-        RemarkKind::WrongNumber { number, due } => (
-            format!("move number {number} where {due} is due"),
-            first.ply,
-        ),
-        RemarkKind::DamagedNumber => (
-            "the number of the move cannot be read".to_owned(),
-            first.ply,
-        ),
-        _ => (
-            "the number is run together with the move before it".to_owned(),
-            first.ply,
-        ),
+    let detail = match first.kind {
+        RemarkKind::WrongNumber { number, due } if number == due => {
+            MoveNumber::DotsOfBlack { number }
+        }
+        RemarkKind::WrongNumber { number, due } => MoveNumber::Wrong { number, due },
+        RemarkKind::DamagedNumber => MoveNumber::Unreadable,
+        _ => MoveNumber::Glued,
     };
-    let mut finding = Finding::at(case, &RULE, ply, message)
-        .span(first.span)
+    let finding = Finding::at(case, &RULE, first.ply, detail)
+        .span(Some(first.span))
         .with_san(case);
-    if more > 0 {
-        finding = finding.evidence(format!("and {more} more in this game"));
-    }
-    out.push(finding);
+    out.push(MoreInThisGame::beside(finding, odd.count()));
 }

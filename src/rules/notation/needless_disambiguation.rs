@@ -5,7 +5,8 @@
 //!
 //! Example: `1. Ngf3`.
 
-use crate::board::{Move, Role};
+use crate::board::{Board, Move, Role};
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::PlyFlags;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -17,9 +18,15 @@ pub static RULE: Rule = Rule {
     pedantic: true,
     asks: Trigger::Always,
     matter: Some(Matter::Disambiguation),
+    on_request: false,
+    facts: &[NeedlessDisambiguation::SHAPES],
     source: include_str!("needless_disambiguation.rs"),
     check,
 };
+
+facts! {
+    struct NeedlessDisambiguation = "needless-disambiguation" {}
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let record = case.record;
@@ -32,10 +39,9 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             && !is_needed(&board, role, m)
         {
             let ply = index as u32 + 1;
-            let message = "the square of departure need not be written: only one man can go there";
             out.push(
-                Finding::at(case, &RULE, ply, message)
-                    .span(record.words[index])
+                Finding::at(case, &RULE, ply, NeedlessDisambiguation {})
+                    .span(Some(record.words[index]))
                     .with_san(case),
             );
         }
@@ -43,7 +49,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     }
 }
 
-fn is_needed(board: &crate::board::Board, role: Role, m: Move) -> bool {
+fn is_needed(board: &Board, role: Role, m: Move) -> bool {
     board
         .candidates(role, m.to())
         .into_iter()

@@ -7,6 +7,7 @@
 //!
 //! Example: `1. 5254 5755`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::{Fault, RemarkKind};
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -18,16 +19,22 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::AlgebraicOnly),
+    on_request: false,
+    facts: &[NotAlgebraic::SHAPES],
     source: include_str!("not_algebraic.rs"),
     check,
 };
 
+facts! {
+    /// Which notation it is, and whether a score in it is evidence under the edition.
+    enum NotAlgebraic {
+        Numeric = "not-algebraic-numeric" { evidence: bool },
+        Descriptive = "not-algebraic-descriptive" { evidence: bool },
+    }
+}
+
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let evidence = if case.laws.other_notation_is_no_evidence() {
-        "; no evidence in a dispute"
-    } else {
-        "; algebraic notation was to be used"
-    };
+    let evidence = !case.laws.other_notation_is_no_evidence();
     if let Some(first) = case
         .record
         .remarks
@@ -35,19 +42,12 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .find(|remark| remark.kind == RemarkKind::Numeric)
     {
         out.push(
-            Finding::at(
-                case,
-                &RULE,
-                first.ply,
-                format!("numeric notation: read{evidence}"),
-            )
-            .span(first.span)
-            .with_san(case),
+            Finding::at(case, &RULE, first.ply, NotAlgebraic::Numeric { evidence })
+                .span(Some(first.span))
+                .with_san(case),
         );
     }
     if let Some((stop, Fault::Descriptive)) = case.stop() {
-        let message = format!("descriptive notation: recognised, not replayed{evidence}");
-        let suggestion = "write the game in algebraic notation";
-        out.push(case.stopped(&RULE, stop, message).suggestion(suggestion));
+        out.push(case.stopped(&RULE, stop, NotAlgebraic::Descriptive { evidence }));
     }
 }

@@ -4,8 +4,10 @@
 //!
 //! Example: `1. Pe4`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
+use crate::rules::case::MoreInThisGame;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -15,9 +17,15 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::PawnLetter),
+    on_request: false,
+    facts: &[PawnLetter::SHAPES],
     source: include_str!("pawn_letter.rs"),
     check,
 };
+
+facts! {
+    struct PawnLetter = "pawn-letter" {}
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let mut lettered = case
@@ -26,13 +34,9 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .iter()
         .filter(|remark| remark.kind == RemarkKind::PawnLetter);
     if let Some(first) = lettered.next() {
-        let more = lettered.count();
-        let mut finding = Finding::at(case, &RULE, first.ply, "a letter is written for the pawn")
-            .span(first.span)
+        let finding = Finding::at(case, &RULE, first.ply, PawnLetter {})
+            .span(Some(first.span))
             .with_san(case);
-        if more > 0 {
-            finding = finding.evidence(format!("and {more} more in this game"));
-        }
-        out.push(finding);
+        out.push(MoreInThisGame::beside(finding, lettered.count()));
     }
 }

@@ -5,6 +5,7 @@
 //!
 //! Example: `8. a8`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
@@ -16,39 +17,40 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::UnfinishedPromotion),
+    on_request: false,
+    facts: &[PromotionWithoutPiece::SHAPES, WhatBecomes::SHAPES],
     source: include_str!("promotion_without_piece.rs"),
     check,
 };
+
+facts! {
+    struct PromotionWithoutPiece = "promotion-without-piece" {}
+
+    /// What the edition makes of such a pawn.
+    enum WhatBecomes {
+        NotKnown = "promotion-without-piece-not-known",
+        Queen = "promotion-without-piece-queen",
+        NothingByItself = "promotion-without-piece-nothing-by-itself",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     for remark in &case.record.remarks {
         if remark.kind != RemarkKind::PromotionAssumed {
             continue;
         }
-        let open = case.laws.neighbours_differ(Matter::UnfinishedPromotion);
-        let severity = if open {
-            Severity::Warning
-        } else {
-            Severity::Error
-        };
-        let evidence = if open {
-            "the edition of that day is not held, and those beside it differ on what the pawn becomes"
+        let becomes = if case.laws.leaves_open(Matter::UnfinishedPromotion) {
+            WhatBecomes::NotKnown
         } else if case.laws.automatic_queen() {
-            "an unfinished promotion is illegal and the pawn is replaced by a queen"
+            WhatBecomes::Queen
         } else {
-            "this edition knows no automatic queen: the queen is this audit's assumption"
+            WhatBecomes::NothingByItself
         };
         out.push(
-            Finding::at(
-                case,
-                &RULE,
-                remark.ply,
-                "a pawn on the last rank and no piece named: a queen was assumed",
-            )
-            .span(remark.span)
-            .with_san(case)
-            .severity(severity)
-            .evidence(evidence),
+            Finding::at(case, &RULE, remark.ply, PromotionWithoutPiece {})
+                .span(Some(remark.span))
+                .with_san(case)
+                .evidence(becomes),
         );
     }
 }

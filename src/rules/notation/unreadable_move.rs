@@ -6,6 +6,7 @@
 //!
 //! Example: `5. Rel` (a scanner's reading of Re1).
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
@@ -17,21 +18,29 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::Recording),
+    on_request: false,
+    facts: &[UnreadableMove::SHAPES],
     source: include_str!("unreadable_move.rs"),
     check,
 };
+
+facts! {
+    enum UnreadableMove {
+        NoMove = "unreadable-move" { written: String },
+        EmptyCell = "unreadable-move-empty-cell",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some((stop, fault)) = case.stop() else {
         return;
     };
-    let message = match fault {
-        Fault::Unreadable => format!(
-            "'{}' is no move in any known notation",
-            stop.span.of(case.text)
-        ),
-        Fault::Missing => "the cell is empty: a move is missing here".to_owned(),
+    let detail = match fault {
+        Fault::Unreadable => UnreadableMove::NoMove {
+            written: stop.span.of(case.text).to_owned(),
+        },
+        Fault::Missing => UnreadableMove::EmptyCell,
         _ => return,
     };
-    out.push(case.stopped(&RULE, stop, message));
+    out.push(case.stopped(&RULE, stop, detail));
 }

@@ -5,6 +5,7 @@
 //!
 //! Example: `1. e4+`.
 
+use crate::facts;
 use crate::laws::Matter;
 use crate::notation::written::CheckMark;
 use crate::replay::RemarkKind;
@@ -17,29 +18,35 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: Some(Matter::CheckMark),
+    on_request: false,
+    facts: &[WrongCheckMark::SHAPES],
     source: include_str!("wrong_check_mark.rs"),
     check,
 };
+
+facts! {
+    /// What the mark says that is not so.
+    enum WrongCheckMark {
+        Check = "wrong-check-mark-check",
+        Mate = "wrong-check-mark-mate",
+        MateOrDoubleCheck = "wrong-check-mark-mate-or-double-check",
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     for remark in &case.record.remarks {
         let RemarkKind::FalseMark { written } = remark.kind else {
             continue;
         };
-        let claimed = match written {
-            CheckMark::None | CheckMark::Check => "check",
-            CheckMark::Mate => "mate",
-            CheckMark::DoubleOrMate => "mate or double check",
+        let detail = match written {
+            CheckMark::None | CheckMark::Check => WrongCheckMark::Check,
+            CheckMark::Mate => WrongCheckMark::Mate,
+            CheckMark::DoubleOrMate => WrongCheckMark::MateOrDoubleCheck,
         };
         out.push(
-            Finding::at(
-                case,
-                &RULE,
-                remark.ply,
-                format!("marked as {claimed}, and it is not"),
-            )
-            .span(remark.span)
-            .with_san(case),
+            Finding::at(case, &RULE, remark.ply, detail)
+                .span(Some(remark.span))
+                .with_san(case),
         );
     }
 }

@@ -9,9 +9,9 @@
 //!
 //! Example: `2o13` in columns 49 to 52.
 
+use crate::facts;
 use crate::notation::trf::Report;
-use crate::rules::words::short;
-use crate::rules::{Rule, Severity, Trigger};
+use crate::rules::{Rule, Severity, Trigger, short};
 
 use super::{ReportFinding, no_game};
 
@@ -22,29 +22,27 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Report,
     matter: None,
+    on_request: false,
+    facts: &[Line::SHAPES],
     source: include_str!("line.rs"),
     check: no_game,
 };
 
+facts! {
+    struct Line = "report-line" { line: u64, column: usize, read: String, expected: String }
+}
+
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
     for fault in report.faults.iter().chain(&report.flaws) {
-        out.push(ReportFinding {
-            rule: &RULE,
+        let detail = Line {
             line: fault.line,
             column: fault.column,
+            read: short(&fault.read).into_owned(),
+            expected: fault.expected.to_string(),
+        };
+        out.push(ReportFinding {
             rank: fault.rank,
-            round: None,
-            written: fault.read.clone(),
-            message: format!(
-                "line {}, column {}: '{}' is not {}",
-                fault.line,
-                fault.column,
-                short(&fault.read),
-                fault.expected
-            ),
-            evidence: String::new(),
-            suggestion: "mend the line: fields stand in fixed columns".to_owned(),
-            accepted: None,
+            ..ReportFinding::new(&RULE, fault.line, fault.column, fault.read.clone(), detail)
         });
     }
 }

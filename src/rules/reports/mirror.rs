@@ -6,6 +6,9 @@
 //!
 //! Example: `3 b 1` on the line of player 2, and `2 b 0` on that of player 3.
 
+use crate::board::Color;
+use crate::fact::Fact;
+use crate::facts;
 use crate::notation::trf::{Entry, Mark, Report, ReportPlayer};
 use crate::rules::{Rule, Severity, Trigger};
 
@@ -18,9 +21,28 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Report,
     matter: None,
+    on_request: false,
+    facts: &[Mirror::SHAPES, Disagreement::SHAPES],
     source: include_str!("mirror.rs"),
     check: no_game,
 };
+
+facts! {
+    /// Whose line disagrees with another, in which round.
+    struct Mirror = "report-mirror" { rank: u32, name: String, round: u32, wrong: Fact }
+
+    /// How the two lines disagree.
+    enum Disagreement {
+        OwnOpponent = "report-mirror-own-opponent",
+        NoSuchPlayer = "report-mirror-no-such-player" { opponent: u32 },
+        NoEntry = "report-mirror-no-entry" { opponent: u32 },
+        NamesAnother = "report-mirror-names-another" { opponent: u32, another: u32 },
+        NamesNobody = "report-mirror-names-nobody" { opponent: u32 },
+        SameColour = "report-mirror-same-colour" { opponent: u32 },
+        OneColour = "report-mirror-one-colour" { opponent: u32 },
+        Results = "report-mirror-results" { result: char, mirrored: char, opponent: u32 },
+    }
+}
 
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
     for player in &report.players {
@@ -29,7 +51,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
                 continue;
             };
             if let Some(wrong) = disagreement(report, player, entry, opponent) {
-                out.push(finding(player, entry, opponent, &wrong));
+                out.push(finding(player, entry, opponent, wrong));
             }
         }
     }
@@ -40,41 +62,35 @@ fn disagreement(
     player: &ReportPlayer,
     entry: &Entry,
     opponent: u32,
-) -> Option<String> {
+) -> Option<Disagreement> {
     if opponent == player.rank {
-        return Some("the player is his own opponent".to_owned());
+        return Some(Disagreement::OwnOpponent);
     }
     let Some(other) = report.player(opponent) else {
         // Whoever stands on a line that cannot be read is told there.
         let lost = report.may_be_lost(opponent);
-        return (!lost).then(|| format!("no player has the start rank {opponent}"));
+        return (!lost).then_some(Disagreement::NoSuchPlayer { opponent });
     };
     let Some(mirror) = other.entry(entry.round).filter(|mirror| is_written(mirror)) else {
-        return Some(format!("opponent {opponent} has no entry"));
+        return Some(Disagreement::NoEntry { opponent });
     };
     if mirror.opponent != Some(player.rank) {
         return Some(match mirror.opponent {
-            Some(another) => format!("opponent {opponent} names {another}"),
-            None => format!("opponent {opponent} names no opponent"),
+            Some(another) => Disagreement::NamesAnother { opponent, another },
+            None => Disagreement::NamesNobody { opponent },
         });
     }
     match (entry.color, mirror.color) {
-        (Some(own), Some(his)) if own == his => {
-            return Some(format!("same colour as {opponent}"));
-        }
+        (Some(own), Some(his)) if own == his => return Some(Disagreement::SameColour { opponent }),
         (Some(_), None) | (None, Some(_)) if is_played(entry) => {
-            return Some(format!(
-                "only one of the two lines has a colour ({opponent})"
-            ));
+            return Some(Disagreement::OneColour { opponent });
         }
         _ => {}
     }
-    (!entry.mark.mirrors(mirror.mark)).then(|| {
-        format!(
-            "result '{}', but '{}' for opponent {opponent}",
-            entry.mark.shown(),
-            mirror.mark.shown()
-        )
+    (!entry.mark.mirrors(mirror.mark)).then(|| Disagreement::Results {
+        result: entry.mark.shown(),
+        mirrored: mirror.mark.shown(),
+        opponent,
     })
 }
 
@@ -86,25 +102,27 @@ fn is_played(entry: &Entry) -> bool {
     matches!(entry.mark, Mark::Win | Mark::Draw | Mark::Loss)
 }
 
-fn finding(player: &ReportPlayer, entry: &Entry, opponent: u32, wrong: &str) -> ReportFinding {
+fn finding(
+    player: &ReportPlayer,
+    entry: &Entry,
+    opponent: u32,
+    wrong: Disagreement,
+) -> ReportFinding {
     let color = match entry.color {
-        Some(crate::board::Color::White) => 'w',
-        Some(crate::board::Color::Black) => 'b',
+        Some(Color::White) => 'w',
+        Some(Color::Black) => 'b',
         None => '-',
     };
+    let written = format!("{opponent} {color} {}", entry.mark.shown());
+    let detail = Mirror {
+        rank: player.rank,
+        name: player.name.clone(),
+        round: entry.round,
+        wrong: wrong.into(),
+    };
     ReportFinding {
-        rule: &RULE,
-        line: player.line,
-        column: entry.column,
         rank: Some(player.rank),
         round: Some(entry.round),
-        written: format!("{opponent} {color} {}", entry.mark.shown()),
-        message: format!(
-            "#{} {}, round {}: {wrong}",
-            player.rank, player.name, entry.round
-        ),
-        evidence: String::new(),
-        suggestion: "look up the round and correct the line that is wrong".to_owned(),
-        accepted: None,
+        ..ReportFinding::new(&RULE, player.line, entry.column, written, detail)
     }
 }

@@ -7,10 +7,20 @@ pub mod points;
 
 use std::collections::HashSet;
 
+use crate::fact::{Fact, Shape};
+use crate::facts;
 use crate::notation::trf::Report;
 
 use super::finding::Rule;
 use super::{Case, Findings};
+
+facts! {
+    /// Where on its line something was found.
+    struct Column = "report-column" { column: usize }
+}
+
+/// What all rules about reports say.
+pub const FACTS: &[&[Shape]] = &[Column::SHAPES];
 
 /// One thing found in a report.
 pub struct ReportFinding {
@@ -23,11 +33,42 @@ pub struct ReportFinding {
     pub round: Option<u32>,
     /// What stands there.
     pub written: String,
-    pub message: String,
-    pub evidence: String,
-    pub suggestion: String,
+    pub detail: Fact,
+    pub evidence: Vec<Fact>,
     /// The arbiter has decided on it: the reason given. It no longer counts.
     pub accepted: Option<String>,
+}
+
+impl ReportFinding {
+    fn new(
+        rule: &'static Rule,
+        line: u64,
+        column: usize,
+        written: String,
+        detail: impl Into<Fact>,
+    ) -> ReportFinding {
+        ReportFinding {
+            rule,
+            line,
+            column,
+            rank: None,
+            round: None,
+            written,
+            detail: detail.into(),
+            evidence: Vec::new(),
+            accepted: None,
+        }
+    }
+
+    /// The column, and what the rule has to say beside it.
+    pub fn whole_evidence(&self) -> Vec<Fact> {
+        let column = Column {
+            column: self.column,
+        };
+        let mut evidence = vec![column.into()];
+        evidence.extend_from_slice(&self.evidence);
+        evidence
+    }
 }
 
 /// Puts a report before the rules among these, in the order of its lines.
@@ -60,12 +101,13 @@ pub struct LeftOut {
 impl LeftOut {
     pub fn of(findings: &[ReportFinding]) -> LeftOut {
         let mut left_out = LeftOut::default();
+        let is_of = |finding: &ReportFinding, rule: &Rule| finding.rule.code == rule.code;
         for finding in findings {
-            match (finding.rule.code, finding.rank, finding.round) {
-                ("TRF001", Some(rank), _) => {
+            match (finding.rank, finding.round) {
+                (Some(rank), _) if is_of(finding, &points::RULE) => {
                     left_out.ranks.insert(rank);
                 }
-                ("TRF002", Some(rank), Some(round)) => {
+                (Some(rank), Some(round)) if is_of(finding, &mirror::RULE) => {
                     left_out.games.insert((rank, round));
                 }
                 _ => {}

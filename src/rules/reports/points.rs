@@ -7,6 +7,7 @@
 //!
 //! Example: `4.0` in columns 81 to 84 of a line whose rounds are `0 1 = = 1`.
 
+use crate::facts;
 use crate::notation::trf::{Report, Tenths};
 use crate::rules::{Rule, Severity, Trigger};
 
@@ -19,9 +20,18 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Report,
     matter: None,
+    on_request: false,
+    facts: &[Points::SHAPES, Marks::SHAPES],
     source: include_str!("points.rs"),
     check: no_game,
 };
+
+facts! {
+    /// Whose points are not the sum of the results.
+    struct Points = "report-points" { rank: u32, name: String, points: String, sum: String }
+
+    struct Marks = "report-points-results" { results: String }
+}
 
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
     for player in &report.players {
@@ -41,27 +51,22 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
             .iter()
             .map(|entry| entry.mark.shown().to_string())
             .collect();
+        let detail = Points {
+            rank: player.rank,
+            name: player.name.clone(),
+            points: shown(points),
+            sum: shown(sum),
+        };
+        let results = marks.join(" ");
         out.push(ReportFinding {
-            rule: &RULE,
-            line: player.line,
-            column: 81,
             rank: Some(player.rank),
-            round: None,
-            written: shown(points),
-            message: format!(
-                "#{} {}: {} points, but the results add up to {}",
-                player.rank,
-                player.name,
-                shown(points),
-                shown(sum)
-            ),
-            evidence: format!("results {}", marks.join(" ")),
-            suggestion: "correct the points or the result that is wrong".to_owned(),
-            accepted: None,
+            evidence: vec![Marks { results }.into()],
+            ..ReportFinding::new(&RULE, player.line, 81, shown(points), detail)
         });
     }
 }
 
+/// Points as reports write them.
 fn shown(points: Tenths) -> String {
     format!("{}.{}", points / 10, points % 10)
 }

@@ -5,6 +5,7 @@
 //!
 //! Example: `1. e4 e5 (1... c5 2. Ke3) 2. Nf3`.
 
+use crate::facts;
 use crate::replay::{Fault, RemarkKind};
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
@@ -15,23 +16,31 @@ pub static RULE: Rule = Rule {
     pedantic: false,
     asks: Trigger::Odd,
     matter: None,
+    on_request: false,
+    facts: &[IllegalVariation::SHAPES],
     source: include_str!("illegal_variation.rs"),
     check,
 };
+
+facts! {
+    enum IllegalVariation {
+        NoMove = "illegal-variation-no-move" { written: String },
+        Ambiguous = "illegal-variation-ambiguous" { written: String },
+        CannotBePlayed = "illegal-variation" { written: String },
+    }
+}
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     for remark in &case.record.remarks {
         let RemarkKind::BadVariation { fault } = &remark.kind else {
             continue;
         };
-        let written = remark.span.of(case.text);
-        let message = match **fault {
-            Fault::Unreadable => format!("'{written}' inside a variation is no move"),
-            Fault::Ambiguous { .. } => {
-                format!("'{written}' inside a variation fits two moves or more")
-            }
-            _ => format!("'{written}' inside a variation cannot be played"),
+        let written = remark.span.of(case.text).to_owned();
+        let detail = match **fault {
+            Fault::Unreadable => IllegalVariation::NoMove { written },
+            Fault::Ambiguous { .. } => IllegalVariation::Ambiguous { written },
+            _ => IllegalVariation::CannotBePlayed { written },
         };
-        out.push(Finding::at(case, &RULE, remark.ply, message).span(remark.span));
+        out.push(Finding::at(case, &RULE, remark.ply, detail).span(Some(remark.span)));
     }
 }

@@ -1,0 +1,330 @@
+//! Every language says every fact: each kind of fact that the program can find has its message, each placeholder of a
+//! message is a value of its fact, and no message stands there for nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::parser::parse;
+
+use super::*;
+use crate::board::{Color, Piece, Role};
+use crate::fact::{Kind, PlayedMove, Shape};
+use crate::rules::{self, RULES};
+use crate::{laws, repair};
+
+/// The files, one line for each language.
+const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
+
+/// Messages that words are made of, beside those that the functions give.
+const PARTS: [&str; 8] = [
+    "accepted",
+    "decimal-sign",
+    "departure-board",
+    "departure-file",
+    "departure-rank",
+    "file",
+    "list-end",
+    "list-or",
+];
+
+/// Everything that can be found out anywhere, by key.
+fn shapes() -> BTreeMap<&'static str, Shape> {
+    let of_rules = RULES.iter().flat_map(|rule| rule.facts);
+    let others = [
+        rules::case::FACTS,
+        rules::claims::FACTS,
+        rules::reports::FACTS,
+        repair::FACTS,
+        repair::reconcile::FACTS,
+        laws::FACTS,
+    ];
+    let mut shapes = BTreeMap::new();
+    for shape in of_rules
+        .chain(others.into_iter().flatten())
+        .copied()
+        .flatten()
+    {
+        let before: Option<Shape> = shapes.insert(shape.key, *shape);
+        if let Some(before) = before {
+            assert_eq!(
+                before.values, shape.values,
+                "two facts share the key {}",
+                shape.key
+            );
+        }
+    }
+    shapes
+}
+
+/// The messages of a file with the names that their placeholders ask for, attributes included.
+fn messages(source: &'static str) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        let ast::Entry::Message(message) = entry else {
+            continue;
+        };
+        let mut names = BTreeSet::new();
+        let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in message.value.iter().chain(attributes) {
+            in_pattern(pattern, &mut names);
+        }
+        let before = messages.insert(message.id.name.to_owned(), names);
+        assert!(before.is_none(), "{} stands there twice", message.id.name);
+    }
+    messages
+}
+
+fn in_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, names);
+        }
+    }
+}
+
+fn in_expression(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, names),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, names);
+            for variant in variants {
+                in_pattern(&variant.value, names);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => {
+            names.insert(id.name.to_owned());
+        }
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, names);
+            }
+        }
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, names),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_fact_has_its_message_and_every_placeholder_its_value() {
+    let shapes = shapes();
+    for (language, source) in LANGUAGES {
+        let messages = messages(source);
+        for (key, shape) in &shapes {
+            let asked = messages
+                .get(*key)
+                .unwrap_or_else(|| panic!("{language}: no message {key}"));
+            for name in asked {
+                let given = shape.values.iter().any(|(own, _)| own == name);
+                assert!(
+                    given,
+                    "{language}: {key} asks for ${name}, which its fact has not"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_stands_there_for_nothing() {
+    let shapes = shapes();
+    for (language, source) in LANGUAGES {
+        for key in messages(source).keys() {
+            let is_form = FUNCTIONS.iter().any(|(_, family)| {
+                key.strip_prefix(family)
+                    .is_some_and(|rest| rest.starts_with('-'))
+            });
+            let used = shapes.contains_key(&**key) || PARTS.contains(&&**key) || is_form;
+            assert!(used, "{language}: nothing makes a fact {key}");
+        }
+    }
+}
+
+/// Values of a kind, with both sides of every choice that a message may make by them.
+fn samples(kind: Kind) -> Vec<Value> {
+    let square = Square::at(4, 3);
+    let text = || "sample".to_owned();
+    match kind {
+        Kind::Number => [0, 1, 2, 5, 21].map(Value::Number).to_vec(),
+        Kind::Change => [-3, 3].map(Value::Change).to_vec(),
+        Kind::Hundredths => [-250, 5].map(Value::Hundredths).to_vec(),
+        Kind::Halves => [8, 9].map(Value::Halves).to_vec(),
+        Kind::Word => vec![Value::Word("yes"), Value::Word("1-0")],
+        Kind::Text => vec![Value::Text(text())],
+        Kind::Player => Color::ALL.map(Value::Player).to_vec(),
+        Kind::Piece => {
+            let pieces = Color::ALL
+                .iter()
+                .flat_map(|&color| Role::ALL.map(|role| Value::Piece(Piece { color, role })));
+            pieces.collect()
+        }
+        Kind::Role => Role::ALL.map(Value::Role).to_vec(),
+        Kind::Square => vec![Value::Square(square)],
+        Kind::Squares => vec![Value::Squares(vec![square; 3])],
+        Kind::File => vec![Value::File(4)],
+        Kind::Departure => {
+            let sides = [None, Some(3)];
+            let departures = sides
+                .iter()
+                .flat_map(|&file| sides.map(|rank| Value::Departure(Departure { file, rank })));
+            departures.collect()
+        }
+        Kind::Move => vec![Value::Move(PlayedMove {
+            ply: 3,
+            number: "2.".to_owned(),
+            san: "Nf3".to_owned(),
+        })],
+        Kind::Moves => vec![Value::Moves(vec![text(), text()])],
+        Kind::Numbers => vec![Value::Numbers(vec![1, 5, 9])],
+        Kind::Texts => vec![Value::Texts(vec![text(), text()])],
+        Kind::Alternatives => vec![Value::Alternatives(vec![text(), text()])],
+        Kind::Time => vec![Value::Time(-1_500)],
+        Kind::Fact => vec![Value::Fact(Box::new(sample_fact()))],
+        Kind::Facts => vec![Value::Facts(vec![sample_fact(), sample_fact()])],
+        Kind::Optional(kind) => {
+            let mut values = samples(*kind);
+            values.push(Value::Nothing);
+            values
+        }
+    }
+}
+
+fn sample_fact() -> Fact {
+    Fact {
+        key: "fen-empty",
+        values: Vec::new(),
+    }
+}
+
+/// Tells every kind of fact with every sample of each of its values: a placeholder that is not filled, or a form that a
+/// file lacks, shows as an error of the message.
+#[test]
+fn every_fact_can_be_told_whatever_its_values() {
+    for (language, source) in LANGUAGES {
+        let words = Words::read(language, source);
+        for shape in shapes().values() {
+            let choices: Vec<Vec<Value>> = shape
+                .values
+                .iter()
+                .map(|(_, kind)| samples(*kind))
+                .collect();
+            let most = choices.iter().map(Vec::len).max().unwrap_or(1);
+            for round in 0..most {
+                let values = shape.values.iter().zip(&choices);
+                let values: Vec<(&'static str, Value)> = values
+                    .map(|((name, _), choice)| (*name, choice[round % choice.len()].clone()))
+                    .collect();
+                let told = words.sentence(shape.key, None, &values);
+                let told = told.unwrap_or_else(|| panic!("{language}: {} {values:?}", shape.key));
+                assert!(
+                    !told.trim().is_empty(),
+                    "{language}: {} says nothing",
+                    shape.key
+                );
+                assert!(!told.contains('{'), "{language}: {}: {told}", shape.key);
+            }
+        }
+    }
+}
+
+fn told(key: &'static str, values: Vec<(&'static str, Value)>) -> String {
+    Words::english().tell(&Fact { key, values })
+}
+
+#[test]
+fn pieces_and_players_come_whole() {
+    let rook = Value::Piece(Piece {
+        color: Color::White,
+        role: Role::Rook,
+    });
+    let pawn = Value::Piece(Piece {
+        color: Color::Black,
+        role: Role::Pawn,
+    });
+    let square = |name: &[u8]| Square::from_ascii(name).map_or(Value::Nothing, Value::Square);
+    assert_eq!(
+        told(
+            "path-blocked",
+            vec![
+                ("piece", rook),
+                ("from", square(b"a1")),
+                ("to", square(b"a3")),
+                ("blocker", pawn),
+                ("on", square(b"a2")),
+            ]
+        ),
+        "the white rook on a1 cannot reach a3: the black pawn on a2 stands in between"
+    );
+}
+
+#[test]
+fn numbers_choose_their_plural() {
+    for (moves, sentence) in [
+        (1, "1 move behind it not judged"),
+        (2, "2 moves behind it not judged"),
+        (1_000, "1000 moves behind it not judged"),
+    ] {
+        assert_eq!(
+            told("stopped-behind", vec![("moves", Value::Number(moves))]),
+            sentence
+        );
+    }
+}
+
+#[test]
+fn a_result_that_is_missing_is_told_as_that() {
+    let passed = |result| told("fivefold-result", vec![("result", result)]);
+    let opening = "the same position came for the fifth time, and";
+    assert_eq!(
+        passed(Value::Nothing),
+        format!("{opening} no result was submitted")
+    );
+    assert_eq!(
+        passed(Value::Word("1-0")),
+        format!("{opening} 1-0 was submitted")
+    );
+}
+
+#[test]
+fn what_words_are_made_of() {
+    let words = Words::english();
+    let squares = |names: &[&str]| {
+        let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+        words.list(&names)
+    };
+    assert_eq!(squares(&["b1"]), "b1");
+    assert_eq!(squares(&["b1", "g1"]), "b1 and g1");
+    assert_eq!(squares(&["a1", "d1", "h1"]), "a1, d1 and h1");
+    assert_eq!(words.decimal(-250, 100), "-2.50");
+    assert_eq!(words.decimal(5, 100), "0.05");
+    assert_eq!(words.decimal(45, 10), "4.5");
+    let departure = |file, rank| words.departure(Departure { file, rank });
+    assert_eq!(departure(Some(4), None), "the e-file");
+    assert_eq!(departure(None, Some(4)), "the fifth rank");
+    assert_eq!(departure(Some(4), Some(4)), "e5");
+    assert_eq!(departure(None, None), "the board");
+}
+
+/// Text of the input is shown as it is: what looks like a placeholder in it is none.
+#[test]
+fn text_of_the_input_is_never_read_as_words_of_ours() {
+    let written = Value::Text("{ $to } { PIECE($x) }".to_owned());
+    assert_eq!(
+        told("unreadable-move", vec![("written", written)]),
+        "'{ $to } { PIECE($x) }' is no move in any known notation"
+    );
+}
+
+/// A key without a message, or a value that is missing, is never silent: the plain form of the fact is shown.
+#[test]
+fn a_fact_without_words_shows_itself() {
+    let fact = Fact {
+        key: "no-such-key",
+        values: vec![("times", Value::Number(3))],
+    };
+    assert_eq!(Words::english().tell(&fact), "no-such-key (times: 3)");
+}
