@@ -9,7 +9,9 @@ mod value;
 use std::fmt;
 
 pub use position::{POSITION_FAULTS, POSITION_FLAWS};
-pub use value::{BoardFile, Change, Departure, IntoValue, Kind, MoveList, PlayedMove, Value};
+pub use value::{
+    BoardFile, Change, Departure, IntoValue, Kind, Millionths, MoveList, PlayedMove, Value,
+};
 
 /// One thing that was found out. Its key names the sentence in the files of words; its values fill it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 //! which the game may have been played. Which edition was in force then is `edition`'s business.
 
 use jiff::civil::{Date, date};
-use thiserror::Error;
+
+use crate::facts;
 
 /// The days on which a game may have been played, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,17 +12,20 @@ pub struct PgnDate {
     last: Date,
 }
 
-/// Why a date is none. An unknown date (`????.??.??`) is no fault.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum DateFault {
-    #[error("not a date: expected YYYY.MM.DD, with ?? for what is unknown")]
-    Shape,
-    #[error("no such year: {0:04}")]
-    Year(i16),
-    #[error("no such month: {0:02}")]
-    Month(i8),
-    #[error("no such day: {0:02}")]
-    Day(i8),
+facts! {
+    /// Why a date is none, with the digits in full. An unknown date (`????.??.??`) is no fault. The sentences are here for
+    /// HDR002 and the event file alone.
+    #[derive(thiserror::Error)]
+    pub enum DateFault {
+        #[error("not a date: expected YYYY.MM.DD, with ?? for what is unknown")]
+        Shape = "date-shape",
+        #[error("no such year: {year}")]
+        Year = "date-year" { year: String },
+        #[error("no such month: {month}")]
+        Month = "date-month" { month: String },
+        #[error("no such day: {day}")]
+        Day = "date-day" { day: String },
+    }
 }
 
 impl PgnDate {
@@ -36,10 +40,12 @@ impl PgnDate {
             return Err(DateFault::Shape);
         }
         if let Some(wrong) = month.filter(|m| !(1..=12).contains(m)) {
-            return Err(DateFault::Month(wrong));
+            let month = in_full(wrong);
+            return Err(DateFault::Month { month });
         }
         if let Some(wrong) = day.filter(|d| !(1..=31).contains(d)) {
-            return Err(DateFault::Day(wrong));
+            let day = in_full(wrong);
+            return Err(DateFault::Day { day });
         }
         let Some(year) = year else { return Ok(None) };
         // A day without its month says no more than the year does.
@@ -50,7 +56,8 @@ impl PgnDate {
                 (first, first.last_of_month())
             }
             (Some(month), Some(day)) => {
-                let day = Date::new(year, month, day).map_err(|_| DateFault::Day(day))?;
+                let wrong = |_| DateFault::Day { day: in_full(day) };
+                let day = Date::new(year, month, day).map_err(wrong)?;
                 (day, day)
             }
         };
@@ -77,9 +84,15 @@ fn year(part: &str) -> Result<Option<i16>, DateFault> {
         return Ok(None);
     };
     if year == 0 {
-        return Err(DateFault::Year(year));
+        let year = part.to_owned();
+        return Err(DateFault::Year { year });
     }
     Ok(Some(year))
+}
+
+/// `07`
+fn in_full(number: i8) -> String {
+    format!("{number:02}")
 }
 
 /// A month or a day.
@@ -131,21 +144,27 @@ mod tests {
 
     #[test]
     fn days_the_calendar_lacks_are_named() {
+        let [year, month, day]: [fn(&str) -> DateFault; 3] = [
+            |year| DateFault::Year { year: year.into() },
+            |month| DateFault::Month {
+                month: month.into(),
+            },
+            |day| DateFault::Day { day: day.into() },
+        ];
         for (text, fault) in [
-            ("2015.02.31", DateFault::Day(31)),
-            ("2015.02.29", DateFault::Day(29)),
-            ("1900.02.29", DateFault::Day(29)),
-            ("2015.04.31", DateFault::Day(31)),
-            ("2015.04.00", DateFault::Day(0)),
-            ("????.??.32", DateFault::Day(32)),
-            ("2015.13.01", DateFault::Month(13)),
-            ("2015.00.00", DateFault::Month(0)),
-            ("????.13.??", DateFault::Month(13)),
-            ("0000.01.01", DateFault::Year(0)),
+            ("2015.02.31", day("31")),
+            ("2015.02.29", day("29")),
+            ("1900.02.29", day("29")),
+            ("2015.04.31", day("31")),
+            ("2015.04.00", day("00")),
+            ("????.??.32", day("32")),
+            ("2015.13.01", month("13")),
+            ("2015.00.00", month("00")),
+            ("????.13.??", month("13")),
+            ("0000.01.01", year("0000")),
         ] {
             assert_eq!(PgnDate::parse(text), Err(fault), "{text}");
         }
-        assert_eq!(DateFault::Month(13).to_string(), "no such month: 13");
     }
 
     #[test]

@@ -23,3 +23,8 @@ pub use edition::{Basis, Edition, choose};
 pub use governing::Laws;
 pub use matter::Matter;
 pub use pace::{ByPace, Pace, Supervision};
+
+use crate::fact::Shape;
+
+/// Everything that is found out here as a fact.
+pub const FACTS: &[&[Shape]] = &[DateFault::SHAPES];
