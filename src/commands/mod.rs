@@ -16,6 +16,8 @@ use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
+use crate::report::words::Words;
+
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
 /// of the Laws says so?
 #[derive(Parser)]
@@ -93,9 +95,16 @@ pub fn main() -> ExitCode {
         Ok(status) => status.into(),
         Err(error) if is_closed_pipe(&error) => Status::Clean.into(),
         Err(error) => {
-            complain(&format!("{error:#}"));
+            complain(&in_words(&error));
             Status::Failed.into()
         }
+    }
+}
+
+fn in_words(error: &anyhow::Error) -> String {
+    match crate::rating::fact_of(error.as_ref()) {
+        Some(fact) => Words::english().tell(&fact),
+        None => format!("{error:#}"),
     }
 }
 

@@ -13,6 +13,7 @@ use clap::Args;
 
 use crate::audit::{self, Accepted, Repairs};
 use crate::event::{Event, Events};
+use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::rating::calculation::Calculation;
 use crate::rating::complaint::Complaint;
@@ -28,6 +29,7 @@ use crate::rating::system::System;
 use crate::rating::{fce1986, fide, pooled};
 use crate::replay::AlphabetChoice;
 use crate::report::terminal::counted;
+use crate::report::words::Words;
 use crate::report::{RateRun, RatingEntries, Ratings, RunTimes, Target};
 use crate::rules::{Selection, Severity};
 
@@ -164,7 +166,7 @@ impl Rate {
                 .write(folder)?;
         }
         if !self.running.quiet {
-            told.extend(complaints.iter().map(ToString::to_string));
+            told.extend(in_words(&complaints));
             told.iter().for_each(|told| super::complain(told));
             // Whether anybody watches changes nothing about what was reckoned.
             let _ = tell(&ratings, &target);
@@ -201,7 +203,7 @@ impl Rate {
             players_differing: ratings.differing().count() as u64,
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,
-            complaints: complaints.iter().map(ToString::to_string).collect(),
+            complaints: in_words(complaints).collect(),
             input_errors: outcome.errors.iter().map(ToString::to_string).collect(),
             times,
         }
@@ -209,7 +211,10 @@ impl Rate {
 
     fn period(&self) -> anyhow::Result<Option<ListMonth>> {
         let month = self.period.as_deref().map(str::parse).transpose();
-        month.map_err(|error: ListMonthError| anyhow::anyhow!("--period: {error}"))
+        month.map_err(|error: ListMonthError| {
+            let error = Words::english().tell(&error.into());
+            anyhow::anyhow!("--period: {error}")
+        })
     }
 
     fn system(&self) -> anyhow::Result<System> {
@@ -307,8 +312,9 @@ impl Rate {
             System::Dwz => statistical(Statistical::Dwz),
             System::Pool => {
                 let options = self.pool.options(contest)?;
-                let mut submitted = pooled::rate(contest, Basis::Submitted, &options)?;
-                told.append(&mut submitted.told);
+                let submitted = pooled::rate(contest, Basis::Submitted, &options)?;
+                let facts = submitted.told.into_iter().map(Fact::from);
+                told.extend(facts.map(|fact| Words::english().tell(&fact)));
                 let same = contest
                     .games
                     .iter()
@@ -344,21 +350,16 @@ impl Rate {
         for list in lists {
             match kept.iter().find(|other| other.month == list.month) {
                 None => kept.push(list),
-                Some(first) => {
-                    let date = match list.month {
-                        Some(month) => format!("for {month}"),
-                        None => "without a month in its header or file name".to_owned(),
-                    };
-                    let what = format!(
-                        "a second list {date}, beside {}: expected one list for each date; the first is used",
-                        first.file
-                    );
-                    complaints.push(Complaint::new(&list.file, None, what));
-                }
+                Some(first) => complaints.push(list.second_to(first)),
             }
         }
         Ok(kept)
     }
+}
+
+fn in_words(complaints: &[Complaint]) -> impl Iterator<Item = String> {
+    let facts = complaints.iter().cloned().map(Fact::from);
+    facts.map(|fact| Words::english().tell(&fact))
 }
 
 fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {

@@ -10,7 +10,8 @@ use std::fmt;
 
 pub use position::{POSITION_FAULTS, POSITION_FLAWS};
 pub use value::{
-    Alternatives, BoardFile, Change, Departure, IntoValue, Kind, MoveList, PlayedMove, Value,
+    Alternatives, BoardFile, Change, Departure, IntoValue, Kind, Millionths, MoveList, PlayedMove,
+    Value,
 };
 
 /// One thing that was found out. Its key names the sentence in the files of words; its values fill it.

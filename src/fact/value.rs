@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use jiff::civil::Date;
+
 use crate::board::{Color, Piece, Role, Side, Square};
 
 /// One value of a fact.
@@ -15,6 +17,7 @@ pub enum Value {
     Change(i64),
     /// Hundredths of a point.
     Hundredths(i64),
+    Millionths(i64),
     /// Half points of a score.
     Halves(u32),
     /// One of a few fixed words, such as `rapid` or `1-0`. A language may show it as it is or choose by it.
@@ -50,6 +53,7 @@ pub enum Kind {
     Number,
     Change,
     Hundredths,
+    Millionths,
     Halves,
     Word,
     Text,
@@ -104,6 +108,10 @@ pub struct BoardFile(pub u8);
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Change(pub i64);
 
+/// A part of one, to six decimals.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Millionths(pub i64);
+
 /// Moves in English letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveList(pub Vec<String>);
@@ -134,10 +142,14 @@ into_value! {
     u8 => Number(number) i64::from(number);
     u16 => Number(number) i64::from(number);
     u32 => Number(number) i64::from(number);
+    i16 => Number(number) i64::from(number);
+    i32 => Number(number) i64::from(number);
     i64 => Number(number) number;
     // Counts of what is in memory never come near the limit.
     u64 => Number(number) i64::try_from(number).unwrap_or(i64::MAX);
     usize => Number(number) i64::try_from(number).unwrap_or(i64::MAX);
+    // A number that was given, with as many decimals as it has.
+    f64 => Text(number) number.to_string();
     &'static str => Word(word) word;
     bool => Word(is) if is { "yes" } else { "no" };
     String => Text(text) text;
@@ -151,6 +163,9 @@ into_value! {
     Vec<Square> => Squares(squares) squares;
     BoardFile => File(file) file.0;
     Change => Change(change) change.0;
+    Millionths => Millionths(millionths) millionths.0;
+    // `2025-11-07`
+    Date => Text(day) day.to_string();
     MoveList => Moves(moves) moves.0;
     Alternatives => Alternatives(texts) texts.0;
     Departure => Departure(departure) departure;
@@ -176,6 +191,7 @@ impl fmt::Display for Value {
             Value::Number(number) => number.fmt(f),
             Value::Change(change) => write!(f, "{change:+}"),
             Value::Hundredths(hundredths) => write!(f, "{hundredths}/100"),
+            Value::Millionths(millionths) => write!(f, "{millionths}/1000000"),
             Value::Halves(halves) => write!(f, "{halves}/2"),
             Value::Word(word) => f.write_str(word),
             Value::Text(text) => f.write_str(text),

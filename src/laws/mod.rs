@@ -24,5 +24,7 @@ pub use governing::Laws;
 pub use matter::Matter;
 pub use pace::{ByPace, Pace, Supervision};
 
-/// What can be found out about dates.
-pub const FACTS: &[&[crate::fact::Shape]] = &[DateFault::SHAPES];
+use crate::fact::Shape;
+
+/// Everything that is found out here as a fact.
+pub const FACTS: &[&[Shape]] = &[DateFault::SHAPES];

@@ -29,3 +29,12 @@ pub mod trf;
 pub mod written;
 
 pub use span::Span;
+
+use crate::fact::Shape;
+
+/// Everything that is found out here as a fact.
+pub const FACTS: &[&[Shape]] = &[
+    results_table::ResultFault::SHAPES,
+    results_table::Unusable::SHAPES,
+    trf::Expected::SHAPES,
+];

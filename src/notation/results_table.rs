@@ -2,7 +2,25 @@
 //! semicolons or tabs. Ratings may stand in `white_elo` and `black_elo`. A row that cannot be read keeps what it says,
 //! with the reason beside it.
 
+use crate::facts;
+
 use super::result::{GameResult, ResultReading, read_result};
+
+facts! {
+    /// Why a row is no game.
+    pub enum Unusable {
+        /// What the reader of CSV says of it.
+        NoRow = "table-no-row" { message: String },
+        NoPlayers = "table-no-players" { read: String },
+    }
+
+    /// Why a result is none.
+    pub enum ResultFault {
+        Impossible = "table-result-impossible" { read: String },
+        Missing = "table-result-missing",
+        Unreadable = "table-result-unreadable" { read: String },
+    }
+}
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ResultsTable {
@@ -16,7 +34,7 @@ pub struct ResultRow {
     pub line: u64,
     pub white: TablePlayer,
     pub black: TablePlayer,
-    pub result: Result<GameResult, String>,
+    pub result: Result<GameResult, ResultFault>,
     pub date: String,
     pub round: String,
 }
@@ -31,8 +49,7 @@ pub struct TablePlayer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowFault {
     pub line: u64,
-    pub read: String,
-    pub expected: &'static str,
+    pub what: Unusable,
 }
 
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -74,8 +91,9 @@ pub fn read_results(text: &str) -> ResultsTable {
             Err(error) => {
                 table.faults.push(RowFault {
                     line: error.position().map_or(0, csv::Position::line),
-                    read: error.to_string(),
-                    expected: "a row of CSV",
+                    what: Unusable::NoRow {
+                        message: error.to_string(),
+                    },
                 });
                 continue;
             }
@@ -95,8 +113,9 @@ pub fn read_results(text: &str) -> ResultsTable {
         if is_nobody(&white) || is_nobody(&black) {
             table.faults.push(RowFault {
                 line,
-                read: row.iter().collect::<Vec<_>>().join(","),
-                expected: "a name or an ID for White and for Black",
+                what: Unusable::NoPlayers {
+                    read: row.iter().collect::<Vec<_>>().join(","),
+                },
             });
             continue;
         }
@@ -112,16 +131,13 @@ pub fn read_results(text: &str) -> ResultsTable {
     table
 }
 
-fn result(written: &str) -> Result<GameResult, String> {
+fn result(written: &str) -> Result<GameResult, ResultFault> {
+    let read = || written.to_owned();
     match read_result(written) {
         ResultReading::Result(result) => Ok(result),
-        ResultReading::Impossible => Err(format!(
-            "result '{written}': no rule gives these two scores; expected 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or *"
-        )),
-        ResultReading::Empty => Err("no result: expected 1-0, 0-1, 1/2-1/2 or *".to_owned()),
-        ResultReading::Unreadable => Err(format!(
-            "result '{written}' cannot be read: expected 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or *"
-        )),
+        ResultReading::Impossible => Err(ResultFault::Impossible { read: read() }),
+        ResultReading::Empty => Err(ResultFault::Missing),
+        ResultReading::Unreadable => Err(ResultFault::Unreadable { read: read() }),
     }
 }
 
@@ -150,18 +166,10 @@ mod tests {
     fn a_bad_result_keeps_its_row_and_a_row_without_players_is_told() {
         let table = read_results("white,black,result\nA,B,1-1\nA,B,won\nA,,1-0\nA,B,=\n");
         assert_eq!(table.rows.len(), 3);
-        assert!(
-            table.rows[0]
-                .result
-                .as_ref()
-                .is_err_and(|why| why.contains("'1-1'"))
-        );
-        assert!(
-            table.rows[1]
-                .result
-                .as_ref()
-                .is_err_and(|why| why.contains("'won'"))
-        );
+        let impossible = ResultFault::Impossible { read: "1-1".into() };
+        let unreadable = ResultFault::Unreadable { read: "won".into() };
+        assert_eq!(table.rows[0].result, Err(impossible));
+        assert_eq!(table.rows[1].result, Err(unreadable));
         assert_eq!(table.rows[2].result, Ok(GameResult::Draw));
         assert_eq!(table.faults.len(), 1);
         assert_eq!(table.faults[0].line, 4);

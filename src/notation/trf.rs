@@ -8,12 +8,12 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use jiff::civil::Date;
 
 use crate::board::Color;
+use crate::facts;
 
 use super::time_control::TimeControls;
 
@@ -53,9 +53,44 @@ pub struct Fault {
     pub column: usize,
     /// What stands there.
     pub read: String,
-    pub expected: Cow<'static, str>,
+    pub expected: Expected,
     /// The start rank of the line, where that can be read.
     pub rank: Option<u32>,
+}
+
+facts! {
+    /// What should stand where a line cannot be read. The sentences are here for TRF003 alone.
+    #[derive(thiserror::Error)]
+    pub enum Expected {
+        #[error("a start rank, right-aligned to column 8")]
+        Rank = "trf-rank",
+        #[error("a start rank that no other player has")]
+        OwnRank = "trf-own-rank",
+        #[error("the start rank of a player")]
+        PlayersRank = "trf-players-rank",
+        #[error("a name")]
+        Name = "trf-name",
+        #[error("a blank between the rating, the federation and the number")]
+        BlankInPlayer = "trf-blank-in-player",
+        #[error("a rating of up to four digits, or blanks")]
+        Rating = "trf-rating",
+        #[error("an ID of the player's own: line {line} has it too")]
+        OwnId = "trf-own-id" { line: u64 },
+        #[error("points such as 3.5")]
+        Points = "trf-points",
+        #[error("an opponent's start rank")]
+        Opponent = "trf-opponent",
+        #[error("a blank between the fields of a round")]
+        BlankInRound = "trf-blank-in-round",
+        #[error("w, b or -")]
+        Color = "trf-color",
+        #[error("a result: 1 = 0 + - W D L H F U Z")]
+        Result = "trf-result",
+        #[error("no opponent beside a bye, or a result of the game")]
+        ByeOrGame = "trf-bye-or-game",
+        #[error("a date that can be read in one way, such as 2025/11/07")]
+        Day = "trf-day",
+    }
 }
 
 /// A line 001.

@@ -8,6 +8,8 @@ use jiff::civil::Date;
 
 use crate::board::Color;
 use crate::event::RatingClass;
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::{Pace, PgnDate};
 use crate::notation::result::GameResult;
 use crate::notation::time_control::TimeControls;
@@ -75,7 +77,7 @@ pub struct Standing {
     /// Events rated so far, in the DWZ.
     pub index: Option<u32>,
     /// What a reader must know about where this comes from.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Fact>,
 }
 
 /// Whether it is known who a player is.
@@ -83,7 +85,7 @@ pub struct Standing {
 pub enum Identity {
     Known,
     /// Neither ID nor name leads to one entry of the list: the reason.
-    Unresolved(String),
+    Unresolved(Fact),
 }
 
 #[derive(Clone, Debug)]
@@ -105,14 +107,24 @@ pub struct Tournament {
     pub class: Option<RatingClass>,
 }
 
+facts! {
+    /// How a tournament is called: `Obert de Barcelona, 1986-03-01`.
+    pub enum Title {
+        None = "rating-no-tournament",
+        OfDay = "rating-tournament-of-day" { start: Date },
+        Named = "rating-tournament" { name: String },
+        NamedOfDay = "rating-tournament-and-day" { name: String, start: Date },
+    }
+}
+
 impl Tournament {
-    /// `Obert de Barcelona, 1986-03-01`
-    pub fn title(&self) -> String {
+    pub fn title(&self) -> Title {
+        let name = self.name.clone();
         match (&*self.name, self.start) {
-            ("", None) => "Games without a tournament".to_owned(),
-            ("", Some(start)) => format!("Tournament of {start}"),
-            (name, None) => name.to_owned(),
-            (name, Some(start)) => format!("{name}, {start}"),
+            ("", None) => Title::None,
+            ("", Some(start)) => Title::OfDay { start },
+            (_, None) => Title::Named { name },
+            (_, Some(start)) => Title::NamedOfDay { name, start },
         }
     }
 }
@@ -185,7 +197,7 @@ pub struct Game {
     /// The codes of what was found in it, beyond notes.
     pub findings: Vec<&'static str>,
     /// Why it cannot be rated, whatever its result.
-    pub barred: Option<String>,
+    pub barred: Option<Fact>,
     /// The control of this game, where its tournament has none.
     pub control: Option<TimeControls>,
 }

@@ -47,7 +47,7 @@ pub fn after_period(
     let before = Glicko2Rating {
         rating: rating(player.rating)?,
         deviation: deviation(player.deviation)?,
-        volatility: within("a volatility", player.volatility, 1e-6, 10.0)?,
+        volatility: within("volatility", player.volatility, 1e-6, 10.0)?,
     };
     let results = games
         .iter()
@@ -69,7 +69,7 @@ pub fn after_period(
 }
 
 fn deviation(value: f64) -> Result<f64, PeriodError> {
-    within("a deviation", value, 0.01, 1000.0)
+    within("deviation", value, 0.01, 1000.0)
 }
 
 #[cfg(test)]
@@ -130,22 +130,18 @@ mod tests {
     #[test]
     fn what_cannot_be_is_refused() {
         let refused = |player, list: &[(f64, f64, u8)]| {
-            after_period(player, &games(list), USUAL_TAU)
-                .unwrap_err()
-                .to_string()
+            after_period(player, &games(list), USUAL_TAU).unwrap_err()
         };
+        let zero = |what| PeriodError::Value { what, value: 0.0 };
         assert_eq!(
             refused(PLAYER, &[(1500.0, 30.0, 3)]),
-            "a game is worth 0, 1 or 2 half points to a player, not 3"
+            PeriodError::Score { half_points: 3 }
         );
-        assert_eq!(
-            refused(PLAYER, &[(1500.0, 0.0, 1)]),
-            "a deviation is 0, which cannot be"
-        );
+        assert_eq!(refused(PLAYER, &[(1500.0, 0.0, 1)]), zero("deviation"));
         let steady = Glicko2Player {
             volatility: 0.0,
             ..PLAYER
         };
-        assert_eq!(refused(steady, &[]), "a volatility is 0, which cannot be");
+        assert_eq!(refused(steady, &[]), zero("volatility"));
     }
 }

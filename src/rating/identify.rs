@@ -2,6 +2,9 @@
 //! against a list by name together with federation, birth year and rating. Against a list a name alone never suffices,
 //! and two who fit are a question for the officer.
 
+use crate::fact::Fact;
+use crate::facts;
+
 use super::list::{Listed, RatingList, plain_id};
 use super::names::{Fit, Name};
 use super::officer::{Decisions, Officer, OfficerRow};
@@ -51,18 +54,62 @@ impl How {
     }
 }
 
+facts! {
+    /// What proves who a player is, or why it cannot be said.
+    pub enum Why {
+        ByDecision = "rating-by-decision",
+        ByEvidence = "rating-by-evidence" { listed: Fact, evidence: Fact },
+        NotInFile = "rating-not-in-file" { file: String },
+        NeitherInFile = "rating-neither-in-file" { file: String, id: String },
+        DecidedForNobody = "rating-decided-for-nobody" { id: String },
+        IdOfAnother = "rating-id-of-another" { id: String, name: String },
+        FaultyRow = "rating-faulty-row" { file: String, line: u64, fault: Fact },
+        NamesakesInFile = "rating-namesakes-in-file" { file: String, players: usize },
+        NoSuchName = "rating-no-such-name",
+        NeitherOnList = "rating-neither-on-list" { id: String },
+        /// By the evidence he is another than his ID says.
+        OtherId = "rating-other-id" { id: String, listed: String, evidence: Fact },
+        NameAlone = "rating-name-alone",
+        SeveralFit = "rating-several-fit" { players: usize },
+    }
+
+    /// Beside the name: `federation`, `birth` and `rating`, those that speak for somebody joined by `-`.
+    pub struct Proof = "rating-proof" { of: &'static str }
+
+    /// Whom a name may mean.
+    pub enum Candidate {
+        /// `1503014 Carlsen, Magnus NOR 1990 2823`
+        Listed = "rating-candidate" {
+            id: String,
+            name: String,
+            federation: String,
+            birth: Option<i16>,
+            rating: Option<u32>,
+        },
+        Row = "rating-candidate-row" { id: String, line: u64 },
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identified {
     pub how: How,
     pub id: String,
     /// The name of the list, where the input has none.
     pub name: String,
-    /// What proves it, or why it cannot be said.
-    pub why: String,
+    /// What proves it, where that is not plain, or why it cannot be said.
+    pub why: Option<Fact>,
     /// Who else it could be.
-    pub candidates: Vec<String>,
+    pub candidates: Vec<Fact>,
     /// The officer's row.
     pub row: Option<usize>,
+}
+
+impl Identified {
+    /// Why it is not known who he is; none if it is.
+    pub fn unresolved(&self) -> Option<Fact> {
+        let why = self.why.clone();
+        why.filter(|_| self.how == How::Unresolved)
+    }
 }
 
 /// Ratings so close speak for one person, and so far apart against it.
@@ -71,7 +118,7 @@ const FAR: u32 = 250;
 
 impl Sources<'_> {
     pub fn identify(&self, claim: &Claim) -> Identified {
-        let as_written = || found(How::AsWritten, claim, plain_id(&claim.id), "", None);
+        let as_written = || found(How::AsWritten, claim, plain_id(&claim.id), None, None);
         let is_bare = self.officer.is_none() && self.lists.is_empty();
         let by_id = match &*claim.id {
             "" => None,
@@ -98,17 +145,17 @@ impl Sources<'_> {
             return as_written();
         }
         if self.lists.is_empty() {
-            let file = self.officer.map_or("", |officer| officer.file.as_str());
-            let id = match &*claim.id {
-                "" => String::new(),
-                id => format!(" nor the id {id}"),
+            let file = self
+                .officer
+                .map_or(String::new(), |officer| officer.file.clone());
+            let why = match &*claim.id {
+                "" => Why::NotInFile { file },
+                id => Why::NeitherInFile {
+                    file,
+                    id: id.to_owned(),
+                },
             };
-            let has_not = if id.is_empty() {
-                "has not"
-            } else {
-                "has neither"
-            };
-            return unresolved(claim, format!("{file} {has_not} his name{id}"), vec![]);
+            return unresolved(claim, why, vec![]);
         }
         self.by_evidence(claim)
     }
@@ -125,10 +172,10 @@ impl Sources<'_> {
             .map(|row| row.index);
         let listed = self.listed(id);
         if row.is_none() && listed.is_none() && (self.officer.is_some() || !self.lists.is_empty()) {
-            let why = format!("decided to be {id}, whom no list has");
-            return unresolved(claim, why, vec![]);
+            let id = id.to_owned();
+            return unresolved(claim, Why::DecidedForNobody { id }, vec![]);
         }
-        found(How::Decision, claim, id, "by decision of the officer", row)
+        found(How::Decision, claim, id, Some(Why::ByDecision), row)
     }
 
     fn listed(&self, id: &str) -> Option<&Listed> {
@@ -145,12 +192,15 @@ impl Sources<'_> {
         let listed = self.listed(id)?;
         let name = Name::of(&claim.name);
         if !claim.name.is_empty() && !name.is_related(&Name::of(&listed.name)) {
-            let why = format!("the id {id} is that of {} on the list", listed.name);
+            let why = Why::IdOfAnother {
+                id: id.to_owned(),
+                name: listed.name.clone(),
+            };
             let somebody = Claim {
                 id: String::new(),
                 ..claim.clone()
             };
-            return Some(unresolved(&somebody, why, vec![shown(listed)]));
+            return Some(unresolved(&somebody, why, vec![candidate(listed)]));
         }
         let name = match &*claim.name {
             "" => &listed.name,
@@ -167,12 +217,16 @@ impl Sources<'_> {
         {
             return Some(self.on_row(&claim, officer, row, How::Id));
         }
-        Some(found(How::Id, &claim, id, "", None))
+        Some(found(How::Id, &claim, id, None, None))
     }
 
     fn on_row(&self, claim: &Claim, officer: &Officer, row: &OfficerRow, how: How) -> Identified {
         if let Some(fault) = &row.fault {
-            let why = format!("{}, line {}: {fault}", officer.file, row.line);
+            let why = Why::FaultyRow {
+                file: officer.file.clone(),
+                line: row.line,
+                fault: fault.clone().into(),
+            };
             return unresolved(claim, why, vec![]);
         }
         let claim = Claim {
@@ -186,7 +240,7 @@ impl Sources<'_> {
             "" => plain_id(&claim.id).to_owned(),
             id => id.to_owned(),
         };
-        found(how, &claim, &id, "", Some(row.index))
+        found(how, &claim, &id, None, Some(row.index))
     }
 
     fn by_officers_name(&self, claim: &Claim) -> Option<Identified> {
@@ -200,12 +254,15 @@ impl Sources<'_> {
             }
             [] | [_] => None,
             rows => {
-                let lines: Vec<String> = rows
-                    .iter()
-                    .map(|row| format!("{} (line {})", row.id, row.line))
-                    .collect();
-                let why = format!("{} has {} players of this name", officer.file, rows.len());
-                Some(unresolved(claim, why, lines))
+                let candidates = rows.iter().map(|row| {
+                    let (id, line) = (row.id.clone(), row.line);
+                    Candidate::Row { id, line }.into()
+                });
+                let why = Why::NamesakesInFile {
+                    file: officer.file.clone(),
+                    players: rows.len(),
+                };
+                Some(unresolved(claim, why, candidates.collect()))
             }
         }
     }
@@ -247,13 +304,16 @@ impl Sources<'_> {
                 fitting.push((listed, Evidence::of(claim, listed, fit)));
             }
         }
-        let candidates: Vec<String> = fitting.iter().map(|(listed, _)| shown(listed)).collect();
+        let candidates: Vec<Fact> = fitting
+            .iter()
+            .map(|(listed, _)| candidate(listed))
+            .collect();
         if fitting.is_empty() {
-            let id = match &*claim.id {
-                "" => String::new(),
-                id => format!(" and not the id {id}"),
+            let why = match &*claim.id {
+                "" => Why::NoSuchName,
+                id => Why::NeitherOnList { id: id.to_owned() },
             };
-            return unresolved(claim, format!("the list has no such name{id}"), candidates);
+            return unresolved(claim, why, candidates);
         }
         let mut proved: Vec<&(&Listed, Evidence)> = fitting
             .iter()
@@ -269,35 +329,27 @@ impl Sources<'_> {
         match &proved[..] {
             // Another's ID is a guess against what the input says.
             [(listed, evidence)] if !claim.id.is_empty() => {
-                let why = format!(
-                    "the list has not the id {}, but {} by {}",
-                    claim.id,
-                    listed.id,
-                    evidence.told()
-                );
+                let why = Why::OtherId {
+                    id: claim.id.clone(),
+                    listed: listed.id.clone(),
+                    evidence: evidence.proof().into(),
+                };
                 unresolved(claim, why, candidates)
             }
             [(listed, evidence)] => {
-                let mut found = found(
-                    How::Evidence,
-                    claim,
-                    &listed.id,
-                    &format!("{} by {}", shown(listed), evidence.told()),
-                    None,
-                );
+                let why = Why::ByEvidence {
+                    listed: candidate(listed),
+                    evidence: evidence.proof().into(),
+                };
+                let mut found = found(How::Evidence, claim, &listed.id, Some(why), None);
                 found.candidates = candidates;
                 found
             }
-            [] => unresolved(
-                claim,
-                "the list has the name, but a name alone proves nothing".to_owned(),
-                candidates,
-            ),
-            _ => unresolved(
-                claim,
-                format!("{} players on the list fit", proved.len()),
-                candidates,
-            ),
+            [] => unresolved(claim, Why::NameAlone, candidates),
+            several => {
+                let players = several.len();
+                unresolved(claim, Why::SeveralFit { players }, candidates)
+            }
         }
     }
 }
@@ -341,51 +393,51 @@ impl Evidence {
         all.contains(&Some(true)) && !all.contains(&Some(false)) && !self.far
     }
 
-    fn told(&self) -> String {
-        let parts = [
-            ("federation", self.federation),
-            ("birth year", self.birth),
-            ("rating", self.rating),
-        ];
-        let told: Vec<&str> = parts
-            .iter()
-            .filter(|(_, speaks)| *speaks == Some(true))
-            .map(|(what, _)| *what)
-            .collect();
-        format!("name and {}", told.join(", "))
+    fn proof(&self) -> Proof {
+        let [federation, birth, rating] =
+            [self.federation, self.birth, self.rating].map(|speaks| speaks == Some(true));
+        Proof {
+            of: match (federation, birth, rating) {
+                (true, true, true) => "federation-birth-rating",
+                (true, true, false) => "federation-birth",
+                (true, false, true) => "federation-rating",
+                (true, false, false) => "federation",
+                (false, true, true) => "birth-rating",
+                (false, true, false) => "birth",
+                (false, false, _) => "rating",
+            },
+        }
     }
 }
 
-/// `1503014 Carlsen, Magnus NOR 1990 2823`
-fn shown(listed: &Listed) -> String {
-    let birth = listed.birth.map_or("?".to_owned(), |year| year.to_string());
-    let rating = listed
-        .standard
-        .rating
-        .map_or("unrated".to_owned(), |rating| rating.to_string());
-    format!(
-        "{} {} {} {birth} {rating}",
-        listed.id, listed.name, listed.federation
-    )
+fn candidate(listed: &Listed) -> Fact {
+    let candidate = Candidate::Listed {
+        id: listed.id.clone(),
+        name: listed.name.clone(),
+        federation: listed.federation.clone(),
+        birth: listed.birth,
+        rating: listed.standard.rating,
+    };
+    candidate.into()
 }
 
-fn found(how: How, claim: &Claim, id: &str, why: &str, row: Option<usize>) -> Identified {
+fn found(how: How, claim: &Claim, id: &str, why: Option<Why>, row: Option<usize>) -> Identified {
     Identified {
         how,
         id: id.to_owned(),
         name: claim.name.clone(),
-        why: why.to_owned(),
+        why: why.map(Fact::from),
         candidates: Vec::new(),
         row,
     }
 }
 
-fn unresolved(claim: &Claim, why: String, candidates: Vec<String>) -> Identified {
+fn unresolved(claim: &Claim, why: Why, candidates: Vec<Fact>) -> Identified {
     Identified {
         how: How::Unresolved,
         id: plain_id(&claim.id).to_owned(),
         name: claim.name.clone(),
-        why,
+        why: Some(why.into()),
         candidates,
         row: None,
     }

@@ -3,11 +3,27 @@
 
 use jiff::civil::Date;
 
+use crate::fact::Fact;
+use crate::facts;
+
 use super::contest::{Player, Standing};
 use super::identify::{How, Identified, Sources};
 use super::list::{Listed, RatingList};
 use super::register::Person;
 use super::system::System;
+
+facts! {
+    /// What a reader must know about where a rating comes from.
+    pub(super) enum Remark {
+        NotResolved = "rating-not-resolved" { why: Fact },
+        IdentifiedByDecision = "rating-identified-by-decision",
+        IdentifiedAs = "rating-identified-as" { why: Fact },
+        CatalanFromInput = "rating-catalan-from-input",
+        InputDiffers = "rating-input-differs" { input: u32, listed: u32 },
+        FileDiffers = "rating-file-differs" { own: u32, listed: u32 },
+        OutOfDate = "rating-list-out-of-date" { month: String, start: Date },
+    }
+}
 
 /// Where a player stands when a tournament begins.
 pub(super) struct Lookup<'s> {
@@ -29,9 +45,8 @@ impl Lookup<'_> {
             birth: person.claim.birth,
             ..Standing::default()
         };
-        if identified.how == How::Unresolved {
-            let remark = format!("not resolved: {}", identified.why);
-            standing.remarks.push(remark);
+        if let Some(why) = identified.unresolved() {
+            standing.remarks.push(Remark::NotResolved { why }.into());
             return standing;
         }
         if !self.sources.has_list() {
@@ -39,7 +54,7 @@ impl Lookup<'_> {
         }
         if let Some(list) = in_force(self.sources.lists, start) {
             if let Some(remark) = self.out_of_date(list, start) {
-                standing.remarks.push(remark);
+                standing.remarks.push(remark.into());
             }
             if let Some(listed) = list.by_id(&identified.id) {
                 self.as_listed(&mut standing, listed, claimed);
@@ -48,15 +63,12 @@ impl Lookup<'_> {
         if let (Some(officer), Some(row)) = (self.sources.officer, identified.row) {
             overrule(&mut standing, &officer.rows[row].standing);
         }
-        if identified.how == How::Decision {
-            standing
-                .remarks
-                .push("identified by decision of the officer".to_owned());
-        } else if identified.how == How::Evidence {
-            standing
-                .remarks
-                .push(format!("identified as {}", identified.why));
-        }
+        let remark = match (identified.how, identified.why.clone()) {
+            (How::Decision, _) => Some(Remark::IdentifiedByDecision),
+            (How::Evidence, Some(why)) => Some(Remark::IdentifiedAs { why }),
+            _ => None,
+        };
+        standing.remarks.extend(remark.map(Fact::from));
         standing
     }
 
@@ -70,8 +82,7 @@ impl Lookup<'_> {
         }
         standing.rating = claimed;
         if self.system == System::Fce1986 && claimed.is_some() {
-            let remark = "no national rating in the input: its rating is taken as the Catalan one";
-            standing.remarks.push(remark.to_owned());
+            standing.remarks.push(Remark::CatalanFromInput.into());
         }
     }
 
@@ -81,22 +92,22 @@ impl Lookup<'_> {
         standing.k = rated.k;
         standing.birth = listed.birth.or(standing.birth);
         standing.rating_fide = listed.standard.rating;
-        if let (Some(claimed), Some(listed)) = (claimed, rated.rating)
-            && claimed != listed
+        if let (Some(input), Some(listed)) = (claimed, rated.rating)
+            && input != listed
         {
-            standing
-                .remarks
-                .push(format!("{claimed} in the input, {listed} on the list"));
+            let remark = Remark::InputDiffers { input, listed };
+            standing.remarks.push(remark.into());
         }
     }
 
     /// What is to be said of a list that is not the one in force. FIDE's come out every month.
-    fn out_of_date(&self, list: &RatingList, start: Option<Date>) -> Option<String> {
+    fn out_of_date(&self, list: &RatingList, start: Option<Date>) -> Option<Remark> {
         let (month, start) = (list.month?, start?);
         let same = month.year == start.year() && month.month == start.month();
         let is_late = month.first_day().is_some_and(|day| day > start);
         let is_wrong = is_late || !same && self.system != System::Fce1986;
-        is_wrong.then(|| format!("rated by the list of {month}, the event began on {start}"))
+        let month = month.to_string();
+        is_wrong.then_some(Remark::OutOfDate { month, start })
     }
 
     /// Federations of the officer's file and of the lists, which go before those of the input.
@@ -133,9 +144,8 @@ fn overrule(standing: &mut Standing, officer: &Standing) {
     if let (Some(own), Some(listed)) = (officer.rating, standing.rating)
         && own != listed
     {
-        standing
-            .remarks
-            .push(format!("{own} by the players file, {listed} on the list"));
+        let remark = Remark::FileDiffers { own, listed };
+        standing.remarks.push(remark.into());
     }
     standing.rating = officer.rating.or(standing.rating);
     standing.k = officer.k.or(standing.k);

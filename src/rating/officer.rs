@@ -4,8 +4,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use thiserror::Error;
-
+use crate::facts;
 use crate::input::encoding::{Detector, decode};
 
 use super::complaint::Complaint;
@@ -13,18 +12,34 @@ use super::contest::{Category, Standing};
 use super::list::plain_id;
 use super::points::Hundredths;
 
-#[derive(Debug, Error)]
-pub enum OfficerError {
-    #[error("{file} could not be read ({cause}): check the path")]
-    Unreadable { file: String, cause: std::io::Error },
-    #[error("{file}: the header must name {expected}; read '{read}'")]
-    Header {
-        file: String,
-        expected: &'static str,
-        read: String,
-    },
-    #[error("{file}: {cause}")]
-    Table { file: String, cause: csv::Error },
+facts! {
+    /// Why one of the files cannot be used.
+    pub enum OfficerError {
+        Unreadable = "officer-unreadable" { file: String, cause: String },
+        PlayersHeader = "officer-players-header" { file: String, read: String },
+        DecisionsHeader = "officer-decisions-header" { file: String, read: String },
+        Table = "officer-table" { file: String, cause: String },
+    }
+
+    /// What is wrong on a line.
+    pub enum LineFault {
+        Nobody = "officer-nobody",
+        IdAgain = "officer-id-again" { id: String, line: u64 },
+        RatingZero = "officer-rating-zero" { column: &'static str },
+        Rating = "officer-rating" { column: &'static str, read: String },
+        K = "officer-k" { read: String },
+        Index = "officer-index" { read: String },
+        Games = "officer-games" { read: String },
+        Birth = "officer-birth" { read: String },
+        Category = "officer-category" { read: String },
+        Ever2400 = "officer-ever-2400" { read: String },
+        Decimal = "officer-decimal" { column: &'static str, read: String },
+        DecisionIncomplete = "officer-decision-incomplete" { name: String, id: String },
+        DecidedTwice = "officer-decided-twice" { name: String },
+    }
+
+    /// A rating for which a row cannot be used.
+    pub struct UnreadableRating = "officer-unreadable-rating" { column: &'static str, read: String }
 }
 
 /// One player as the officer has written him down.
@@ -38,7 +53,7 @@ pub struct OfficerRow {
     pub federation: String,
     pub standing: Standing,
     /// Why the row cannot be used.
-    pub fault: Option<String>,
+    pub fault: Option<UnreadableRating>,
 }
 
 /// `--players`
@@ -69,9 +84,11 @@ impl Officer {
         column: RatingColumn,
         complaints: &mut Vec<Complaint>,
     ) -> Result<Officer, OfficerError> {
-        let table = Table::read(path, "name or id", |header| {
-            header.has("name") || header.has("id")
-        })?;
+        let table = Table::read(path)?;
+        if !table.has("name") && !table.has("id") {
+            let (file, read) = (table.file, table.first);
+            return Err(OfficerError::PlayersHeader { file, read });
+        }
         let ratings = ["rating", "rating_ca", "rating_es", "rating_fide"];
         let mut officer = Officer {
             file: table.file.clone(),
@@ -87,17 +104,20 @@ impl Officer {
 
     fn add(&mut self, row: OfficerRow, complaints: &mut Vec<Complaint>) {
         if row.id.is_empty() && row.name.is_empty() {
-            let what = "neither id nor name: expected one of them";
-            complaints.push(Complaint::new(&self.file, Some(row.line), what));
+            complaints.push(Complaint::new(
+                &self.file,
+                Some(row.line),
+                LineFault::Nobody,
+            ));
             return;
         }
         let index = self.rows.len();
         if !row.id.is_empty() {
             if let Some(first) = self.by_id.get(&row.id) {
-                let what = format!(
-                    "id '{}' stands on line {} already, which counts: expected one line for each player",
-                    row.id, self.rows[*first].line
-                );
+                let what = LineFault::IdAgain {
+                    id: row.id,
+                    line: self.rows[*first].line,
+                };
                 complaints.push(Complaint::new(&self.file, Some(row.line), what));
                 return;
             }
@@ -136,25 +156,25 @@ fn row(
     column: RatingColumn,
     complaints: &mut Vec<Complaint>,
 ) -> OfficerRow {
-    let mut wrong = |what: String| {
+    let mut wrong = |what: LineFault| {
         complaints.push(Complaint::new(&table.file, Some(cells.line), what));
     };
     let mut fault = None;
-    let mut rating = |name: &str| match table.cell(cells, name) {
+    let mut rating = |column: &'static str| match table.cell(cells, column) {
         "" | "-" => None,
         text => match text.parse::<u32>() {
             Ok(0) => {
-                wrong(format!(
-                    "{name} '0' is no rating: expected a number above 0, or nothing for an unrated player"
-                ));
+                wrong(LineFault::RatingZero { column });
                 None
             }
             Ok(rating) if rating < 10_000 => Some(rating),
             _ => {
-                wrong(format!(
-                    "{name} '{text}' is no rating: expected a number such as 2105, or nothing"
-                ));
-                fault = Some(format!("{name} '{text}' cannot be read"));
+                let read = text.to_owned();
+                fault = Some(UnreadableRating {
+                    column,
+                    read: read.clone(),
+                });
+                wrong(LineFault::Rating { column, read });
                 None
             }
         },
@@ -162,16 +182,16 @@ fn row(
     let plain = rating("rating");
     let (ca, es) = (rating("rating_ca"), rating("rating_es"));
     let international = rating("rating_fide");
-    let mut number = |name: &str, expected: &str| match table.cell(cells, name) {
+    let mut number = |name: &str, fault: fn(String) -> LineFault| match table.cell(cells, name) {
         "" | "-" => None,
         text => text
             .parse::<u32>()
-            .map_err(|_| wrong(format!("{name} '{text}': expected {expected}")))
+            .map_err(|_| wrong(fault(text.to_owned())))
             .ok(),
     };
-    let k = number("k", "a number such as 20");
-    let index = number("index", "the number of events rated so far");
-    let games = number("games", "the number of games rated so far");
+    let k = number("k", |read| LineFault::K { read });
+    let index = number("index", |read| LineFault::Index { read });
+    let games = number("games", |read| LineFault::Games { read });
     let birth = match table.cell(cells, "birth") {
         "" => None,
         text => {
@@ -180,7 +200,8 @@ fn row(
                 .find(|group| group.len() == 4)
                 .and_then(|year| year.parse().ok());
             if year.is_none() {
-                wrong(format!("birth '{text}': expected a year such as 1990"));
+                let read = text.to_owned();
+                wrong(LineFault::Birth { read });
             }
             year
         }
@@ -190,9 +211,8 @@ fn row(
         text => {
             let category = Category::from_word(text);
             if category.is_none() {
-                wrong(format!(
-                    "category '{text}': expected preferent, 1a, 2a or 3a"
-                ));
+                let read = text.to_owned();
+                wrong(LineFault::Category { read });
             }
             category
         }
@@ -201,16 +221,18 @@ fn row(
         "" | "0" | "no" | "false" | "n" => false,
         "1" | "yes" | "true" | "y" | "x" => true,
         text => {
-            wrong(format!("ever_2400 '{text}': expected yes or no"));
+            let read = text.to_owned();
+            wrong(LineFault::Ever2400 { read });
             false
         }
     };
-    let mut decimal = |name: &str, places: u32| match table.cell(cells, name) {
+    let mut decimal = |column: &'static str, places: u32| match table.cell(cells, column) {
         "" | "-" => None,
         text => {
             let number = decimal(text, places);
             if number.is_none() {
-                wrong(format!("{name} '{text}': expected a number such as 62.5"));
+                let read = text.to_owned();
+                wrong(LineFault::Decimal { column, read });
             }
             number
         }
@@ -270,20 +292,26 @@ pub struct Decisions {
 
 impl Decisions {
     pub fn read(path: &Path, complaints: &mut Vec<Complaint>) -> Result<Decisions, OfficerError> {
-        let table = Table::read(path, "name and id", |header| {
-            header.has("name") && header.has("id")
-        })?;
+        let table = Table::read(path)?;
+        if !table.has("name") || !table.has("id") {
+            let (file, read) = (table.file, table.first);
+            return Err(OfficerError::DecisionsHeader { file, read });
+        }
         let mut decisions = Decisions::default();
         for cells in &table.rows {
             let (name, id) = (table.cell(cells, "name"), table.cell(cells, "id"));
             if name.is_empty() || plain_id(id).is_empty() {
-                let what = format!("name '{name}', id '{id}': expected both");
+                let what = LineFault::DecisionIncomplete {
+                    name: name.to_owned(),
+                    id: id.to_owned(),
+                };
                 complaints.push(Complaint::new(&table.file, Some(cells.line), what));
                 continue;
             }
             let before = decisions.ids.insert(exact(name), plain_id(id).to_owned());
             if before.is_some_and(|before| before != plain_id(id)) {
-                let what = format!("'{name}' was decided otherwise above: the last line counts");
+                let name = name.to_owned();
+                let what = LineFault::DecidedTwice { name };
                 complaints.push(Complaint::new(&table.file, Some(cells.line), what));
             }
         }
@@ -298,6 +326,8 @@ impl Decisions {
 /// A CSV file by the names of its columns.
 struct Table {
     file: String,
+    /// The first line as it is written.
+    first: String,
     header: Vec<String>,
     rows: Vec<Cells>,
 }
@@ -308,15 +338,11 @@ struct Cells {
 }
 
 impl Table {
-    fn read(
-        path: &Path,
-        expected: &'static str,
-        is_sound: impl Fn(&Table) -> bool,
-    ) -> Result<Table, OfficerError> {
+    fn read(path: &Path) -> Result<Table, OfficerError> {
         let file = path.display().to_string();
         let bytes = std::fs::read(path).map_err(|cause| OfficerError::Unreadable {
             file: file.clone(),
-            cause,
+            cause: cause.to_string(),
         })?;
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
         let guess = Detector::new(None).see(bytes);
@@ -331,23 +357,17 @@ impl Table {
             .flexible(true)
             .trim(csv::Trim::All)
             .from_reader(text.as_bytes());
-        let broken = |cause| OfficerError::Table {
+        let broken = |cause: csv::Error| OfficerError::Table {
             file: file.clone(),
-            cause,
+            cause: cause.to_string(),
         };
         let header = reader.headers().map_err(broken)?;
         let mut table = Table {
             file: file.clone(),
+            first,
             header: header.iter().map(str::to_ascii_lowercase).collect(),
             rows: Vec::new(),
         };
-        if !is_sound(&table) {
-            return Err(OfficerError::Header {
-                file,
-                expected,
-                read: first,
-            });
-        }
         for row in reader.records() {
             let values = row.map_err(broken)?;
             table.rows.push(Cells {

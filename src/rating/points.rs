@@ -5,6 +5,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
 
+use crate::fact::{IntoValue, Kind, Value};
+
 /// What a player scored, counted in half points.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HalfPoints(u32);
@@ -44,6 +46,14 @@ impl Add for HalfPoints {
 impl Sum for HalfPoints {
     fn sum<I: Iterator<Item = HalfPoints>>(all: I) -> HalfPoints {
         all.fold(HalfPoints::NONE, Add::add)
+    }
+}
+
+impl IntoValue for HalfPoints {
+    const KIND: Kind = Kind::Halves;
+
+    fn into_value(self) -> Value {
+        Value::Halves(self.0)
     }
 }
 
@@ -119,6 +129,14 @@ impl Sub for Hundredths {
 impl Sum for Hundredths {
     fn sum<I: Iterator<Item = Hundredths>>(all: I) -> Hundredths {
         all.fold(Hundredths::ZERO, Add::add)
+    }
+}
+
+impl IntoValue for Hundredths {
+    const KIND: Kind = Kind::Hundredths;
+
+    fn into_value(self) -> Value {
+        Value::Hundredths(self.0)
     }
 }
 

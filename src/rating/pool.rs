@@ -26,6 +26,8 @@ mod probes;
 mod tests;
 mod vicinity;
 
+use crate::facts;
+
 use connected::groups_of;
 use errors::Errors;
 use field::Field;
@@ -165,33 +167,55 @@ pub struct PoolRatings {
     pub error_method: ErrorMethod,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum PoolError {
-    #[error("game {game} names player {player}, but there are {players} players")]
     UnknownPlayer {
         game: usize,
         player: u32,
         players: usize,
     },
-    #[error("in game {game}, player {player} plays himself")]
-    OwnOpponent { game: usize, player: u32 },
-    #[error("in game {game}, White made {half_points} half points, where 0, 1 or 2 are possible")]
-    Score { game: usize, half_points: u8 },
-    #[error("more games than can be counted")]
+    OwnOpponent {
+        game: usize,
+        player: u32,
+    },
+    /// White can make 0, 1 or 2 half points.
+    Score {
+        game: usize,
+        half_points: u8,
+    },
+    /// More games than can be counted.
     TooManyGames,
-    #[error("player {player} is an anchor twice")]
-    AnchorTwice { player: u32 },
-    #[error("the anchor is player {player}, but there are {players} players")]
-    UnknownAnchor { player: u32, players: usize },
-    #[error("{what} is {value}, which cannot be")]
-    Value { what: &'static str, value: f64 },
-    #[error(
-        "White's advantage cannot be told from these games: either some players always have White against the same \
-         others, or White's results have no bound; lay it down"
-    )]
+    AnchorTwice {
+        player: u32,
+    },
+    UnknownAnchor {
+        player: u32,
+        players: usize,
+    },
+    Value {
+        /// `anchor`, `average`, `white-advantage` or `draw-rate`
+        what: &'static str,
+        value: f64,
+    },
+    /// Either some players always have White against the same others, or White's results have no bound.
     WhiteAdvantageUnknown,
-    #[error("the ratings did not settle after {steps} steps")]
-    NotSettled { steps: u32 },
+    NotSettled {
+        steps: u32,
+    },
+}
+
+facts! {
+    pub for PoolError = POOL_ERRORS {
+        UnknownPlayer = "pool-unknown-player" { game: usize, player: u32, players: usize },
+        OwnOpponent = "pool-own-opponent" { game: usize, player: u32 },
+        Score = "pool-score" { game: usize, half_points: u8 },
+        TooManyGames = "pool-too-many-games",
+        AnchorTwice = "pool-anchor-twice" { player: u32 },
+        UnknownAnchor = "pool-unknown-anchor" { player: u32, players: usize },
+        Value = "pool-value" { what: &'static str, value: f64 },
+        WhiteAdvantageUnknown = "pool-white-advantage-unknown",
+        NotSettled = "pool-not-settled" { steps: u32 },
+    }
 }
 
 /// Rates `players` players, numbered from 0, from their games.
@@ -242,22 +266,22 @@ fn check(players: usize, games: &[PoolGame], options: &PoolOptions) -> Result<()
         if player as usize >= players {
             return Err(PoolError::UnknownAnchor { player, players });
         }
-        finite("an anchor's rating", rating)?;
+        finite("anchor", rating)?;
         anchored.push(player);
     }
     anchored.sort_unstable();
     if let Some(twice) = anchored.windows(2).find(|pair| pair[0] == pair[1]) {
         return Err(PoolError::AnchorTwice { player: twice[0] });
     }
-    finite("the average", options.average)?;
+    finite("average", options.average)?;
     if let Parameter::Fixed(value) = options.white_advantage {
-        finite("White's advantage", value)?;
+        finite("white-advantage", value)?;
     }
     if let Parameter::Fixed(value) = options.draw_rate
         && !(0.0..=1.0).contains(&value)
     {
         return Err(PoolError::Value {
-            what: "the draw rate",
+            what: "draw-rate",
             value,
         });
     }

@@ -2,6 +2,8 @@
 //! ratings of a pool hang together, so there is no derivation game by game; only games that do not count have a line.
 
 use crate::board::Color;
+use crate::fact::Fact;
+use crate::facts;
 
 use super::calculation::{Calculation, Line, not_played};
 use super::contest::{Basis, Contest, Game, Outcome};
@@ -10,10 +12,45 @@ use super::pool::{
     ErrorMethod, Parameter, PoolError, PoolGame, PoolOptions, PoolRatings, Standing, rate_pool,
 };
 
+facts! {
+    /// What there is to say about a pool as a whole.
+    pub enum Told {
+        Games = "pool-games" { rated: u32, left_out: u32 },
+        /// White's advantage with its standard error; the percentage of draws between equals.
+        Parameters = "pool-parameters" { white_advantage: Hundredths, error: Hundredths, draws: Hundredths },
+        ExactErrors = "pool-exact-errors",
+        /// The least certain error bar lies within so many percent.
+        ProbedErrors = "pool-probed-errors" { probes: u32, doubt: Hundredths },
+        Groups = "pool-groups" { groups: usize },
+        /// White's advantage cannot be found, and is taken as nothing.
+        WithoutWhite = "pool-without-white",
+    }
+
+    pub enum Remark {
+        StandardError = "pool-standard-error" { error: Hundredths },
+        Group = "pool-group" { group: u32 },
+    }
+
+    /// Why a player has no rating.
+    pub enum NoRating {
+        WonAll = "pool-won-all",
+        LostAll = "pool-lost-all",
+        OneSided = "pool-one-sided",
+        NoGames = "pool-no-games",
+    }
+
+    /// Why a game that was played does not count.
+    pub enum LeftOut {
+        OfTwoGroups = "pool-of-two-groups",
+        Unrated = "pool-unrated" { name: String, why: Fact },
+        Uneven = "pool-uneven",
+    }
+}
+
 /// A pool that has been rated, with what there is to say about the whole.
 pub struct Pooled {
     pub calculations: Vec<Calculation>,
-    pub told: Vec<String>,
+    pub told: Vec<Told>,
 }
 
 /// Rates everybody at once.
@@ -76,7 +113,7 @@ pub fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Po
         calculation.totals = calculation.totals.or(Some((0, HalfPoints::NONE)));
         calculation.lines.sort_by_key(|line| line.game);
         if is_white_unknown && matches!(player.standing, Standing::Rated { .. }) {
-            calculation.remark(WHITE_UNKNOWN);
+            calculation.remark(Told::WithoutWhite);
         }
         match player.standing {
             Standing::Rated {
@@ -85,9 +122,10 @@ pub fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Po
                 group,
             } => {
                 calculation.after = Some(Rating::Decimal(Hundredths::of_float(rating)));
-                calculation.remark(format!("standard error {}", Hundredths::of_float(error)));
+                let error = Hundredths::of_float(error);
+                calculation.remark(Remark::StandardError { error });
                 if ratings.groups.len() > 1 {
-                    calculation.remark(format!("group {}", group + 1));
+                    calculation.remark(Remark::Group { group: group + 1 });
                 }
             }
             standing => calculation.remark(without_rating(standing)),
@@ -95,12 +133,10 @@ pub fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Po
     }
     let mut told = told(&ratings);
     if is_white_unknown {
-        told.push(WHITE_UNKNOWN.to_owned());
+        told.push(Told::WithoutWhite);
     }
     Ok(Pooled { calculations, told })
 }
-
-const WHITE_UNKNOWN: &str = "White's advantage cannot be told from these games and is taken as 0: lay it down with --white-advantage";
 
 /// Rates a pool; where it is too small or too lopsided to tell White's advantage, without one. Says whether it was.
 fn rate_or_without_white(
@@ -121,39 +157,39 @@ fn rate_or_without_white(
 }
 
 /// Why a player has no rating.
-fn without_rating(standing: Standing) -> &'static str {
+fn without_rating(standing: Standing) -> NoRating {
     match standing {
-        Standing::WonAll => "won every game: no rating is high enough",
-        Standing::LostAll => "lost every game: no rating is low enough",
-        Standing::OneSided => "no chain of results leads to another player and back: no rating",
-        Standing::NoGames | Standing::Rated { .. } => "no game that counts",
+        Standing::WonAll => NoRating::WonAll,
+        Standing::LostAll => NoRating::LostAll,
+        Standing::OneSided => NoRating::OneSided,
+        Standing::NoGames | Standing::Rated { .. } => NoRating::NoGames,
     }
 }
 
 /// Why a game that was played ties nobody to anybody; none if it does.
-fn left_out(contest: &Contest, ratings: &PoolRatings, game: &Game) -> Option<String> {
+fn left_out(contest: &Contest, ratings: &PoolRatings, game: &Game) -> Option<Fact> {
     let standings = [game.white, game.black].map(|player| ratings.players[player].standing);
     if let [
         Standing::Rated { group, .. },
         Standing::Rated { group: other, .. },
     ] = standings
     {
-        let why = "the players are of different groups, which no chain of results ties";
-        return (group != other).then(|| why.to_owned());
+        return (group != other).then(|| LeftOut::OfTwoGroups.into());
     }
     let sides = [game.white, game.black].into_iter().zip(standings);
     let mut unrated = sides.filter(|(_, standing)| !matches!(standing, Standing::Rated { .. }));
     unrated.next().map(|(player, standing)| {
-        let name = &contest.players[player].name;
-        format!("{name}: {}", without_rating(standing))
+        let name = contest.players[player].name.clone();
+        let why = without_rating(standing).into();
+        LeftOut::Unrated { name, why }.into()
     })
 }
 
 /// The model knows a point to be shared, as most games do.
-fn uneven(outcome: &Outcome) -> Option<String> {
+fn uneven(outcome: &Outcome) -> Option<Fact> {
     match outcome {
         Outcome::Played(white, black) if *white + *black != HalfPoints::WIN => {
-            Some("the players did not share one point".to_owned())
+            Some(LeftOut::Uneven.into())
         }
         _ => None,
     }
@@ -163,37 +199,29 @@ fn number(player: usize) -> u32 {
     u32::try_from(player).unwrap_or(u32::MAX)
 }
 
-fn told(ratings: &PoolRatings) -> Vec<String> {
-    let estimate = |value: f64, error: f64| {
-        format!(
-            "{} (standard error {})",
-            Hundredths::of_float(value),
-            Hundredths::of_float(error)
-        )
-    };
+fn told(ratings: &PoolRatings) -> Vec<Told> {
+    let percentage = |part: f64| Hundredths::of_float(100.0 * part);
     let mut told = vec![
-        format!(
-            "{} games rated, {} left out because they tie nobody to anybody",
-            ratings.games_rated, ratings.games_left_out
-        ),
-        format!(
-            "White's advantage {}; games between equals drawn: {} %",
-            estimate(ratings.white_advantage.value, ratings.white_advantage.error),
-            Hundredths::of_float(100.0 * ratings.draw_rate.value)
-        ),
+        Told::Games {
+            rated: ratings.games_rated,
+            left_out: ratings.games_left_out,
+        },
+        Told::Parameters {
+            white_advantage: Hundredths::of_float(ratings.white_advantage.value),
+            error: Hundredths::of_float(ratings.white_advantage.error),
+            draws: percentage(ratings.draw_rate.value),
+        },
         match ratings.error_method {
-            ErrorMethod::Inverse => "error bars from the inverse: exact".to_owned(),
-            ErrorMethod::Probes { probes, doubt } => format!(
-                "error bars from {probes} probes: the least certain within {} %",
-                Hundredths::of_float(100.0 * doubt)
-            ),
+            ErrorMethod::Inverse => Told::ExactErrors,
+            ErrorMethod::Probes { probes, doubt } => Told::ProbedErrors {
+                probes,
+                doubt: percentage(doubt),
+            },
         },
     ];
     if ratings.groups.len() > 1 {
-        told.push(format!(
-            "{} groups that no chain of results ties: ratings of different groups must not be compared",
-            ratings.groups.len()
-        ));
+        let groups = ratings.groups.len();
+        told.push(Told::Groups { groups });
     }
     told
 }

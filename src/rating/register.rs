@@ -6,6 +6,9 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
+use crate::fact::Fact;
+use crate::facts;
+
 use super::complaint::Complaint;
 use super::contest::{Contest, Game, Identity, Player, Standings, Tournament};
 use super::entries::{GameEntry, PlayerEntry, TournamentEntry};
@@ -16,12 +19,25 @@ use super::names::Name;
 use super::officer::{Decisions, Officer};
 use super::system::System;
 
+facts! {
+    /// What the officer must say of a player.
+    pub enum PlayerFault {
+        IdOfAnother = "rating-id-shared" { name: String, id: String, other: String },
+        Unresolved = "rating-unresolved" { name: String, why: Fact },
+        /// With those whom he may be.
+        Undecided = "rating-undecided" { name: String, why: Fact, candidates: Vec<Fact> },
+    }
+
+    /// A game of a player against himself.
+    pub struct BothSides = "rating-both-sides" {}
+}
+
 /// A person of the input with everything that was said of him.
 pub(super) struct Person {
     pub(super) claim: Claim,
     pub(super) rating_ca: Option<u32>,
     pub(super) rating_es: Option<u32>,
-    missing: Option<String>,
+    missing: Option<Fact>,
     /// Who else has the same ID, by a name that cannot be his.
     id_of_another: Option<String>,
     /// Where he was met first.
@@ -225,23 +241,25 @@ impl Register {
                     how: How::Unresolved,
                     id: String::new(),
                     name: person.claim.name.clone(),
-                    why: why.clone(),
+                    why: Some(why.clone()),
                     candidates: Vec::new(),
                     row: None,
                 },
                 None => sources.identify(&self.claim_of(person, sources)),
             };
             if let Some(other) = &person.id_of_another {
-                let what = format!(
-                    "'{}' has the id {} of '{other}': expected an ID for each player; they are kept apart",
-                    person.claim.name, person.claim.id
-                );
+                let what = PlayerFault::IdOfAnother {
+                    name: person.claim.name.clone(),
+                    id: person.claim.id.clone(),
+                    other: other.clone(),
+                };
                 complaints.push(Complaint::new(&person.file, Some(person.line), what));
             }
-            if identified.how == How::Unresolved && person.missing.is_none() {
-                complaints.push(complaint(person, &identified));
+            let unresolved = identified.unresolved();
+            let is_known = unresolved.is_none();
+            if let (Some(why), None) = (&unresolved, &person.missing) {
+                complaints.push(complaint(person, why, &identified.candidates));
             }
-            let is_known = identified.how != How::Unresolved;
             let known = by_id.get(&identified.id).copied();
             let index = match known.filter(|_| is_known && !identified.id.is_empty()) {
                 Some(index) => index,
@@ -254,10 +272,7 @@ impl Register {
                         name: identified.name.clone(),
                         id: identified.id.clone(),
                         federation: person.claim.federation.clone(),
-                        identity: match is_known {
-                            true => Identity::Known,
-                            false => Identity::Unresolved(identified.why.clone()),
-                        },
+                        identity: unresolved.map_or(Identity::Known, Identity::Unresolved),
                     });
                     rows.push(identified.row);
                     index
@@ -285,7 +300,7 @@ impl Register {
         let mut games = self.games;
         for game in &mut games {
             if player_of[game.white] == player_of[game.black] {
-                game.barred = Some("one player has both sides".to_owned());
+                game.barred = Some(BothSides {}.into());
             }
             for side in [&mut game.white, &mut game.black] {
                 let person = *side;
@@ -325,17 +340,15 @@ fn merge(known: &mut Claim, said: Claim) {
     known.rating = known.rating.or(said.rating);
 }
 
-fn complaint(person: &Person, identified: &Identified) -> Complaint {
-    let candidates = match &identified.candidates[..] {
-        [] => String::new(),
-        some => format!(" (candidates: {})", some.join("; ")),
+fn complaint(person: &Person, why: &Fact, candidates: &[Fact]) -> Complaint {
+    let (name, why) = (person.claim.name.clone(), why.clone());
+    let what = match candidates {
+        [] => PlayerFault::Unresolved { name, why },
+        some => PlayerFault::Undecided {
+            name,
+            why,
+            candidates: some.to_vec(),
+        },
     };
-    Complaint::new(
-        &person.file,
-        Some(person.line),
-        format!(
-            "player '{}' is not resolved: {}{candidates}; expected an ID, or a line for the name in --decisions",
-            person.claim.name, identified.why
-        ),
-    )
+    Complaint::new(&person.file, Some(person.line), what)
 }

@@ -2,14 +2,32 @@
 //! out, as a calculation. The arithmetic is in `glicko2`, `uscf` and `dwz`.
 
 use crate::board::Color;
+use crate::fact::Millionths;
+use crate::facts;
 
-use super::calculation::{Calculation, Line, not_played};
+use super::calculation::{self, Calculation, Line, WhyNot, not_played};
 use super::contest::{Basis, Contest, Game};
 use super::dwz::{self, DwzGame, DwzPlayer, NoFirstDwz};
 use super::glicko2::{self, Glicko2Game, Glicko2Player};
 use super::period::PeriodError;
 use super::points::{Hundredths, Rating};
 use super::uscf::{self, UscfGame, UscfPlayer};
+
+facts! {
+    pub enum Remark {
+        NoDeviation = "rating-no-deviation" { taken: u32 },
+        Glicko2 = "rating-glicko2" { deviation: Hundredths, volatility: Millionths },
+        NoNumberOfGames = "rating-no-number-of-games" { taken: u32 },
+        /// The federation solves an equation where the formula here is an approximation.
+        Approximation = "rating-approximation",
+        NoIndex = "rating-no-index" { taken: u32 },
+        Index = "rating-index" { index: u32 },
+        FirstDwz = "rating-first-dwz",
+        TooFewGames = "rating-first-dwz-too-few-games",
+        NoMiddle = "rating-first-dwz-no-middle",
+        NoAge = "rating-no-age",
+    }
+}
 
 /// One of the systems.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -89,7 +107,7 @@ impl Rater<'_> {
                 .zip(opponent)
                 .and_then(|(own, other)| i32::try_from(i64::from(own) - i64::from(other)).ok()),
             why_not: not_played(self.contest, game, outcome)
-                .or_else(|| unrated.then(|| "opponent unrated".to_owned())),
+                .or_else(|| unrated.then(|| WhyNot::OpponentUnrated.into())),
             ..Line::new(index, color, outcome.score(color))
         }
     }
@@ -118,7 +136,8 @@ impl Rater<'_> {
         };
         let standing = self.contest.standing(calculation.player, last);
         if standing.rating.is_some() && standing.deviation.is_none() {
-            calculation.remark("deviation not given: taken as 350");
+            let taken = Glicko2Player::UNRATED.deviation as u32;
+            calculation.remark(Remark::NoDeviation { taken });
         }
         let before = entering(calculation.player, last);
         let games: Vec<Glicko2Game> = calculation
@@ -134,16 +153,15 @@ impl Rater<'_> {
             })
             .collect();
         let after = glicko2::after_period(before, &games, glicko2::USUAL_TAU)?;
-        calculation.before = standing.rating.map(Rating::Whole);
+        calculation.before = standing.rating;
         calculation.change = standing
             .rating
             .map(|_| Hundredths::of_float(after.rating - before.rating));
         calculation.after = Some(Rating::Decimal(Hundredths::of_float(after.rating)));
-        calculation.remark(format!(
-            "deviation {}, volatility {:.6}",
-            Hundredths::of_float(after.deviation),
-            after.volatility
-        ));
+        calculation.remark(Remark::Glicko2 {
+            deviation: Hundredths::of_float(after.deviation),
+            volatility: Millionths((after.volatility * 1e6).round() as i64),
+        });
         Ok(())
     }
 
@@ -162,7 +180,8 @@ impl Rater<'_> {
             (None, _) => 0,
             (Some(_), Some(games)) => games,
             (Some(_), None) => {
-                calculation.remark("number of games not given: taken as 30");
+                let taken = MANY_GAMES;
+                calculation.remark(Remark::NoNumberOfGames { taken });
                 MANY_GAMES
             }
         };
@@ -184,13 +203,13 @@ impl Rater<'_> {
                 .collect();
             let after = uscf::after_event(player, &games, uscf::BONUS_THRESHOLD)?;
             if !games.is_empty() && !uscf::agrees_with_special_formula(player, &games, after) {
-                calculation.remark("by the approximation: the federation solves an equation here");
+                calculation.remark(Remark::Approximation);
             }
             player = after;
         }
-        calculation.before = brought.map(Rating::Whole);
+        calculation.before = brought;
         if player.games == 0 {
-            calculation.remark("unrated, no game that counts");
+            calculation.remark(calculation::Remark::UnratedWithoutGames);
             return Ok(());
         }
         self.whole(calculation, brought, player.rating);
@@ -207,7 +226,8 @@ impl Rater<'_> {
             return self.first_dwz(calculation, age);
         };
         let index = standing.index.unwrap_or_else(|| {
-            calculation.remark("index not given: taken as 6");
+            let taken = USUAL_INDEX;
+            calculation.remark(Remark::NoIndex { taken });
             USUAL_INDEX
         });
         let mut player = DwzPlayer {
@@ -222,8 +242,9 @@ impl Rater<'_> {
                 .collect();
             player = dwz::after_event(player, &games)?;
         }
-        calculation.before = Some(Rating::Whole(brought));
-        calculation.remark(format!("index {}", player.index));
+        calculation.before = Some(brought);
+        let index = player.index;
+        calculation.remark(Remark::Index { index });
         self.whole(calculation, Some(brought), player.rating);
         Ok(())
     }
@@ -232,15 +253,11 @@ impl Rater<'_> {
         let games: Vec<DwzGame> = calculation.counted().filter_map(dwz_game).collect();
         match dwz::first_rating(age, &games)? {
             Ok(player) => {
-                calculation.remark("first rating, index 1");
+                calculation.remark(Remark::FirstDwz);
                 self.whole(calculation, None, player.rating);
             }
-            Err(NoFirstDwz::TooFewGames) => {
-                calculation.remark("fewer than 5 games against rated opponents: no first rating");
-            }
-            Err(NoFirstDwz::NoMiddle) => {
-                calculation.remark("all games won or all lost: no first rating");
-            }
+            Err(NoFirstDwz::TooFewGames) => calculation.remark(Remark::TooFewGames),
+            Err(NoFirstDwz::NoMiddle) => calculation.remark(Remark::NoMiddle),
         }
         Ok(())
     }
@@ -252,7 +269,7 @@ impl Rater<'_> {
             .zip(start)
             .and_then(|(birth, start)| u32::try_from(start.year() - birth).ok());
         age.unwrap_or_else(|| {
-            calculation.remark("birth year or date not given: taken as older than 25");
+            calculation.remark(Remark::NoAge);
             GROWN_UP
         })
     }

@@ -83,7 +83,7 @@ pub fn agrees_with_special_formula(
 /// The threshold goes with the root of the number of games, but of four at least; the crate takes four at most. So it
 /// is given a threshold that comes out right. Nobody who met the same opponent three times gets a bonus.
 fn threshold(games: &[UscfGame], bonus_threshold: f64) -> Result<f64, PeriodError> {
-    let threshold = within("the bonus threshold", bonus_threshold, 0.0, 1000.0)?;
+    let threshold = within("bonus-threshold", bonus_threshold, 0.0, 1000.0)?;
     let mut opponents: Vec<u32> = games.iter().map(|game| game.opponent).collect();
     opponents.sort_unstable();
     if opponents.windows(3).any(|three| three[0] == three[2]) {

@@ -6,6 +6,7 @@ mod csv_rows;
 mod files;
 mod json_rows;
 mod normalised;
+mod paper;
 pub mod pgn;
 mod rating_entries;
 mod rating_rows;
@@ -18,6 +19,7 @@ pub mod words;
 
 pub use files::{Batch, Formats, ReportError, Reports, SHOWN, Target};
 pub use normalised::{Normalised, Normaliser, PgnFile};
+pub use paper::on_paper;
 pub use rating_entries::{Handed, RatingEntries};
 pub use ratings::Ratings;
 pub use reconciled::ReconcileReports;

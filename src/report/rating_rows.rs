@@ -1,11 +1,13 @@
 //! The columns of the rating reports and one row of each. Names and order are fixed: users' spreadsheets and scripts
 //! rest on them.
 
+use crate::fact::Fact;
 use crate::rating::calculation::{Calculation, Line};
 use crate::rating::contest::{Basis, Contest};
 use crate::rating::register::Found;
 
 use super::csv_rows::Row;
+use super::words::Words;
 
 pub const RATINGS: [&str; 15] = [
     "basis",
@@ -74,6 +76,10 @@ fn optional(value: Option<impl ToString>) -> String {
     value.map_or(String::new(), |value| value.to_string())
 }
 
+fn told(fact: Option<&Fact>) -> String {
+    fact.map_or(String::new(), |fact| Words::english().tell(fact))
+}
+
 /// A row of `ratings.csv`.
 pub fn rating(heading: Heading<'_>, basis: Basis, sum: &Calculation, row: &mut dyn Row) {
     let player = &heading.contest.players[sum.player];
@@ -91,7 +97,7 @@ pub fn rating(heading: Heading<'_>, basis: Basis, sum: &Calculation, row: &mut d
     row.word(&sum.k);
     row.word(&optional(sum.change));
     row.word(&optional(sum.after));
-    row.text(&sum.remarks.join("; "));
+    row.text(&Words::english().tell_all(&sum.remarks));
 }
 
 /// A row of `rating_games.csv`.
@@ -125,7 +131,7 @@ pub fn rating_game(
     row.word(&optional(line.score));
     row.word(&optional(line.change));
     row.word(if line.counts() { "yes" } else { "no" });
-    row.text(line.why_not.as_deref().unwrap_or_default());
+    row.text(&told(line.why_not.as_ref()));
 }
 
 /// A row of `rating_differences.csv`.
@@ -189,6 +195,6 @@ pub fn player(found: &Found, row: &mut dyn Row) {
     row.text(&found.name);
     row.text(&found.identified.id);
     row.word(found.identified.how.word());
-    row.text(&found.identified.why);
-    row.text(&found.identified.candidates.join("; "));
+    row.text(&told(found.identified.why.as_ref()));
+    row.text(&Words::english().tell_all(&found.identified.candidates));
 }

@@ -16,7 +16,7 @@ use super::rating_rows::{self, Heading};
 
 /// Everything that a rating run has to tell.
 pub struct Ratings<'r> {
-    pub system: &'r str,
+    pub system: &'static str,
     pub period: &'r str,
     pub contest: &'r Contest,
     pub submitted: &'r [Calculation],

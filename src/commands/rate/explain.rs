@@ -7,7 +7,7 @@ use anyhow::bail;
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::Basis;
 use crate::rating::names::Name;
-use crate::report::Ratings;
+use crate::report::{Ratings, on_paper};
 
 /// The calculations of whoever is meant: by ID, by exact name, else by a name that fits.
 pub(super) fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()> {
@@ -32,8 +32,7 @@ pub(super) fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()>
         let audited = ratings.audited.iter().find(of_player);
         for (basis, sum) in [(Basis::Submitted, submitted), (Basis::Audited, audited)] {
             if let Some(sum) = sum {
-                writeln!(out, "{}, as {}", ratings.system, basis.word())?;
-                writeln!(out, "{}", sum.on_paper(ratings.contest))?;
+                writeln!(out, "{}", on_paper(ratings, basis, sum))?;
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::board::Color;
 use crate::notation::time_control::read_time_control;
 
 use super::columns::Columns;
-use super::{Entry, Fault, Mark, National, Report, ReportPlayer, Scoring, Tenths, dates};
+use super::{Entry, Expected, Fault, Mark, National, Report, ReportPlayer, Scoring, Tenths, dates};
 
 /// Reads the text of a report.
 pub fn read_report(text: &str) -> Report {
@@ -25,7 +25,7 @@ pub fn read_report(text: &str) -> Report {
                         line: number,
                         column: 5,
                         read: player.rank.to_string(),
-                        expected: "a start rank that no other player has".into(),
+                        expected: Expected::OwnRank,
                         rank: Some(player.rank),
                     });
                 }
@@ -60,7 +60,7 @@ pub fn read_report(text: &str) -> Report {
         report.flaws.push(Fault {
             line: words.start_line,
             column: 5,
-            expected: "a date that can be read in one way, such as 2025/11/07".into(),
+            expected: Expected::Day,
             rank: None,
             read: words.start,
         });
@@ -77,7 +77,7 @@ pub fn read_report(text: &str) -> Report {
                 line,
                 column: 5,
                 read: rank.to_string(),
-                expected: "the start rank of a player".into(),
+                expected: Expected::PlayersRank,
                 rank: None,
             });
         }
@@ -99,7 +99,7 @@ fn part_ids(report: &mut Report) {
                 line: player.line,
                 column: 58,
                 read: std::mem::take(&mut player.id),
-                expected: format!("an ID of the player's own: line {first} has it too").into(),
+                expected: Expected::OwnId { line: *first },
                 rank: Some(player.rank),
             });
         } else {
@@ -130,22 +130,21 @@ fn in_words(text: String) -> String {
 /// A line 001.
 fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, Fault> {
     let rank = columns.field(5, 8).parse().ok().filter(|rank| *rank > 0);
-    let fault = |first: usize, last: usize, expected: &'static str| Fault {
+    let fault = |first: usize, last: usize, expected| Fault {
         line,
         column: first,
         read: columns.field(first, last).into_owned(),
-        expected: expected.into(),
+        expected,
         rank,
     };
-    let rank = rank.ok_or_else(|| fault(5, 8, "a start rank, right-aligned to column 8"))?;
+    let rank = rank.ok_or_else(|| fault(5, 8, Expected::Rank))?;
     let name = columns.field(15, 47).into_owned();
     if name.is_empty() {
-        return Err(fault(15, 47, "a name"));
+        return Err(fault(15, 47, Expected::Name));
     }
     for between in [53, 57] {
         if columns.at(between) != ' ' {
-            let expected = "a blank between the rating, the federation and the number";
-            return Err(fault(between, between, expected));
+            return Err(fault(between, between, Expected::BlankInPlayer));
         }
     }
     let rating = match &*columns.field(49, 52) {
@@ -153,12 +152,12 @@ fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, Fault> {
         text => match text.parse::<u32>() {
             Ok(0) => None,
             Ok(rating) => Some(rating),
-            Err(_) => return Err(fault(49, 52, "a rating of up to four digits, or blanks")),
+            Err(_) => return Err(fault(49, 52, Expected::Rating)),
         },
     };
     let points = match &*columns.field(81, 84) {
         "" => None,
-        text => Some(tenths(text).ok_or_else(|| fault(81, 84, "points such as 3.5"))?),
+        text => Some(tenths(text).ok_or_else(|| fault(81, 84, Expected::Points))?),
     };
     Ok(ReportPlayer {
         line,
@@ -194,11 +193,11 @@ fn entries(columns: &Columns<'_>, line: u64, rank: u32) -> Result<Vec<Entry>, Fa
         if column > columns.width() {
             break;
         }
-        let fault = |first: usize, last: usize, expected: &'static str| Fault {
+        let fault = |first: usize, last: usize, expected| Fault {
             line,
             column: first,
             read: columns.field(first, last).into_owned(),
-            expected: expected.into(),
+            expected,
             rank: Some(rank),
         };
         let opponent = match &*columns.field(column, column + 3) {
@@ -206,28 +205,26 @@ fn entries(columns: &Columns<'_>, line: u64, rank: u32) -> Result<Vec<Entry>, Fa
             text => match text.parse::<u32>() {
                 Ok(0) => None,
                 Ok(opponent) => Some(opponent),
-                Err(_) => return Err(fault(column, column + 3, "an opponent's start rank")),
+                Err(_) => return Err(fault(column, column + 3, Expected::Opponent)),
             },
         };
         for blank in [column + 4, column + 6] {
             if columns.at(blank) != ' ' {
-                return Err(fault(blank, blank, "a blank between the fields of a round"));
+                return Err(fault(blank, blank, Expected::BlankInRound));
             }
         }
         let color = match columns.at(column + 5) {
             'w' | 'W' => Some(Color::White),
             'b' | 'B' => Some(Color::Black),
             '-' | ' ' => None,
-            _ => return Err(fault(column + 5, column + 5, "w, b or -")),
+            _ => return Err(fault(column + 5, column + 5, Expected::Color)),
         };
         let result = column + 7;
         let Some(mark) = Mark::from_char(columns.at(result)) else {
-            let expected = "a result: 1 = 0 + - W D L H F U Z";
-            return Err(fault(result, result, expected));
+            return Err(fault(result, result, Expected::Result));
         };
         if opponent.is_some() && mark.is_bye() {
-            let expected = "no opponent beside a bye, or a result of the game";
-            return Err(fault(result, result, expected));
+            return Err(fault(result, result, Expected::ByeOrGame));
         }
         entries.push(Entry {
             round,

@@ -10,6 +10,8 @@ use jiff::civil::Date;
 
 use crate::audit::JudgedGame;
 use crate::event::{Event, RatingClass};
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::{Pace, PgnDate};
 use crate::notation::tags::Tag;
 use crate::notation::time_control::{TimeControl, TimeControls};
@@ -18,9 +20,17 @@ use crate::rules::Severity;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 use crate::rules::timekeeping::Control;
 
+pub use report::{Barred, Missing};
+pub use table::RowComplaint;
+
 use super::contest::Outcome;
 use super::identify::Claim;
 use super::list::plain_id;
+
+facts! {
+    /// A game that the rules of ratings do not know.
+    pub struct OtherVariant = "rating-other-variant" {}
+}
 
 /// One game as it was handed in.
 #[derive(Clone, Debug)]
@@ -36,7 +46,7 @@ pub struct GameEntry {
     pub submitted: Outcome,
     pub audited: Outcome,
     pub findings: Vec<&'static str>,
-    pub barred: Option<String>,
+    pub barred: Option<Fact>,
     pub control: Option<TimeControls>,
 }
 
@@ -50,7 +60,7 @@ pub struct PlayerEntry {
     pub rating_ca: Option<u32>,
     pub rating_es: Option<u32>,
     /// Nobody: why there is no player.
-    pub missing: Option<String>,
+    pub missing: Option<Fact>,
     /// The line of the file that names him.
     pub line: u64,
 }
@@ -159,9 +169,7 @@ impl GameEntry {
             )),
             barred: match record.variant {
                 Variant::Standard => None,
-                Variant::Chess960 | Variant::Other => {
-                    Some("not played by the Laws of Chess for standard positions".to_owned())
-                }
+                Variant::Chess960 | Variant::Other => Some(OtherVariant {}.into()),
             },
             white,
             black,

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use crate::board::Color;
 use crate::event::Event;
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::PgnDate;
 use crate::notation::trf::{Entry as Round, Mark, Report, ReportPlayer};
 use crate::rating::contest::Outcome;
@@ -14,6 +16,17 @@ use crate::rating::points::HalfPoints;
 use crate::rules::reports::LeftOut;
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of};
+
+facts! {
+    /// Why a report bars a game of its own, with the rule that found it.
+    pub enum Barred {
+        Points = "trf-points-barred" { name: String, line: u64 },
+        Mirror = "trf-mirror-barred",
+    }
+
+    /// An opponent of whom nothing is known.
+    pub struct Missing = "trf-player-missing" {}
+}
 
 impl GameEntry {
     /// The games of a report, round by round.
@@ -95,7 +108,7 @@ impl ReportSource<'_> {
                     ..Claim::default()
                 },
                 namesake: Some(opponent_rank),
-                missing: Some("his line in the report cannot be used".to_owned()),
+                missing: Some(Missing {}.into()),
                 ..PlayerEntry::default()
             },
         };
@@ -133,20 +146,17 @@ impl ReportSource<'_> {
         entry: &Round,
         opponent: Option<&ReportPlayer>,
         mirror: Option<&Round>,
-    ) -> Option<String> {
+    ) -> Option<Fact> {
         for side in [Some(player), opponent].into_iter().flatten() {
             if self.left_out.ranks.contains(&side.rank) {
-                return Some(format!(
-                    "TRF001: the points of {} do not add up (line {})",
-                    side.name, side.line
-                ));
+                let (name, line) = (side.name.clone(), side.line);
+                return Some(Barred::Points { name, line }.into());
             }
             if self.left_out.games.contains(&(side.rank, entry.round)) {
-                return Some("TRF002: the lines of the two players do not agree".to_owned());
+                return Some(Barred::Mirror.into());
             }
         }
-        (opponent.is_some() && mirror.is_none())
-            .then(|| "TRF002: the lines of the two players do not agree".to_owned())
+        (opponent.is_some() && mirror.is_none()).then(|| Barred::Mirror.into())
     }
 
     fn player(&self, player: &ReportPlayer) -> PlayerEntry {

@@ -4,6 +4,8 @@
 use std::sync::Arc;
 
 use crate::event::Event;
+use crate::fact::Fact;
+use crate::facts;
 use crate::laws::PgnDate;
 use crate::notation::results_table::{ResultsTable, TablePlayer};
 use crate::rating::complaint::Complaint;
@@ -12,6 +14,14 @@ use crate::rating::identify::Claim;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of, rating_of};
+
+facts! {
+    /// What is wrong in a row that can be used without it.
+    pub enum RowComplaint {
+        Date = "table-date" { read: String, fault: Fact },
+        Rating = "table-rating" { column: &'static str, read: String, lowest: u32, highest: u32 },
+    }
+}
 
 impl GameEntry {
     /// The games of a table, which count as played, one after the other: a table may hold a million.
@@ -22,9 +32,8 @@ impl GameEntry {
         complaints: &mut Vec<Complaint>,
         mut take: impl FnMut(GameEntry),
     ) {
-        for fault in &table.faults {
-            let what = format!("'{}': expected {}", fault.read, fault.expected);
-            complaints.push(Complaint::new(file, Some(fault.line), what));
+        for fault in table.faults {
+            complaints.push(Complaint::new(file, Some(fault.line), fault.what));
         }
         let tournament = TournamentEntry::new(file.to_owned(), "", None, event);
         let tournament = Arc::new(tournament);
@@ -34,6 +43,7 @@ impl GameEntry {
             let outcome = match row.result {
                 Ok(result) => Outcome::of(result),
                 Err(why) => {
+                    let why = Fact::from(why);
                     complaints.push(Complaint::new(&file, Some(row.line), why.clone()));
                     barred = Some(why);
                     Outcome::Unfinished
@@ -43,7 +53,10 @@ impl GameEntry {
                 Ok(day) => day,
                 Err(_) if row.date.is_empty() => None,
                 Err(fault) => {
-                    let what = format!("date '{}': {fault}", row.date);
+                    let what = RowComplaint::Date {
+                        read: row.date.clone(),
+                        fault: fault.into(),
+                    };
                     complaints.push(Complaint::new(&file, Some(row.line), what));
                     None
                 }
@@ -51,10 +64,12 @@ impl GameEntry {
             for (column, player) in [("white_elo", &row.white), ("black_elo", &row.black)] {
                 let rating = player.rating.trim();
                 if !matches!(rating, "" | "-") && rating_of(rating).is_none() {
-                    let what = format!(
-                        "{column} '{rating}' is no rating: expected a number from {LOWEST} to {HIGHEST}, or nothing \
-                         for an unrated player"
-                    );
+                    let what = RowComplaint::Rating {
+                        column,
+                        read: rating.to_owned(),
+                        lowest: LOWEST,
+                        highest: HIGHEST,
+                    };
                     complaints.push(Complaint::new(&file, Some(row.line), what));
                 }
             }

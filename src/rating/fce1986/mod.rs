@@ -6,7 +6,8 @@ mod opponents;
 mod period;
 mod tables;
 
-pub use period::rate;
+pub use opponents::Substitute;
+pub use period::{NotCounted, Remark, Step, rate};
 
 /// The lowest rating, and what every opponent without one is worth at least.
 pub const FLOOR: u32 = 2000;

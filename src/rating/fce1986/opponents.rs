@@ -1,6 +1,7 @@
 //! What an opponent counts for under the Catalan rules: his rating, a substitute for it, or 2000.
 
 use crate::board::Color;
+use crate::facts;
 use crate::rating::contest::{Basis, Category, Contest, Game, Outcome, Standing};
 use crate::rating::points::HalfPoints;
 
@@ -9,39 +10,50 @@ use super::FLOOR;
 /// Nobody's score substitutes for more.
 const HIGHEST_SUBSTITUTE: u32 = 2550;
 
+facts! {
+    /// Why an opponent counts for something else than his rating.
+    pub enum Substitute {
+        Default = "rating-worth-default",
+        BelowPreferent = "rating-worth-below-preferent",
+        Spanish = "rating-worth-spanish",
+        International = "rating-worth-international",
+        ByScore = "rating-worth-by-score" { score: HalfPoints, games: u32 },
+    }
+}
+
 /// The rating of an opponent and, where it is not simply his own, why.
 pub struct Worth {
     pub rating: u32,
-    pub why: Option<String>,
+    pub why: Option<Substitute>,
 }
 
 /// What the opponent in a game counts for.
 pub fn worth(contest: &Contest, basis: Basis, game: &Game, opponent: Color) -> Worth {
-    let because = |rating, why: &str| Worth {
+    let because = |rating, why| Worth {
         rating,
-        why: Some(why.to_owned()),
+        why: Some(why),
     };
     if matches!(
         game.outcome(basis),
         Outcome::Default(..) | Outcome::TooShort(..)
     ) {
-        return because(FLOOR, "a default counts as a game against 2000");
+        return because(FLOOR, Substitute::Default);
     }
     let player = game.player(opponent);
     let standing = contest.standing(player, game.tournament);
     if let Some(Category::First | Category::Second | Category::Third) = standing.category {
-        return because(FLOOR, "an opponent below Preferent counts as 2000");
+        return because(FLOOR, Substitute::BelowPreferent);
     }
     match (standing.rating, standing.rating_es, standing.rating_fide) {
         (Some(rating), _, _) => Worth { rating, why: None },
-        (None, Some(rating), _) => because(rating, "by the Spanish rating"),
-        (None, None, Some(rating)) => because(rating, "by the international rating"),
+        (None, Some(rating), _) => because(rating, Substitute::Spanish),
+        (None, None, Some(rating)) => because(rating, Substitute::International),
         (None, None, None) => {
             let (score, games) = score_in(contest, basis, player, game.tournament);
-            Worth {
-                rating: substitute(score, games),
-                why: Some(format!("without a rating, by {score} of {games}")),
-            }
+            because(
+                substitute(score, games),
+                Substitute::ByScore { score, games },
+            )
         }
     }
 }

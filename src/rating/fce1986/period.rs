@@ -2,13 +2,64 @@
 //! it, the conditions on what counts, and the rounding to five.
 
 use crate::event::RatingClass;
-use crate::rating::calculation::{Calculation, Line, not_played};
+use crate::fact::{Change, Fact};
+use crate::facts;
+use crate::rating::calculation::{self, Calculation, Line, not_played};
 use crate::rating::contest::{Basis, Category, Contest, Outcome};
 use crate::rating::points::{HalfPoints, Hundredths, Mean, Rating, nearest};
 
 use super::FLOOR;
 use super::opponents::{is_preferent, worth};
 use super::tables::{expectation, performance};
+
+facts! {
+    /// Why a game does not count here.
+    pub enum NotCounted {
+        FewTeamGames = "rating-few-team-games" { needed: usize, games: usize },
+        FewPreferent = "rating-few-preferent" { preferent: usize, games: usize },
+        FarAbove = "rating-far-above" { points: i64 },
+    }
+
+    pub enum Remark {
+        NoClass = "rating-no-class",
+        BetweenRanges = "rating-between-ranges" { difference: Hundredths, taken: i64 },
+        ChangeLimited = "rating-change-limited" { change: Hundredths, per_game: u32 },
+        NoGames = "rating-none-without-games",
+        NoCategory = "rating-no-category",
+        BelowPreferent = "rating-below-preferent",
+        /// Of the games that a first rating needs.
+        TooFewGames = "rating-too-few-games-on-list" { games: u32, needed: u32 },
+        Fraction = "rating-percentage-fraction" { percentage: i64 },
+        NoPoint = "rating-no-point",
+        HalfWay = "rating-half-way",
+        Lowest = "rating-lowest" { rating: u32, lowest: u32 },
+    }
+
+    pub enum Step {
+        Worth = "rating-step-worth" { name: String, rating: u32, why: Fact },
+        Tournament = "rating-step-tournament" {
+            title: Fact,
+            mean: Hundredths,
+            before: u32,
+            difference: Hundredths,
+            per_game: Hundredths,
+            games: u32,
+            expected: Hundredths,
+            k: u32,
+            score: HalfPoints,
+            change: Hundredths,
+        },
+        FirstRating = "rating-step-first" {
+            mean: Hundredths,
+            score: HalfPoints,
+            games: u32,
+            percentage: i64,
+            points: Change,
+            rating: Hundredths,
+        },
+        NearestFive = "rating-step-nearest-five" { exact: Hundredths, rating: u32 },
+    }
+}
 
 /// A first rating needs so many games between two lists.
 const FEWEST_GAMES: u32 = 16;
@@ -96,10 +147,12 @@ impl Rater<'_> {
                 let worth = worth(self.contest, self.basis, game, color.opposite());
                 line.opponent = Some(worth.rating);
                 if let Some(why) = worth.why {
-                    let name = &self.contest.players[game.player(color.opposite())].name;
-                    calculation
-                        .steps
-                        .push(format!("{name} counts as {}: {why}", worth.rating));
+                    let opponent = &self.contest.players[game.player(color.opposite())];
+                    calculation.step(Step::Worth {
+                        name: opponent.name.clone(),
+                        rating: worth.rating,
+                        why: why.into(),
+                    });
                 }
             }
             lines.push(line);
@@ -129,27 +182,26 @@ impl Rater<'_> {
             .count();
         let games = played.len();
         let why = if games < FEWEST_TEAM_GAMES {
-            format!("a team event counts from {FEWEST_TEAM_GAMES} games played on, not {games}")
+            let needed = FEWEST_TEAM_GAMES;
+            NotCounted::FewTeamGames { needed, games }
         } else if 2 * preferent < games {
-            format!(
-                "a team event counts if half of the opponents are Preferent, not {preferent} of {games}"
-            )
+            NotCounted::FewPreferent { preferent, games }
         } else {
             return;
         };
-        leave_out(&mut part.lines, &why);
+        leave_out(&mut part.lines, why);
     }
 
     /// `Rn = Ro + K (W − We)`, tournament by tournament.
     fn continuous(&self, calculation: &mut Calculation, before: u32, parts: Vec<Part>) {
-        calculation.before = Some(Rating::Whole(before));
+        calculation.before = Some(before);
         let (mut change, mut expected) = (Hundredths::ZERO, Hundredths::ZERO);
         let mut ks: Vec<String> = Vec::new();
         for mut part in parts {
             let class = self.contest.tournaments[part.tournament].class;
             let k = k_of(class.unwrap_or(RatingClass::Open));
             if class.is_none() {
-                calculation.remark("class of the event not given: K of an open");
+                calculation.remark(Remark::NoClass);
             }
             if let Some(sum) = self.tournament(calculation, before, k, &mut part) {
                 change += sum.change;
@@ -183,10 +235,10 @@ impl Rater<'_> {
         let size = above.magnitude().rounded();
         let higher = expectation(size);
         if above.magnitude().is_between(expectation) {
-            calculation.remark(format!(
-                "a difference of {} lies between two ranges of the table: taken as {size}",
-                above.magnitude().hundredths()
-            ));
+            calculation.remark(Remark::BetweenRanges {
+                difference: above.magnitude().hundredths(),
+                taken: size,
+            });
         }
         let per_game = Hundredths::new(if above.is_negative() {
             100 - higher
@@ -197,9 +249,10 @@ impl Rater<'_> {
         let full = (score.hundredths() - expected).times(k);
         let most = Hundredths::new(100 * i64::from(MOST_PER_GAME * games));
         let change = if full.magnitude() > most {
-            calculation.remark(format!(
-                "a change of {full} in one tournament is limited to {MOST_PER_GAME} points a game"
-            ));
+            calculation.remark(Remark::ChangeLimited {
+                change: full,
+                per_game: MOST_PER_GAME,
+            });
             if full < Hundredths::ZERO {
                 Hundredths::ZERO - most
             } else {
@@ -208,16 +261,21 @@ impl Rater<'_> {
         } else {
             full
         };
-        let title = self.contest.tournaments[part.tournament].title();
-        calculation.steps.push(format!(
-            "{title}: Rc = {}, D = {before} - Rc = {}, {per_game} a game, We = {games} x {per_game} = {expected}; \
-             K (W - We) = {k} ({score} - {expected}) = {full}",
-            mean.hundredths(),
-            above.hundredths()
-        ));
+        calculation.step(Step::Tournament {
+            title: self.contest.tournaments[part.tournament].title().into(),
+            mean: mean.hundredths(),
+            before,
+            difference: above.hundredths(),
+            per_game,
+            games,
+            expected,
+            k,
+            score,
+            change: full,
+        });
         if above.at_least(FAR_ABOVE) && change <= Hundredths::ZERO {
-            let why = format!("{FAR_ABOVE} points or more above the opponents, and nothing gained");
-            leave_out(&mut part.lines, &why);
+            let points = FAR_ABOVE;
+            leave_out(&mut part.lines, NotCounted::FarAbove { points });
             return None;
         }
         let difference = i32::try_from(size).unwrap_or(i32::MAX);
@@ -250,21 +308,20 @@ impl Rater<'_> {
         let games = calculation.games();
         let score = calculation.score();
         if games == 0 {
-            calculation.remark("no rating, no game that counts");
+            calculation.remark(Remark::NoGames);
             return;
         }
         match self.category(calculation.player) {
             Some(Category::Preferent) => {}
-            None => calculation.remark("category not given: taken as Preferent"),
+            None => calculation.remark(Remark::NoCategory),
             Some(_) => {
-                calculation.remark("below category Preferent: no rating");
+                calculation.remark(Remark::BelowPreferent);
                 return;
             }
         }
         if games < FEWEST_GAMES {
-            calculation.remark(format!(
-                "{games} of the {FEWEST_GAMES} games that a first rating needs: kept for later lists"
-            ));
+            let needed = FEWEST_GAMES;
+            calculation.remark(Remark::TooFewGames { games, needed });
             return;
         }
         let Some(mean) = calculation.mean() else {
@@ -272,26 +329,27 @@ impl Rater<'_> {
         };
         let percentage = nearest(50 * i64::from(score.halves()), i64::from(games));
         if (50 * i64::from(score.halves())) % i64::from(games) != 0 {
-            calculation.remark(format!(
-                "a percentage with a fraction is taken as {percentage}"
-            ));
+            calculation.remark(Remark::Fraction { percentage });
         }
         let points = match (percentage, performance(percentage)) {
             (_, Some(points)) => points.min(MOST_ABOVE),
             (0, None) => {
-                calculation.remark("no point scored: the table has no value for it, no rating");
+                calculation.remark(Remark::NoPoint);
                 return;
             }
             // Whatever the table would say of 100 %, the limit is below it.
             (_, None) => MOST_ABOVE,
         };
         let rating = mean.plus(points);
-        calculation.remark("first rating");
-        calculation.steps.push(format!(
-            "Rc = {}; P = 100 x {score} / {games} = {percentage} %, DP {points:+}; Rp = {}",
-            mean.hundredths(),
-            rating.hundredths()
-        ));
+        calculation.remark(calculation::Remark::FirstRating);
+        calculation.step(Step::FirstRating {
+            mean: mean.hundredths(),
+            score,
+            games,
+            percentage,
+            points: Change(points),
+            rating: rating.hundredths(),
+        });
         let (sum, count) = rating.fraction();
         self.publish(calculation, sum, count);
     }
@@ -308,17 +366,16 @@ impl Rater<'_> {
     fn publish(&self, calculation: &mut Calculation, sum: i64, count: i64) {
         let fives = nearest(sum, 5 * count);
         if (2 * sum).rem_euclid(10 * count) == 5 * count {
-            calculation.remark("half way between two multiples of five: rounded up");
+            calculation.remark(Remark::HalfWay);
         }
         let rating = u32::try_from(5 * fives).unwrap_or(0);
         if rating < FLOOR {
-            calculation.remark(format!("{rating} is below the lowest rating: {FLOOR}"));
+            let lowest = FLOOR;
+            calculation.remark(Remark::Lowest { rating, lowest });
         }
         let rating = rating.max(FLOOR);
         let exact = Hundredths::new(nearest(100 * sum, count));
-        calculation
-            .steps
-            .push(format!("{exact}, to the nearest five: {rating}"));
+        calculation.step(Step::NearestFive { exact, rating });
         calculation.after = Some(Rating::Whole(rating));
     }
 }
@@ -344,8 +401,9 @@ fn spread(lines: &mut [Line], change: Hundredths, full: Hundredths) {
     }
 }
 
-fn leave_out(lines: &mut [Line], why: &str) {
+fn leave_out(lines: &mut [Line], why: NotCounted) {
+    let why = Fact::from(why);
     for line in lines.iter_mut().filter(|line| line.counts()) {
-        line.why_not = Some(why.to_owned());
+        line.why_not = Some(why.clone());
     }
 }

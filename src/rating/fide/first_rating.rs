@@ -1,7 +1,9 @@
 //! A first rating (FIDE Rating Regulations 8.2): from the games against rated opponents, by the rule of 2022 or by that
 //! of March 2024, which adds two drawn games against 1800 and stops at 2200.
 
-use crate::rating::points::{HalfPoints, Mean, nearest};
+use crate::fact::Change;
+use crate::facts;
+use crate::rating::points::{HalfPoints, Hundredths, Mean, nearest};
 
 use super::regulations::{Regulations, Version};
 use super::tables::performance;
@@ -17,12 +19,31 @@ const HIGHEST: i64 = 2200;
 /// The hypothetical opponents of March 2024.
 const HYPOTHETICAL: u32 = 1800;
 
+facts! {
+    /// What leads to a first rating.
+    pub enum Step {
+        Mean = "rating-step-mean" { games: u32, mean: Hundredths },
+        /// For each half point above an even score.
+        AboveEven = "rating-step-above-even" { difference: Change, above: i64, rating: Hundredths },
+        Performance = "rating-step-performance" { difference: Change, percentage: u32, rating: Hundredths },
+        MeanWithTwo = "rating-step-mean-with-two" { games: u32, hypothetical: u32, mean: Hundredths },
+        WithTwoDraws = "rating-step-with-two-draws" {
+            score: HalfPoints,
+            games: u32,
+            percentage: u32,
+            difference: Change,
+            rating: Hundredths,
+        },
+        Highest = "rating-step-highest" { rating: i64 },
+    }
+}
+
 /// A first rating as one would write it down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FirstRating {
     /// Before it is held against the floor.
     pub rating: i64,
-    pub steps: Vec<String>,
+    pub steps: Vec<Step>,
 }
 
 /// The rating that a score against these opponents gives; none without opponents.
@@ -41,22 +62,34 @@ pub fn first_rating(
 
 fn of_2022(mean: Mean, games: u32, score: HalfPoints) -> FirstRating {
     let above = score.above_even(games);
-    let (difference, why) = if above >= 0 {
-        let why = format!("20 for each of {above} half points above 50 %");
-        (20 * above, why)
+    let p = percentage(score.halves(), games);
+    let difference = if above >= 0 {
+        20 * above
     } else {
-        let p = percentage(score.halves(), games);
-        (performance(p), format!("dp of {p} %"))
+        performance(p)
     };
     let rating = mean.plus(difference);
+    let (change, exact) = (Change(difference), rating.hundredths());
     FirstRating {
         rating: rating.rounded(),
         steps: vec![
-            format!(
-                "Ra = mean of {games} rated opponents = {}",
-                mean.hundredths()
-            ),
-            format!("Ru = Ra {difference:+} ({why}) = {}", rating.hundredths()),
+            Step::Mean {
+                games,
+                mean: mean.hundredths(),
+            },
+            if above >= 0 {
+                Step::AboveEven {
+                    difference: change,
+                    above,
+                    rating: exact,
+                }
+            } else {
+                Step::Performance {
+                    difference: change,
+                    percentage: p,
+                    rating: exact,
+                }
+            },
         ],
     }
 }
@@ -67,17 +100,21 @@ fn of_2024(mean: Mean, games: u32, score: HalfPoints) -> FirstRating {
     let difference = performance(p);
     let rating = mean.plus(difference);
     let mut steps = vec![
-        format!(
-            "Ra = mean of {games} rated opponents and two of {HYPOTHETICAL} = {}",
-            mean.hundredths()
-        ),
-        format!(
-            "p = ({score} + 1) / ({games} + 2) = {p} %, dp {difference:+}; Ru = {}",
-            rating.hundredths()
-        ),
+        Step::MeanWithTwo {
+            games,
+            hypothetical: HYPOTHETICAL,
+            mean: mean.hundredths(),
+        },
+        Step::WithTwoDraws {
+            score,
+            games,
+            percentage: p,
+            difference: Change(difference),
+            rating: rating.hundredths(),
+        },
     ];
     if rating.rounded() > HIGHEST {
-        steps.push(format!("a first rating is at most {HIGHEST}"));
+        steps.push(Step::Highest { rating: HIGHEST });
     }
     FirstRating {
         rating: rating.rounded().min(HIGHEST),

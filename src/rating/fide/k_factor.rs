@@ -1,14 +1,23 @@
 //! K, the weight of a game (FIDE Rating Regulations 8.3.3): the officer's word, else the list's, else the tests in the
 //! order that reproduces what FIDE prints; and the limit of 700 points in one period.
 
+use crate::facts;
 use crate::rating::contest::Standing;
+
+facts! {
+    /// What had to be taken for granted about K.
+    #[derive(Copy)]
+    pub enum Granted {
+        NothingKnown = "rating-k-nothing-known",
+        GamesUnknown = "rating-k-games-unknown",
+    }
+}
 
 /// K and where it comes from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct KFactor {
     pub k: u32,
-    /// What had to be taken for granted.
-    pub remark: Option<&'static str>,
+    pub remark: Option<Granted>,
 }
 
 /// K of a player in a year. A rating of 2400 keeps him at 10 for ever; a junior keeps 40 to the end of the year of his
@@ -30,11 +39,11 @@ pub fn k_factor(standing: &Standing, rating: u32, year: Option<i16>) -> KFactor 
         Some(_) => known(20),
         None if standing.birth.is_none() => KFactor {
             k: 20,
-            remark: Some("K 20: neither birth year nor number of games is known"),
+            remark: Some(Granted::NothingKnown),
         },
         None => KFactor {
             k: 20,
-            remark: Some("K 20: number of games unknown, taken as 30 or more"),
+            remark: Some(Granted::GamesUnknown),
         },
     }
 }

@@ -4,8 +4,10 @@
 use jiff::civil::Date;
 
 use crate::board::Color;
+use crate::fact::{Change, Fact};
+use crate::facts;
 use crate::laws::Pace;
-use crate::rating::calculation::{Calculation, Line, not_played};
+use crate::rating::calculation::{self, Calculation, Line, WhyNot, not_played};
 use crate::rating::contest::{Basis, Contest, Game};
 use crate::rating::points::{HalfPoints, Hundredths, Rating};
 
@@ -15,6 +17,38 @@ use super::k_factor::{k_factor, limited};
 use super::regulations::{LARGEST_DIFFERENCE, LargeDifference, Regulations};
 use super::tables::expectation;
 use super::time_limits;
+
+facts! {
+    /// Why a game does not count here.
+    pub enum NotCounted {
+        Pace = "rating-wrong-pace" { event: &'static str, asked: &'static str },
+        TooFarApart = "rating-too-far-apart",
+        NotOnList = "rating-not-on-list",
+        TooOld = "rating-too-old" { months: i32 },
+        ZeroScore = "rating-zero-score",
+    }
+
+    pub enum Remark {
+        EntersWithStandard = "rating-enters-with-standard",
+        KLimited = "rating-k-limited" { k: u32, instead_of: u32, games: u32 },
+        RoundedApart = "rating-rounded-apart" { rating: i64 },
+        /// Of the games against rated opponents that a first rating needs.
+        TooFewGames = "rating-too-few-games" { games: u32, needed: u32 },
+        BelowFloor = "rating-below-floor" { rating: u32, floor: u32 },
+        Raised = "rating-raised" { rating: u32, raised: u32 },
+    }
+
+    pub enum Step {
+        Change = "rating-step-change" {
+            score: HalfPoints,
+            expected: Hundredths,
+            k: String,
+            change: Hundredths,
+            rounded: Change,
+        },
+        After = "rating-step-after" { before: u32, rounded: Change, after: i64 },
+    }
+}
 
 /// The list that a period leads to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,7 +113,7 @@ impl Rater<'_> {
                 calculation.remark(remark.clone());
             }
             if standing.rating.is_none() && self.rating(player, tournament).is_some() {
-                calculation.remark("enters with his standard rating");
+                calculation.remark(Remark::EntersWithStandard);
             }
         }
         let Some(&last) = tournaments.last() else {
@@ -129,33 +163,33 @@ impl Rater<'_> {
             difference,
             why_not: not_played(self.contest, game, outcome)
                 .or_else(|| self.wrong_pace(game, [own, opponent]))
-                .or_else(|| opponent.is_none().then(|| "opponent unrated".to_owned())),
+                .or_else(|| opponent.is_none().then(|| WhyNot::OpponentUnrated.into())),
             ..Line::new(index, color, outcome.score(color))
         }
     }
 
-    fn wrong_pace(&self, game: &Game, ratings: [Option<u32>; 2]) -> Option<String> {
+    fn wrong_pace(&self, game: &Game, ratings: [Option<u32>; 2]) -> Option<Fact> {
         let tournament = &self.contest.tournaments[game.tournament];
         if let Some(pace) = tournament.pace.filter(|pace| *pace != self.pace) {
-            let asked = self.pace.word();
-            return Some(format!("the event is {}, not {asked}", pace.word()));
+            let (event, asked) = (pace.word(), self.pace.word());
+            return Some(NotCounted::Pace { event, asked }.into());
         }
         if let [Some(own), Some(opponent)] = ratings
             && self
                 .regulations(game.tournament)
                 .bars_difference(own, opponent)
         {
-            return Some("600 points or more apart with a player above 2600".to_owned());
+            return Some(NotCounted::TooFarApart.into());
         }
         let controls = tournament.control.as_ref().or(game.control.as_ref())?;
-        time_limits::barred(controls, self.pace, ratings)
+        time_limits::barred(controls, self.pace, ratings).map(Fact::from)
     }
 
     fn rated(&self, calculation: &mut Calculation, before: u32, tournaments: &[usize]) {
-        calculation.before = Some(Rating::Whole(before));
+        calculation.before = Some(before);
         for line in &mut calculation.lines {
             if line.own.is_none() && line.counts() {
-                line.why_not = Some("not on the list in force when the event began".to_owned());
+                line.why_not = Some(NotCounted::NotOnList.into());
             }
         }
         for &tournament in tournaments {
@@ -175,10 +209,12 @@ impl Rater<'_> {
             }
             let k = limited(list_k.k, games);
             if k != list_k.k {
-                calculation.remark(format!(
-                    "K {k} instead of {}: {games} games in the period and no more than 700",
-                    list_k.k
-                ));
+                let instead_of = list_k.k;
+                calculation.remark(Remark::KLimited {
+                    k,
+                    instead_of,
+                    games,
+                });
             }
             if !ks.contains(&k) {
                 ks.push(k);
@@ -201,17 +237,21 @@ impl Rater<'_> {
         calculation.k = joined(&ks);
         calculation.expected = Some(expected);
         calculation.change = Some(change);
-        calculation.steps.push(format!(
-            "score {} - expected {expected}, times K {}: {change}, rounded {rounded:+}",
-            calculation.score(),
-            calculation.k
-        ));
-        calculation
-            .steps
-            .push(format!("{before} {rounded:+} = {after}"));
+        calculation.step(Step::Change {
+            score: calculation.score(),
+            expected,
+            k: calculation.k.clone(),
+            change,
+            rounded: Change(rounded),
+        });
+        calculation.step(Step::After {
+            before,
+            rounded: Change(rounded),
+            after,
+        });
         if rounded_apart != rounded {
-            let apart = i64::from(before) + rounded_apart;
-            calculation.remark(format!("rounded event by event it would be {apart}"));
+            let rating = i64::from(before) + rounded_apart;
+            calculation.remark(Remark::RoundedApart { rating });
         }
         self.publish(calculation, after, tournaments);
     }
@@ -259,11 +299,10 @@ impl Rater<'_> {
         let games = calculation.games();
         if games < FEWEST_GAMES {
             if games > 0 {
-                calculation.remark(format!(
-                    "{games} of the {FEWEST_GAMES} games against rated opponents that a first rating needs: kept for later periods"
-                ));
+                let needed = FEWEST_GAMES;
+                calculation.remark(Remark::TooFewGames { games, needed });
             } else {
-                calculation.remark("unrated, no game that counts");
+                calculation.remark(calculation::Remark::UnratedWithoutGames);
             }
             return;
         }
@@ -276,8 +315,11 @@ impl Rater<'_> {
         };
         let regulations = self.regulations(last);
         if let Some(first) = first_rating(&opponents, calculation.score(), regulations) {
-            calculation.steps = first.steps;
-            calculation.remark("first rating");
+            first
+                .steps
+                .into_iter()
+                .for_each(|step| calculation.step(step));
+            calculation.remark(calculation::Remark::FirstRating);
             self.publish(calculation, first.rating, tournaments);
         }
     }
@@ -291,9 +333,8 @@ impl Rater<'_> {
         for line in lines.iter_mut().filter(|line| line.counts()) {
             let begun = start(self.contest.games[line.game].tournament);
             if begun.is_some_and(|begun| months_between(begun, latest) > POOLED_MONTHS) {
-                line.why_not = Some(format!(
-                    "more than {POOLED_MONTHS} months before the latest event"
-                ));
+                let months = POOLED_MONTHS;
+                line.why_not = Some(NotCounted::TooOld { months }.into());
             }
         }
     }
@@ -315,8 +356,7 @@ impl Rater<'_> {
         if score == HalfPoints::NONE {
             for line in lines.iter_mut() {
                 if is_of(line, first) {
-                    line.why_not =
-                        Some("a zero score in the first event is disregarded".to_owned());
+                    line.why_not = Some(NotCounted::ZeroScore.into());
                 }
             }
         }
@@ -329,7 +369,7 @@ impl Rater<'_> {
             .map_or(0, |last| self.regulations(*last).floor());
         let rating = u32::try_from(rating).unwrap_or(0);
         if rating < floor {
-            calculation.remark(format!("{rating} is below {floor}: unrated"));
+            calculation.remark(Remark::BelowFloor { rating, floor });
             return;
         }
         let raised = match self.period {
@@ -337,9 +377,7 @@ impl Rater<'_> {
             _ => rating,
         };
         if raised != rating {
-            calculation.remark(format!(
-                "{rating} raised to {raised} on the list of 1 March 2024"
-            ));
+            calculation.remark(Remark::Raised { rating, raised });
         }
         calculation.after = Some(Rating::Whole(raised));
     }

@@ -3,6 +3,7 @@
 
 use jiff::civil::{Date, date};
 
+use crate::facts;
 use crate::laws::Pace;
 
 /// The versions that differ in what is reckoned here.
@@ -16,13 +17,14 @@ pub enum Version {
     October2025,
 }
 
-impl Version {
-    pub fn name(self) -> &'static str {
-        match self {
-            Version::January2022 => "1 January 2022",
-            Version::March2024 => "1 March 2024",
-            Version::October2025 => "1 October 2025",
-        }
+facts! {
+    /// What a reader must know about the choice of the rules.
+    #[derive(Copy)]
+    pub enum Choice {
+        /// No date: the rules of October 2025.
+        Undated = "rating-rules-undated",
+        /// Before the rules of January 2022, which are taken.
+        TooEarly = "rating-rules-too-early",
     }
 }
 
@@ -48,8 +50,7 @@ pub struct Regulations {
     /// Rapid and blitz since 1 December 2024: no game with 600 points between the players is rated if one of them
     /// stands above 2600.
     bars_600: bool,
-    /// Something about the choice that a reader must know.
-    pub remark: Option<&'static str>,
+    pub remark: Option<Choice>,
 }
 
 impl Regulations {
@@ -57,7 +58,7 @@ impl Regulations {
     pub fn on(start: Option<Date>, pace: Pace) -> Regulations {
         let Some(start) = start else {
             return Regulations {
-                remark: Some("no date: rated by the rules of 1 October 2025"),
+                remark: Some(Choice::Undated),
                 ..Regulations::on(Some(date(2025, 10, 1)), pace)
             };
         };
@@ -71,8 +72,7 @@ impl Regulations {
             },
             pace,
             bars_600: pace != Pace::Standard && start >= date(2024, 12, 1),
-            remark: (start < date(2022, 1, 1))
-                .then_some("an event before 2022: rated by the rules of 1 January 2022"),
+            remark: (start < date(2022, 1, 1)).then_some(Choice::TooEarly),
         }
     }
 

@@ -3,66 +3,74 @@
 
 use std::time::Duration;
 
+use crate::facts;
 use crate::laws::Pace;
 use crate::laws::clock::allotted;
 use crate::notation::time_control::{TimeControl, TimeControls};
 
 const MINUTE: u64 = 60;
 
+facts! {
+    /// Why a game with some control is not rated. Times are what a player has for 60 moves.
+    pub enum Barred {
+        Unequal = "rating-times-unequal" { pace: &'static str },
+        /// `rating`: that of a player who makes so much time needed.
+        Standard = "rating-too-fast-for-standard" { minutes: u64, seconds: u64, needed: u64, rating: Option<u32> },
+        Rapid = "rating-not-rapid" { minutes: u64, seconds: u64 },
+        Blitz = "rating-not-blitz" { minutes: u64, seconds: u64 },
+        FirstPeriod = "rating-first-period" { moves: u32 },
+    }
+}
+
 /// Why a game with this control is not rated at this pace, if it is not.
-pub fn barred(controls: &TimeControls, pace: Pace, ratings: [Option<u32>; 2]) -> Option<String> {
+pub fn barred(controls: &TimeControls, pace: Pace, ratings: [Option<u32>; 2]) -> Option<Barred> {
     if pace != Pace::Standard && controls.white != controls.black {
-        return Some(format!("unequal times are not rated in {}", pace.word()));
+        return Some(Barred::Unequal { pace: pace.word() });
     }
     [&controls.white, &controls.black]
         .into_iter()
         .find_map(|control| barred_control(control, pace, ratings))
 }
 
-fn barred_control(control: &TimeControl, pace: Pace, ratings: [Option<u32>; 2]) -> Option<String> {
+fn barred_control(control: &TimeControl, pace: Pace, ratings: [Option<u32>; 2]) -> Option<Barred> {
     let time = allotted(control)?;
-    let minutes = |minutes: u64| Duration::from_secs(minutes * MINUTE);
-    let shown = shown(time);
+    let of_minutes = |minutes: u64| Duration::from_secs(minutes * MINUTE);
+    let (minutes, seconds) = (time.as_secs() / MINUTE, time.as_secs() % MINUTE);
     match pace {
         Pace::Standard => {
             let highest = ratings.into_iter().flatten().max().unwrap_or(0);
-            let (needed, whom) = match highest {
-                2400.. => (120, " where a player has 2400"),
-                1800.. => (90, " where a player has 1800"),
-                _ => (60, ""),
+            let (needed, rating) = match highest {
+                2400.. => (120, Some(2400)),
+                1800.. => (90, Some(1800)),
+                _ => (60, None),
             };
-            if time < minutes(needed) {
-                return Some(format!(
-                    "{shown} for 60 moves: standard play needs {needed} minutes{whom}"
-                ));
+            if time < of_minutes(needed) {
+                return Some(Barred::Standard {
+                    minutes,
+                    seconds,
+                    needed,
+                    rating,
+                });
             }
             short_first_period(control)
         }
-        Pace::Rapid if time <= minutes(10) || time >= minutes(60) => Some(format!(
-            "{shown} for 60 moves: rapid is more than 10 and less than 60 minutes"
-        )),
-        Pace::Blitz if time <= minutes(3) || time > minutes(10) => Some(format!(
-            "{shown} for 60 moves: blitz is more than 3 and at most 10 minutes"
-        )),
+        Pace::Rapid if time <= of_minutes(10) || time >= of_minutes(60) => {
+            Some(Barred::Rapid { minutes, seconds })
+        }
+        Pace::Blitz if time <= of_minutes(3) || time > of_minutes(10) => {
+            Some(Barred::Blitz { minutes, seconds })
+        }
         Pace::Rapid | Pace::Blitz => None,
     }
 }
 
 /// A first period must be for 30 moves at least.
-fn short_first_period(control: &TimeControl) -> Option<String> {
+fn short_first_period(control: &TimeControl) -> Option<Barred> {
     let TimeControl::Periods(periods) = control else {
         return None;
     };
     let moves = periods.first()?.moves?;
-    (moves < 30).then(|| format!("a first period of {moves} moves: standard play needs 30"))
-}
-
-fn shown(time: Duration) -> String {
-    let seconds = time.as_secs();
-    match seconds % MINUTE {
-        0 => format!("{} minutes", seconds / MINUTE),
-        rest => format!("{} minutes {rest} s", seconds / MINUTE),
-    }
+    (moves < 30).then_some(Barred::FirstPeriod { moves })
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::rating::contest::{
 use crate::rating::points::{HalfPoints, Hundredths, Rating};
 
 use super::first_rating::first_rating;
-use super::period::{ListMonth, rate};
+use super::period::{ListMonth, Remark, rate};
 use super::regulations::Regulations;
 
 /// What one player did in one tournament: when it began, his rating, his opponents and half points.
@@ -179,12 +179,12 @@ fn a_period_of_three_events_on_two_lists() {
         [0, 1, 2].map(|number| event(number).to_string()),
         ["-6.10", "3.70", "7.80"]
     );
-    assert_eq!(calculation.before, Some(Rating::Whole(2400)));
+    assert_eq!(calculation.before, Some(2400));
     assert_eq!(calculation.change, Some(Hundredths::new(540)));
     assert_eq!(calculation.after, Some(Rating::Whole(2405)));
-    let apart = "rounded event by event it would be 2406";
+    let apart = Remark::RoundedApart { rating: 2406 }.into();
     assert!(
-        calculation.remarks.iter().any(|remark| remark == apart),
+        calculation.remarks.contains(&apart),
         "{:?}",
         calculation.remarks
     );
@@ -286,7 +286,11 @@ fn games_are_pooled_over_events_and_a_first_zero_is_disregarded() {
     };
     let short = newcomer(&[event(1, &NEWCOMER[..4])]);
     assert_eq!(short.after, None);
-    assert!(short.remarks[0].starts_with("4 of the 5 games"));
+    let too_few = Remark::TooFewGames {
+        games: 4,
+        needed: 5,
+    };
+    assert_eq!(short.remarks[0], too_few.into());
     let pooled = newcomer(&[event(1, &NEWCOMER[..3]), event(3, &NEWCOMER[3..])]);
     assert_eq!(pooled.after, Some(Rating::Whole(1922)));
     let zero = [(2000, 0), (1900, 0), (1950, 0)];

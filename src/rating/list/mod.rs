@@ -13,8 +13,8 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use thiserror::Error;
-
+use crate::fact::Fact;
+use crate::facts;
 use crate::input::unpacked;
 use crate::laws::Pace;
 
@@ -24,6 +24,7 @@ use super::names::Name;
 
 pub use by_id::RatingsById;
 pub use month::ListMonthError;
+pub use xml::Damage;
 
 /// A player on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -113,23 +114,25 @@ pub fn plain_id(id: &str) -> &str {
     if plain.is_empty() { "" } else { plain }
 }
 
-#[derive(Debug, Error)]
-pub enum ListError {
-    #[error("{file} could not be read ({cause}): check the path and the disk")]
-    Unreadable { file: String, cause: std::io::Error },
-    #[error(
-        "{file} is no rating list: expected FIDE's text with its header line (ID Number, Name, …), its XML \
-         (<playerslist>), or CSV with the columns id, name and rating; read '{read}'"
-    )]
-    NoList { file: String, read: String },
-    #[error("{file}: the XML breaks off or is damaged near byte {position}: {cause}")]
-    Xml {
-        file: String,
-        position: u64,
-        cause: String,
-    },
-    #[error("{file}: {cause}")]
-    Table { file: String, cause: csv::Error },
+facts! {
+    /// Why a list cannot be used.
+    pub enum ListError {
+        Unreadable = "list-unreadable" { file: String, cause: String },
+        NoList = "list-none" { file: String, read: String },
+        /// The XML breaks off or is damaged near this byte.
+        Xml = "list-xml" { file: String, position: u64, cause: Fact },
+        Table = "list-table" { file: String, cause: String },
+    }
+
+    /// What is wrong with a list or on it.
+    pub enum ListFault {
+        Rating = "list-rating" { read: String, id: String, name: String },
+        /// `line`: where it stands first, if the list has lines.
+        IdAgain = "list-id-again" { id: String, line: Option<u64> },
+        /// A second list for one month, beside the first.
+        SecondForMonth = "list-second-for-month" { month: String, first: String },
+        SecondWithoutMonth = "list-second-without-month" { first: String },
+    }
 }
 
 /// Who takes the players of a list as they pass.
@@ -143,10 +146,7 @@ trait Taker {
 /// it is in force comes back, where the file says so.
 fn stream(path: &Path, pace: Pace, taker: &mut impl Taker) -> Result<Option<ListMonth>, ListError> {
     let file = path.display().to_string();
-    let unreadable = |cause| ListError::Unreadable {
-        file: file.clone(),
-        cause,
-    };
+    let unreadable = |cause| unreadable(&file, &cause);
     let opened = File::open(path).map_err(unreadable)?;
     let content = unpacked(opened).map_err(unreadable)?;
     let mut reader = BufReader::with_capacity(1 << 18, content);
@@ -171,6 +171,13 @@ fn stream(path: &Path, pace: Pace, taker: &mut impl Taker) -> Result<Option<List
         read: first.chars().take(60).collect(),
         file,
     })
+}
+
+fn unreadable(file: &str, cause: &std::io::Error) -> ListError {
+    ListError::Unreadable {
+        file: file.to_owned(),
+        cause: cause.to_string(),
+    }
 }
 
 /// The wanted part of a list.
@@ -245,25 +252,33 @@ impl RatingList {
             return Vec::new();
         };
         let wrong = first.wrong.iter().map(|wrong| {
-            let what = format!(
-                "rating '{wrong}' of {} {} is no rating: expected a number such as 2105, or 0 for an unrated player",
-                first.id, first.name
-            );
+            let what = ListFault::Rating {
+                read: wrong.clone(),
+                id: first.id.clone(),
+                name: first.name.clone(),
+            };
             Complaint::new(&self.file, first.line, what)
         });
         let again = self.again.iter().map(|index| &self.entries[*index]);
         let again = again.filter(|other| other.id == first.id).map(|other| {
-            let place = match first.line {
-                Some(line) => format!("on line {line}"),
-                None => "in the list".to_owned(),
-            };
-            let what = format!(
-                "id '{}' stands {place} already, which counts: expected one entry for each player",
-                first.id
-            );
+            let (id, line) = (first.id.clone(), first.line);
+            let what = ListFault::IdAgain { id, line };
             Complaint::new(&self.file, other.line, what)
         });
         wrong.chain(again).collect()
+    }
+
+    /// The complaint that another list is for the same month and goes first.
+    pub fn second_to(&self, first: &RatingList) -> Complaint {
+        let first = first.file.clone();
+        let what = match self.month {
+            Some(month) => ListFault::SecondForMonth {
+                month: month.to_string(),
+                first,
+            },
+            None => ListFault::SecondWithoutMonth { first },
+        };
+        Complaint::new(&self.file, None, what)
     }
 
     /// The entries whose surname is among the words of a name.

@@ -1,23 +1,25 @@
 //! From which month a list is in force: the code in the header of a list of one kind (`OCT26`), or in the name of the
 //! file (`standard_oct26frl.txt`, `2026-10.txt`); and the month that a user writes.
 
-use thiserror::Error;
-
+use crate::facts;
 use crate::rating::fide::period::ListMonth;
 
 const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
 ];
 
-#[derive(Debug, Error, PartialEq, Eq)]
-#[error("'{0}' is no month: write YYYY-MM, such as 2025-11")]
-pub struct ListMonthError(String);
+facts! {
+    /// What a user wrote for a month and is none.
+    pub struct ListMonthError = "list-month" { read: String }
+}
 
 impl std::str::FromStr for ListMonth {
     type Err = ListMonthError;
 
     fn from_str(text: &str) -> Result<ListMonth, ListMonthError> {
-        let wrong = || ListMonthError(text.to_owned());
+        let wrong = || ListMonthError {
+            read: text.to_owned(),
+        };
         let (year, month) = text.split_once('-').ok_or_else(wrong)?;
         if year.len() != 4 || month.len() != 2 {
             return Err(wrong());

@@ -91,7 +91,7 @@ pub fn read(
             .read_byte_record(&mut row)
             .map_err(|cause| ListError::Table {
                 file: file.to_owned(),
-                cause,
+                cause: cause.to_string(),
             })?;
         if !more {
             return Ok(());

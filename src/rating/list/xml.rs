@@ -8,7 +8,19 @@ use memchr::memmem;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
-use super::{ListError, Listed, Taker, birth_year, k_factor, plain_id, rating};
+use crate::facts;
+
+use super::{ListError, Listed, Taker, birth_year, k_factor, plain_id, rating, unreadable};
+
+facts! {
+    /// What is wrong with the XML of a list.
+    pub enum Damage {
+        EndsInsidePlayer = "list-xml-ends-inside-player",
+        EndWithoutPlayer = "list-xml-end-without-player",
+        /// What the parser says of it.
+        Parser = "list-xml-parser" { message: String },
+    }
+}
 
 /// The end of one player.
 const END: &[u8] = b"</player>";
@@ -18,10 +30,9 @@ pub fn read(file: &str, mut reader: impl BufRead, taker: &mut impl Taker) -> Res
     let mut held: Vec<u8> = Vec::new();
     let mut position = 0u64;
     loop {
-        let read = reader.fill_buf().map_err(|cause| ListError::Unreadable {
-            file: file.to_owned(),
-            cause,
-        })?;
+        let read = reader
+            .fill_buf()
+            .map_err(|cause| unreadable(file, &cause))?;
         if read.is_empty() {
             break;
         }
@@ -44,19 +55,15 @@ pub fn read(file: &str, mut reader: impl BufRead, taker: &mut impl Taker) -> Res
     }
     // Behind the last player stands nothing but the end of the list.
     match memmem::find(&held, b"<player>") {
-        Some(_) => Err(damaged(
-            file,
-            position,
-            "it ends inside a player".to_owned(),
-        )),
+        Some(_) => Err(damaged(file, position, Damage::EndsInsidePlayer)),
         None => Ok(()),
     }
 }
 
 /// One player, with whatever stands before him. Most are not wanted, and their ID and name tell.
-fn player(text: &[u8], taker: &mut impl Taker) -> Result<(), String> {
+fn player(text: &[u8], taker: &mut impl Taker) -> Result<(), Damage> {
     let Some(start) = memmem::find(text, b"<player>") else {
-        return Err("the end of a player who has not begun".to_owned());
+        return Err(Damage::EndWithoutPlayer);
     };
     let text = &text[start..];
     let id = String::from_utf8_lossy(element(text, b"<fideid>"));
@@ -96,13 +103,16 @@ fn plain(text: &str) -> Listed {
     player
 }
 
-fn parsed(text: &str) -> Result<Listed, String> {
+fn parsed(text: &str) -> Result<Listed, Damage> {
     let mut xml = Reader::from_str(text);
     let mut player = Listed::default();
     let mut field = String::new();
     let mut value = String::new();
     loop {
-        match xml.read_event().map_err(|error| error.to_string())? {
+        let event = xml.read_event().map_err(|error| Damage::Parser {
+            message: error.to_string(),
+        })?;
+        match event {
             Event::Start(start) => {
                 field.clear();
                 field.push_str(start.name().as_ref());
@@ -140,11 +150,11 @@ fn set(player: &mut Listed, field: &str, text: &str) {
     }
 }
 
-fn damaged(file: &str, position: u64, cause: String) -> ListError {
+fn damaged(file: &str, position: u64, cause: Damage) -> ListError {
     ListError::Xml {
         file: file.to_owned(),
         position,
-        cause,
+        cause: cause.into(),
     }
 }
 

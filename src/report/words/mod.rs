@@ -133,10 +133,11 @@ impl Words {
             Value::Nothing => "none".into(),
             Value::Number(number) => return FluentValue::from(number),
             Value::Change(change) => format!("{change:+}").into(),
-            Value::Hundredths(hundredths) => self.decimal(*hundredths, 100).into(),
+            Value::Hundredths(hundredths) => self.decimal(*hundredths, 2).into(),
+            Value::Millionths(millionths) => self.decimal(*millionths, 6).into(),
             Value::Halves(halves) => match halves % 2 {
                 0 => (halves / 2).to_string().into(),
-                _ => self.decimal(i64::from(*halves) * 5, 10).into(),
+                _ => self.decimal(i64::from(*halves) * 5, 1).into(),
             },
             Value::Word(word) => Cow::Borrowed(*word),
             Value::Text(text) => Cow::Borrowed(text.as_str()),
@@ -170,10 +171,10 @@ impl Words {
         self.sentence(key, None, values).unwrap_or_default()
     }
 
-    /// `-2.50`: so many parts of a hundred or of ten, with the decimal sign of the language.
-    fn decimal(&self, parts: i64, of: u64) -> String {
+    /// `-2.50`: a whole number of the smallest of so many decimals, with the decimal sign of the language.
+    fn decimal(&self, parts: i64, decimals: u32) -> String {
         let sign = if parts < 0 { "-" } else { "" };
-        let digits = if of == 100 { 2 } else { 1 };
+        let (of, digits) = (10_u64.pow(decimals), decimals as usize);
         let size = parts.unsigned_abs();
         let point = self.part("decimal-sign", &[]);
         format!("{sign}{}{point}{:0digits$}", size / of, size % of)

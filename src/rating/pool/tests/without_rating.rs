@@ -193,33 +193,37 @@ fn with_whites_advantage_laid_down_any_games_can_be_rated() {
 
 #[test]
 fn what_cannot_be_is_refused() {
-    let refused = |games: &[PoolGame], options: &PoolOptions| {
-        rate_pool(2, games, options).unwrap_err().to_string()
-    };
+    let refused =
+        |games: &[PoolGame], options: &PoolOptions| rate_pool(2, games, options).unwrap_err();
     let plain = PoolOptions::default();
     assert_eq!(
         refused(&[game(0, 2, 1)], &plain),
-        "game 0 names player 2, but there are 2 players"
+        PoolError::UnknownPlayer {
+            game: 0,
+            player: 2,
+            players: 2
+        }
     );
     assert_eq!(
         refused(&[game(0, 1, 1), game(1, 1, 1)], &plain),
-        "in game 1, player 1 plays himself"
+        PoolError::OwnOpponent { game: 1, player: 1 }
     );
     assert_eq!(
         refused(&[game(0, 1, 3)], &plain),
-        "in game 0, White made 3 half points, where 0, 1 or 2 are possible"
+        PoolError::Score {
+            game: 0,
+            half_points: 3
+        }
     );
     let twice = PoolOptions {
         anchors: vec![(1, 2000.0), (0, 2100.0), (1, 2200.0)],
         ..PoolOptions::default()
     };
-    assert_eq!(refused(&[], &twice), "player 1 is an anchor twice");
+    assert_eq!(refused(&[], &twice), PoolError::AnchorTwice { player: 1 });
     let not_a_number = PoolOptions {
         average: f64::NAN,
         ..PoolOptions::default()
     };
-    assert_eq!(
-        refused(&[], &not_a_number),
-        "the average is NaN, which cannot be"
-    );
+    let refused = refused(&[], &not_a_number);
+    assert!(matches!(refused, PoolError::Value { what: "average", value } if value.is_nan()));
 }

@@ -1,0 +1,135 @@
+//! One player's calculation as one would write it by hand, for `--explain`: his games, the sums, and the steps and
+//! remarks of the system. Numbers and facts come in, lines of text go out.
+
+use crate::board::Color;
+use crate::fact::Fact;
+use crate::facts;
+use crate::rating::calculation::{Calculation, Line};
+use crate::rating::contest::{Basis, Contest};
+use crate::rating::points::{HalfPoints, Hundredths};
+
+use super::ratings::Ratings;
+use super::words::Words;
+
+facts! {
+    /// What stands on paper beside the steps and remarks.
+    pub enum Paper {
+        Heading = "paper-heading" { system: &'static str, basis: &'static str },
+        Player = "paper-player" { name: String, rating: Option<u32> },
+        PlayerWithId = "paper-player-with-id" { name: String, id: String, rating: Option<u32> },
+        Game = "paper-game" {
+            color: Color,
+            opponent: String,
+            rating: Option<u32>,
+            score: Option<HalfPoints>,
+        },
+        GameOfRound = "paper-game-of-round" {
+            round: String,
+            color: Color,
+            opponent: String,
+            rating: Option<u32>,
+            score: Option<HalfPoints>,
+        },
+        Difference = "paper-difference" { difference: i32 },
+        /// With what the rules let count of it.
+        CountedDifference = "paper-counted-difference" { difference: i32, counted: i32 },
+        Gain = "paper-gain" { score: HalfPoints, expected: Hundredths, gain: Hundredths },
+        NotCounted = "paper-not-counted" { why: Fact },
+        Sum = "paper-sum" { score: HalfPoints, games: u32, mean: Option<Hundredths> },
+    }
+}
+
+/// The whole calculation.
+pub fn on_paper(ratings: &Ratings<'_>, basis: Basis, sum: &Calculation) -> String {
+    let words = Words::english();
+    let contest = ratings.contest;
+    let mut text = String::new();
+    let mut write = |indent: &str, facts: &[Fact]| {
+        text.push_str(indent);
+        text.push_str(&words.tell_all(facts));
+        text.push('\n');
+    };
+    let heading = Paper::Heading {
+        system: ratings.system,
+        basis: basis.word(),
+    };
+    write("", &[heading.into()]);
+    write("", &[player(contest, sum).into()]);
+    let mut tournament = None;
+    for line in &sum.lines {
+        let game = &contest.games[line.game];
+        if tournament != Some(game.tournament) {
+            tournament = Some(game.tournament);
+            let title = contest.tournaments[game.tournament].title();
+            write("\n", &[title.into()]);
+        }
+        write("  ", &game_facts(contest, line));
+    }
+    let total = Paper::Sum {
+        score: sum.score(),
+        games: sum.games(),
+        mean: sum.mean().map(|mean| mean.hundredths()),
+    };
+    write("\n", &[total.into()]);
+    for step in sum.steps.iter().chain(&sum.remarks) {
+        write("", std::slice::from_ref(step));
+    }
+    text
+}
+
+fn player(contest: &Contest, sum: &Calculation) -> Paper {
+    let player = &contest.players[sum.player];
+    let (name, rating) = (player.name.clone(), sum.before);
+    match &*player.id {
+        "" => Paper::Player { name, rating },
+        id => Paper::PlayerWithId {
+            name,
+            id: id.to_owned(),
+            rating,
+        },
+    }
+}
+
+/// A game, and what there is to say of it.
+fn game_facts(contest: &Contest, line: &Line) -> Vec<Fact> {
+    let game = &contest.games[line.game];
+    let opponent = contest.players[game.player(line.color.opposite())]
+        .name
+        .clone();
+    let (color, rating, score) = (line.color, line.opponent, line.score);
+    let played = match &*game.round {
+        "" | "?" => Paper::Game {
+            color,
+            opponent,
+            rating,
+            score,
+        },
+        round => Paper::GameOfRound {
+            round: round.to_owned(),
+            color,
+            opponent,
+            rating,
+            score,
+        },
+    };
+    let difference = line
+        .difference
+        .map(|difference| match line.counted_difference {
+            Some(counted) if counted != difference => Paper::CountedDifference {
+                difference,
+                counted,
+            },
+            _ => Paper::Difference { difference },
+        });
+    let gain = line
+        .expected
+        .zip(score)
+        .map(|(expected, score)| Paper::Gain {
+            score,
+            expected,
+            gain: score.hundredths() - expected,
+        });
+    let why = line.why_not.clone().map(|why| Paper::NotCounted { why });
+    let facts = [Some(played), difference, gain, why];
+    facts.into_iter().flatten().map(Fact::from).collect()
+}
