@@ -59,36 +59,21 @@ pub struct Fault {
 }
 
 facts! {
-    /// What should stand where a line cannot be read. The sentences are here for TRF003 alone.
-    #[derive(thiserror::Error)]
+    /// What should stand where a line cannot be read.
     pub enum Expected {
-        #[error("a start rank, right-aligned to column 8")]
         Rank = "trf-rank",
-        #[error("a start rank that no other player has")]
         OwnRank = "trf-own-rank",
-        #[error("the start rank of a player")]
         PlayersRank = "trf-players-rank",
-        #[error("a name")]
         Name = "trf-name",
-        #[error("a blank between the rating, the federation and the number")]
         BlankInPlayer = "trf-blank-in-player",
-        #[error("a rating of up to four digits, or blanks")]
         Rating = "trf-rating",
-        #[error("an ID of the player's own: line {line} has it too")]
         OwnId = "trf-own-id" { line: u64 },
-        #[error("points such as 3.5")]
         Points = "trf-points",
-        #[error("an opponent's start rank")]
         Opponent = "trf-opponent",
-        #[error("a blank between the fields of a round")]
         BlankInRound = "trf-blank-in-round",
-        #[error("w, b or -")]
         Color = "trf-color",
-        #[error("a result: 1 = 0 + - W D L H F U Z")]
         Result = "trf-result",
-        #[error("no opponent beside a bye, or a result of the game")]
         ByeOrGame = "trf-bye-or-game",
-        #[error("a date that can be read in one way, such as 2025/11/07")]
         Day = "trf-day",
     }
 }

@@ -9,7 +9,7 @@ use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
 use crate::rules::{self, RULES};
-use crate::{laws, repair};
+use crate::{laws, notation, rating, repair};
 
 /// The files, one line for each language.
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
@@ -36,6 +36,8 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
         repair::FACTS,
         repair::reconcile::FACTS,
         laws::FACTS,
+        notation::FACTS,
+        rating::FACTS,
     ];
     let mut shapes = BTreeMap::new();
     for shape in of_rules

@@ -9,6 +9,7 @@
 //!
 //! Example: `2o13` in columns 49 to 52.
 
+use crate::fact::Fact;
 use crate::facts;
 use crate::notation::trf::Report;
 use crate::rules::{Rule, Severity, Trigger, short};
@@ -29,7 +30,7 @@ pub static RULE: Rule = Rule {
 };
 
 facts! {
-    struct Line = "report-line" { line: u64, column: usize, read: String, expected: String }
+    struct Line = "report-line" { line: u64, column: usize, read: String, expected: Fact }
 }
 
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
@@ -38,7 +39,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
             line: fault.line,
             column: fault.column,
             read: short(&fault.read).into_owned(),
-            expected: fault.expected.to_string(),
+            expected: fault.expected.clone().into(),
         };
         out.push(ReportFinding {
             rank: fault.rank,
