@@ -8,7 +8,7 @@ use clap::Args;
 use crate::input::encoding::Encoding;
 use crate::notation::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
-use crate::report::{FORMATS, Format, Reports, Table, Target};
+use crate::report::{FORMATS, KnownFormat, Reports, Table, Target};
 
 /// How a run goes on: the same in every command that works through many games.
 #[derive(Args)]
@@ -93,8 +93,8 @@ impl Formats {
     }
 
     /// Each once, however often it is named.
-    fn named(&self) -> anyhow::Result<Vec<&'static Format>> {
-        let mut wanted: Vec<&Format> = Vec::new();
+    fn named(&self) -> anyhow::Result<Vec<&'static KnownFormat>> {
+        let mut wanted: Vec<&KnownFormat> = Vec::new();
         for name in &self.format {
             let format = format(name)?;
             if wanted.iter().all(|other| other.name != format.name) {
@@ -105,7 +105,7 @@ impl Formats {
     }
 }
 
-fn format(name: &str) -> anyhow::Result<&'static Format> {
+fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
     match FORMATS.iter().find(|format| format.name == name) {
         Some(format) => Ok(format),
         None => {
@@ -120,7 +120,7 @@ fn format(name: &str) -> anyhow::Result<&'static Format> {
     }
 }
 
-fn names(of: fn(&Format) -> bool) -> Vec<&'static str> {
+fn names(of: fn(&KnownFormat) -> bool) -> Vec<&'static str> {
     let formats = FORMATS.iter().filter(|format| of(format));
     formats.map(|format| format.name).collect()
 }

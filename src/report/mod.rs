@@ -19,7 +19,7 @@ pub mod terminal;
 pub mod words;
 
 pub use files::{ReportError, Target};
-pub use formats::{FORMATS, Known as Format};
+pub use formats::{FORMATS, KnownFormat};
 pub use judged_rows::{Batch, JudgedRows, SHOWN};
 pub use normalised::{Normalised, Normaliser, PgnFile};
 pub use paper::on_paper;

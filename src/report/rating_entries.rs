@@ -47,8 +47,10 @@ impl Reporter for RatingEntries {
 
     fn results(&self, results: JudgedResults<'_>, batch: &mut Handed) {
         for finding in &results.findings {
-            let row = FindingRow::of_report(&results, finding);
-            batch.findings.add(Row::Finding(&row));
+            if self.0.wants(Table::Findings) {
+                let row = FindingRow::of_report(&results, finding);
+                batch.findings.add(Row::Finding(&row));
+            }
             batch.told.push(format!(
                 "{}:{}:{}: {} {}",
                 results.file,

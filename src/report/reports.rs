@@ -1,7 +1,7 @@
 //! The reports of a run: some tables in some formats. Rows are made in parallel, and written in order.
 
 use super::files::{ReportError, Target};
-use super::formats::{Chunk, Format, Known, NewChunk};
+use super::formats::{Chunk, Format, KnownFormat, NewChunk};
 use super::rows::{Row, Table};
 
 pub struct Reports {
@@ -22,7 +22,7 @@ pub struct RowMaker {
 }
 
 impl Reports {
-    pub fn new(target: Target, formats: &[&Known], tables: &'static [Table]) -> Reports {
+    pub fn new(target: Target, formats: &[&KnownFormat], tables: &'static [Table]) -> Reports {
         Reports {
             formats: formats
                 .iter()

@@ -30,16 +30,16 @@ pub trait Format {
 }
 
 /// A format that `--format` knows.
-pub struct Known {
+pub struct KnownFormat {
     pub name: &'static str,
     /// Whether every row is whole in itself, so that whoever reads standard output need not wait for the end.
     pub streams: bool,
     pub write: fn(&Target, &[Table]) -> Box<dyn Format>,
 }
 
-pub const CSV: Known = text::known::<csv::Csv>();
+pub const CSV: KnownFormat = text::known::<csv::Csv>();
 
-pub static FORMATS: [Known; 3] = [
+pub static FORMATS: [KnownFormat; 3] = [
     CSV,
     text::known::<json::Json>(),
     text::known::<jsonl::JsonLines>(),

@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use crate::report::files::{ReportError, Target};
 use crate::report::rows::{Row, Table};
 
-use super::{Chunk, Format, Known, NewChunk};
+use super::{Chunk, Format, KnownFormat, NewChunk};
 
 /// How rows become text, and what stands around them.
 pub trait Style: Send + 'static {
@@ -29,8 +29,8 @@ pub trait Style: Send + 'static {
     }
 }
 
-pub const fn known<S: Style>() -> Known {
-    Known {
+pub const fn known<S: Style>() -> KnownFormat {
+    KnownFormat {
         name: S::NAME,
         streams: S::STREAMS,
         write: |target, tables| Box::new(TextFiles::<S>::new(target, tables)),
