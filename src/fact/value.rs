@@ -36,6 +36,8 @@ pub enum Value {
     Numbers(Vec<u32>),
     /// Texts of the input in a row.
     Texts(Vec<String>),
+    /// What may be written at some place, one or the other.
+    Choice(Vec<String>),
     /// Milliseconds, below zero where a clock was overstepped.
     Time(i64),
     Fact(Box<super::Fact>),
@@ -62,6 +64,7 @@ pub enum Kind {
     Moves,
     Numbers,
     Texts,
+    Choice,
     Time,
     Fact,
     Facts,
@@ -96,6 +99,10 @@ pub struct Change(pub i64);
 /// Moves in English letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveList(pub Vec<String>);
+
+/// What may be written at some place, as it would stand there: `a, b or c`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice(pub Vec<String>);
 
 /// What can be a value of a fact.
 pub trait IntoValue {
@@ -136,6 +143,7 @@ into_value! {
     BoardFile => File(file) file.0;
     Change => Change(change) change.0;
     MoveList => Moves(moves) moves.0;
+    Choice => Choice(choice) choice.0;
     Departure => Departure(departure) departure;
     PlayedMove => Move(played) played;
     Vec<u32> => Numbers(numbers) numbers;
@@ -170,7 +178,7 @@ impl fmt::Display for Value {
             Value::File(file) => write!(f, "{}", char::from(b'a' + (file & 7))),
             Value::Departure(departure) => write!(f, "{departure:?}"),
             Value::Move(played) => write!(f, "{} {}", played.number, played.san),
-            Value::Moves(texts) | Value::Texts(texts) => listed(f, texts),
+            Value::Moves(texts) | Value::Texts(texts) | Value::Choice(texts) => listed(f, texts),
             Value::Numbers(numbers) => listed(f, numbers),
             Value::Time(milliseconds) => write!(f, "{milliseconds} ms"),
             Value::Fact(fact) => fact.fmt(f),

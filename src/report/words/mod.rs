@@ -119,13 +119,14 @@ impl Words {
             Value::Square(square) => square.to_string().into(),
             Value::Squares(squares) => {
                 let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-                self.list(&names).into()
+                self.list(&names, "list-end").into()
             }
             Value::File(file) => self.file(*file).into(),
             Value::Departure(departure) => self.departure(*departure).into(),
             Value::Move(played) => format!("{} {}", played.number, played.san).into(),
             Value::Moves(texts) => texts.join(", ").into(),
             Value::Texts(texts) => texts.join(BETWEEN_FACTS).into(),
+            Value::Choice(texts) => self.list(texts, "choice-end").into(),
             Value::Numbers(numbers) => {
                 let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
                 numbers.join(", ").into()
@@ -151,13 +152,13 @@ impl Words {
         format!("{sign}{}{point}{:0digits$}", size / of, size % of)
     }
 
-    /// `b1`, `b1 and g1`, `a1, d1 and h1`
-    fn list(&self, names: &[String]) -> String {
+    /// `b1`, `b1 and g1`, `a1, d1 and h1`, by the message for the end of such a list.
+    fn list(&self, names: &[String], end: &str) -> String {
         match names.split_last() {
             None => String::new(),
             Some((only, [])) => only.clone(),
             Some((last, rest)) => self.part(
-                "list-end",
+                end,
                 &[
                     ("rest", Value::Text(rest.join(", "))),
                     ("last", Value::Text(last.clone())),
