@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, mpsc};
 
-use crate::event::{Event, EventError};
+use crate::event::{Event, EventError, NotJudged};
 use crate::input::encoding::{Detector, Encoding};
 use crate::input::{Block, Inputs, Kind, Skipped, game_slices};
 
@@ -204,10 +204,10 @@ impl<'o> Reading<'o> {
             // Told once for a file, whose games are passed over.
             Err(_) if !block.first => return self.next_block(),
             Err(error) => {
-                return Some(Read::Error(AuditError::Event {
-                    file: block.file.to_string(),
+                return Some(Read::Error(AuditError::Event(NotJudged {
+                    file: (&*block.file).into(),
                     error: error.clone(),
-                }));
+                })));
             }
         };
         if block.first {

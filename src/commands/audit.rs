@@ -133,7 +133,7 @@ impl Audit {
             let _ = self.tell(&outcome, &shown, elapsed, reports.target());
         }
         for error in &outcome.errors {
-            super::complain(&error.to_string());
+            super::complain(&super::told(error));
         }
         if !outcome.errors.is_empty() {
             return Ok(Status::Failed);
@@ -216,7 +216,11 @@ impl Audit {
             },
             summary: &outcome.summary,
             files_skipped: outcome.skipped.count() as u64,
-            input_errors: outcome.errors.iter().map(ToString::to_string).collect(),
+            input_errors: outcome
+                .errors
+                .iter()
+                .map(|error| super::told(error))
+                .collect(),
             times: RunTimes {
                 started: started.to_string(),
                 seconds: elapsed.as_secs_f64(),

@@ -178,7 +178,7 @@ impl Rate {
             let _ = tell(&ratings, reports.target());
         }
         for error in &outcome.errors {
-            super::complain(&error.to_string());
+            super::complain(&super::told(error));
         }
         let found = outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
         Ok(match (outcome.errors.is_empty(), found) {
@@ -210,7 +210,11 @@ impl Rate {
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,
             complaints: in_words(complaints).collect(),
-            input_errors: outcome.errors.iter().map(ToString::to_string).collect(),
+            input_errors: outcome
+                .errors
+                .iter()
+                .map(|error| super::told(error))
+                .collect(),
             times,
         }
     }
