@@ -33,7 +33,7 @@ impl<'a> ReconciledRow<'a> {
         [white_file, black_file]: [&'a str; 2],
     ) -> ReconciledRow<'a> {
         let [white_sheet, black_sheet] = &ply.written;
-        let dots = if index % 2 == 0 { "." } else { "..." };
+        let dots = if index.is_multiple_of(2) { "." } else { "..." };
         ReconciledRow {
             game,
             ply: index + 1,
