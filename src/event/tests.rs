@@ -6,7 +6,6 @@ use jiff::civil::date;
 use tempfile::TempDir;
 
 use super::*;
-use crate::fact::{Fact, IntoValue, Kind, Value};
 use crate::notation::time_control::read_time_control;
 use crate::report::words::Words;
 
@@ -357,40 +356,6 @@ fn a_fault_is_data_before_it_is_a_sentence() {
         "a.pgn was not judged, because its event file has an error: event.toml, line 2: event.name is 2023, expected \
          a text: put it in quotes"
     );
-}
-
-/// Whether the English has every key, with the values of the fact and no other, is seen without a file to provoke it.
-#[test]
-fn every_fault_has_its_sentence() {
-    for shape in FACTS.iter().copied().flatten() {
-        let values = shape
-            .values
-            .iter()
-            .map(|(name, kind)| (*name, sample(*kind)));
-        let told = Words::english().tell(&Fact {
-            key: shape.key,
-            values: values.collect(),
-        });
-        assert!(!told.starts_with("event-"), "{told}");
-        for (name, kind) in shape.values {
-            let shown = match kind {
-                Kind::Number => "7",
-                Kind::Choice => "a or b",
-                Kind::Fact => "true or false",
-                _ => "text",
-            };
-            assert!(told.contains(shown), "{name} is missing: {told}");
-        }
-    }
-}
-
-fn sample(kind: Kind) -> Value {
-    match kind {
-        Kind::Number => Value::Number(7),
-        Kind::Choice => Value::Choice(vec!["a".to_owned(), "b".to_owned()]),
-        Kind::Fact => Expected::TrueOrFalse.into_value(),
-        _ => Value::Text("text".to_owned()),
-    }
 }
 
 #[test]

@@ -58,56 +58,86 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
     shapes
 }
 
-/// The messages of a file with the names that their placeholders ask for, attributes included.
-fn messages(source: &'static str) -> BTreeMap<String, BTreeSet<String>> {
+/// What a message asks for, its attributes included: values by their names, and other messages by their keys.
+#[derive(Default)]
+struct Asked {
+    values: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+/// The messages of a file with all that they ask for, also through the messages that they quote.
+fn messages(source: &'static str) -> BTreeMap<String, Asked> {
+    let mut messages = own_messages(source);
+    // A message that is quoted may quote another.
+    for _ in 0..3 {
+        let values: BTreeMap<String, BTreeSet<String>> = messages
+            .iter()
+            .map(|(key, asked)| (key.clone(), asked.values.clone()))
+            .collect();
+        for asked in messages.values_mut() {
+            for quoted in &asked.messages {
+                let theirs = values
+                    .get(quoted)
+                    .unwrap_or_else(|| panic!("no message {quoted}"));
+                asked.values.extend(theirs.iter().cloned());
+            }
+        }
+    }
+    messages
+}
+
+fn own_messages(source: &'static str) -> BTreeMap<String, Asked> {
     let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let mut messages = BTreeMap::new();
     for entry in &resource.body {
         let ast::Entry::Message(message) = entry else {
             continue;
         };
-        let mut names = BTreeSet::new();
+        let mut asked = Asked::default();
         let attributes = message.attributes.iter().map(|attribute| &attribute.value);
         for pattern in message.value.iter().chain(attributes) {
-            in_pattern(pattern, &mut names);
+            in_pattern(pattern, &mut asked);
         }
-        let before = messages.insert(message.id.name.to_owned(), names);
+        let before = messages.insert(message.id.name.to_owned(), asked);
         assert!(before.is_none(), "{} stands there twice", message.id.name);
     }
     messages
 }
 
-fn in_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
+fn in_pattern(pattern: &ast::Pattern<&str>, asked: &mut Asked) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
-            in_expression(expression, names);
+            in_expression(expression, asked);
         }
     }
 }
 
-fn in_expression(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
+fn in_expression(expression: &ast::Expression<&str>, asked: &mut Asked) {
     match expression {
-        ast::Expression::Inline(inline) => in_inline(inline, names),
+        ast::Expression::Inline(inline) => in_inline(inline, asked),
         ast::Expression::Select { selector, variants } => {
-            in_inline(selector, names);
+            in_inline(selector, asked);
             for variant in variants {
-                in_pattern(&variant.value, names);
+                in_pattern(&variant.value, asked);
             }
         }
     }
 }
 
-fn in_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
+fn in_inline(inline: &ast::InlineExpression<&str>, asked: &mut Asked) {
     match inline {
         ast::InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
+            asked.values.insert(id.name.to_owned());
+        }
+        ast::InlineExpression::MessageReference { id, .. } => {
+            asked.messages.insert(id.name.to_owned());
         }
         ast::InlineExpression::FunctionReference { arguments, .. } => {
             for argument in &arguments.positional {
-                in_inline(argument, names);
+                in_inline(argument, asked);
             }
         }
-        ast::InlineExpression::Placeable { expression } => in_expression(expression, names),
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, asked),
         _ => {}
     }
 }
@@ -121,7 +151,7 @@ fn every_fact_has_its_message_and_every_placeholder_its_value() {
             let asked = messages
                 .get(*key)
                 .unwrap_or_else(|| panic!("{language}: no message {key}"));
-            for name in asked {
+            for name in &asked.values {
                 let given = shape.values.iter().any(|(own, _)| own == name);
                 assert!(
                     given,
@@ -136,12 +166,15 @@ fn every_fact_has_its_message_and_every_placeholder_its_value() {
 fn no_message_stands_there_for_nothing() {
     let shapes = shapes();
     for (language, source) in LANGUAGES {
-        for key in messages(source).keys() {
+        let messages = messages(source);
+        for key in messages.keys() {
             let is_form = FUNCTIONS.iter().any(|(_, family)| {
                 key.strip_prefix(family)
                     .is_some_and(|rest| rest.starts_with('-'))
             });
-            let used = shapes.contains_key(&**key) || PARTS.contains(&&**key) || is_form;
+            let is_quoted = messages.values().any(|asked| asked.messages.contains(key));
+            let used =
+                shapes.contains_key(&**key) || PARTS.contains(&&**key) || is_form || is_quoted;
             assert!(used, "{language}: nothing makes a fact {key}");
         }
     }
@@ -155,6 +188,7 @@ fn samples(kind: Kind) -> Vec<Value> {
         Kind::Number => [0, 1, 2, 5, 21].map(Value::Number).to_vec(),
         Kind::Change => [-3, 3].map(Value::Change).to_vec(),
         Kind::Hundredths => [-250, 5].map(Value::Hundredths).to_vec(),
+        Kind::Millionths => vec![Value::Millionths(60_000)],
         Kind::Halves => [8, 9].map(Value::Halves).to_vec(),
         Kind::Word => vec![Value::Word("yes"), Value::Word("1-0")],
         Kind::Text => vec![Value::Text(text())],
@@ -302,9 +336,9 @@ fn what_words_are_made_of() {
     assert_eq!(squares(&["b1"]), "b1");
     assert_eq!(squares(&["b1", "g1"]), "b1 and g1");
     assert_eq!(squares(&["a1", "d1", "h1"]), "a1, d1 and h1");
-    assert_eq!(words.decimal(-250, 100), "-2.50");
-    assert_eq!(words.decimal(5, 100), "0.05");
-    assert_eq!(words.decimal(45, 10), "4.5");
+    assert_eq!(words.decimal(-250, 2), "-2.50");
+    assert_eq!(words.decimal(5, 2), "0.05");
+    assert_eq!(words.decimal(45, 1), "4.5");
     let departure = |file, rank| words.departure(Departure { file, rank });
     assert_eq!(departure(Some(4), None), "the e-file");
     assert_eq!(departure(None, Some(4)), "the fifth rank");
