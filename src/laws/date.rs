@@ -14,7 +14,7 @@ pub struct PgnDate {
 
 facts! {
     /// Why a date is none, with the digits in full. An unknown date (`????.??.??`) is no fault. The sentences are here for
-    /// HDR002 and the event file alone.
+    /// the event file alone.
     #[derive(thiserror::Error)]
     pub enum DateFault {
         #[error("not a date: expected YYYY.MM.DD, with ?? for what is unknown")]

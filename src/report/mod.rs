@@ -25,3 +25,8 @@ pub use ratings::Ratings;
 pub use reconciled::ReconcileReports;
 pub use snippet::Snippet;
 pub use summary_json::{Options as RunOptions, RateRun, Run, Times as RunTimes};
+
+use crate::fact::Shape;
+
+/// What reports themselves say.
+pub const FACTS: &[&[Shape]] = &[paper::Paper::SHAPES];

@@ -9,13 +9,13 @@ use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
 use crate::rules::{self, RULES};
-use crate::{laws, notation, rating, repair};
+use crate::{laws, notation, rating, repair, report};
 
 /// The files, one line for each language.
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
 
 /// Messages that words are made of, beside those that the functions give.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 12] = [
     "accepted",
     "decimal-sign",
     "departure-board",
@@ -24,6 +24,10 @@ const PARTS: [&str; 8] = [
     "file",
     "list-end",
     "list-or",
+    "paper-color",
+    "paper-score",
+    "rating-candidate-birth",
+    "rating-time",
 ];
 
 /// Everything that can be found out anywhere, by key.
@@ -38,6 +42,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
         laws::FACTS,
         notation::FACTS,
         rating::FACTS,
+        report::FACTS,
     ];
     let mut shapes = BTreeMap::new();
     for shape in of_rules
@@ -154,6 +159,7 @@ fn samples(kind: Kind) -> Vec<Value> {
         Kind::Number => [0, 1, 2, 5, 21].map(Value::Number).to_vec(),
         Kind::Change => [-3, 3].map(Value::Change).to_vec(),
         Kind::Hundredths => [-250, 5].map(Value::Hundredths).to_vec(),
+        Kind::Millionths => vec![Value::Millionths(60_000)],
         Kind::Halves => [8, 9].map(Value::Halves).to_vec(),
         Kind::Word => vec![Value::Word("yes"), Value::Word("1-0")],
         Kind::Text => vec![Value::Text(text())],
@@ -301,9 +307,9 @@ fn what_words_are_made_of() {
     assert_eq!(squares(&["b1"]), "b1");
     assert_eq!(squares(&["b1", "g1"]), "b1 and g1");
     assert_eq!(squares(&["a1", "d1", "h1"]), "a1, d1 and h1");
-    assert_eq!(words.decimal(-250, 100), "-2.50");
-    assert_eq!(words.decimal(5, 100), "0.05");
-    assert_eq!(words.decimal(45, 10), "4.5");
+    assert_eq!(words.decimal(-250, 2), "-2.50");
+    assert_eq!(words.decimal(5, 2), "0.05");
+    assert_eq!(words.decimal(45, 1), "4.5");
     let departure = |file, rank| words.departure(Departure { file, rank });
     assert_eq!(departure(Some(4), None), "the e-file");
     assert_eq!(departure(None, Some(4)), "the fifth rank");
