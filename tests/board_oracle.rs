@@ -25,7 +25,7 @@ fn perft(board: &Board, depth: u32) -> u64 {
 }
 
 fn board(fen: &str) -> Board {
-    let read = read_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let read = read_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
     assert_eq!(read.problems, [], "{fen}");
     read.board
 }
@@ -201,7 +201,7 @@ fn compare_state(board: &Board, theirs: &Chess) {
     );
 
     // The board made of the FEN computes everything from scratch; the one played here did not.
-    let read = read_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let read = read_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
     assert_eq!(read.problems, [], "{fen}");
     assert_eq!(read.board.hash(), board.hash(), "{fen}");
     assert_eq!(read.board.checkers(), board.checkers(), "{fen}");

@@ -42,6 +42,12 @@ fn two_copies_in_two_alphabets_make_one_game() {
         "{pgn}"
     );
     assert!(pgn.ends_with("17. Bg5 h6 18. Be3 Nc5 1/2-1/2 "), "{pgn}");
+    assert_eq!(
+        scratch.report("reconcile.csv").lines().next(),
+        Some(
+            "game,ply,move,white_sheet,black_sheet,agreed,chosen,confidence,reason,white_file,black_file"
+        )
+    );
     let table = table(&scratch);
     assert_eq!(table.len(), 36);
     let row = |ply: usize| {

@@ -11,7 +11,8 @@ mod verdict;
 
 use jiff::civil::Date;
 
-use crate::event::{EventError, Events};
+use crate::event::{Events, NotJudged};
+use crate::fact::Fact;
 use crate::input::InputError;
 use crate::input::encoding::Encoding;
 use crate::laws::Edition;
@@ -31,8 +32,8 @@ pub use verdict::{Ending, Status, Verdict};
 pub enum AuditError {
     #[error(transparent)]
     Input(#[from] InputError),
-    #[error("{file} was not judged, because its event file has an error: {error}")]
-    Event { file: String, error: EventError },
+    #[error("{}", Fact::from(.0.clone()))]
+    Event(NotJudged),
 }
 
 /// What the user asked for.

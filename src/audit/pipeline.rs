@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, mpsc};
 
-use crate::event::{Event, EventError};
+use crate::event::{Event, EventError, NotJudged};
 use crate::input::encoding::{Detector, Encoding};
 use crate::input::{Block, Inputs, Kind, Skipped, game_slices};
 
@@ -33,7 +33,9 @@ pub struct Numbered {
 
 /// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order.
 pub trait Reporter: Sync {
-    type Batch: Default + Send;
+    type Batch: Send;
+    /// An empty batch, for one block.
+    fn batch(&self) -> Self::Batch;
     /// Called on any thread.
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Self::Batch);
     /// Results without moves, where the caller has asked for them.
@@ -142,7 +144,7 @@ struct Judged<B> {
 }
 
 fn judge<R: Reporter>(numbered: &Numbered, options: &Options, reporter: &R) -> Judged<R::Batch> {
-    let mut batch = R::Batch::default();
+    let mut batch = reporter.batch();
     let mut summary = Summary {
         bytes: numbered.block.bytes.len() as u64,
         ..Summary::default()
@@ -202,10 +204,10 @@ impl<'o> Reading<'o> {
             // Told once for a file, whose games are passed over.
             Err(_) if !block.first => return self.next_block(),
             Err(error) => {
-                return Some(Read::Error(AuditError::Event {
-                    file: block.file.to_string(),
+                return Some(Read::Error(AuditError::Event(NotJudged {
+                    file: (&*block.file).into(),
                     error: error.clone(),
-                }));
+                })));
             }
         };
         if block.first {

@@ -24,6 +24,13 @@ impl Color {
         self as usize
     }
 
+    pub const fn word(self) -> &'static str {
+        match self {
+            Color::White => "white",
+            Color::Black => "black",
+        }
+    }
+
     /// The rank, from 0, where this side's king and rooks start.
     #[inline]
     pub const fn back_rank(self) -> u8 {
@@ -36,10 +43,7 @@ impl Color {
 
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Color::White => "white",
-            Color::Black => "black",
-        })
+        f.pad(self.word())
     }
 }
 

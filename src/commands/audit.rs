@@ -11,11 +11,14 @@ use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
 use crate::rating::list::RatingsById;
-use crate::report::{Reports, Run, RunOptions, RunTimes, Snippet, Target, terminal};
+use crate::report::{JudgedRows, Run, RunOptions, RunTimes, Snippet, Table, Target, terminal};
 use crate::rules::{Selection, Severity};
 
 use super::progress::Progress;
 use super::{Status, flags};
+
+/// The first is the one that `--out -` streams.
+const TABLES: [Table; 3] = [Table::Findings, Table::Games, Table::Claims];
 
 /// Read every game under the paths, replay, judge, write the reports
 #[derive(Args)]
@@ -23,17 +26,11 @@ pub struct Audit {
     /// Files, folders, or - for standard input
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// Folder for the reports, or - for findings as CSV on standard output
+    /// Folder for the reports, or - for findings on standard output, as csv or jsonl
     #[arg(long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
-    /// Which reports to write: csv, json
-    #[arg(
-        long,
-        value_name = "FORMATS",
-        value_delimiter = ',',
-        default_value = "csv"
-    )]
-    format: Vec<String>,
+    #[command(flatten)]
+    formats: flags::Formats,
     #[command(flatten)]
     running: flags::Running,
     /// Language of messages
@@ -101,33 +98,25 @@ impl Audit {
     pub fn run(self) -> anyhow::Result<Status> {
         self.refuse_unbuilt()?;
         let options = self.options()?;
-        let formats = flags::formats(&self.format)?;
-        let target = if self.out.as_os_str() == "-" {
-            Target::StandardOutput
-        } else {
-            Target::Folder(self.out.clone())
-        };
-        if target == Target::StandardOutput && formats.json {
-            bail!("--out - streams findings as CSV: leave out --format json, or give a folder");
-        }
+        let mut reports = self.formats.reports(&self.out, &TABLES)?;
         let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Reports);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
-        let mut reports = Reports::open(&target, formats)?;
+        reports.begin()?;
         let mut shown: Vec<Snippet> = Vec::new();
-        let row_maker = reports.row_maker();
+        let reporter = JudgedRows(reports.row_maker());
         let outcome = audit::run(
             inputs,
             &options,
-            &row_maker,
+            &reporter,
             threads,
             |mut batch, summary, consumed| {
                 shown.append(&mut batch.snippets);
                 keep_first(&mut shown);
                 progress.advance(summary, consumed);
-                reports.write(batch)
+                reports.write(batch.rows)
             },
         );
         progress.finish();
@@ -135,16 +124,16 @@ impl Audit {
         let outcome = outcome?;
         finished?;
         let elapsed = clock.elapsed();
-        if let Target::Folder(folder) = &target {
+        if let Target::Folder(folder) = reports.target() {
             self.summary_file(&outcome, started, elapsed, threads)
                 .write(folder)?;
         }
         if !self.running.quiet {
             // Whether anybody watches changes nothing about what was found.
-            let _ = self.tell(&outcome, &shown, elapsed, &target);
+            let _ = self.tell(&outcome, &shown, elapsed, reports.target());
         }
         for error in &outcome.errors {
-            super::complain(&error.to_string());
+            super::complain(&super::told(error));
         }
         if !outcome.errors.is_empty() {
             return Ok(Status::Failed);
@@ -227,7 +216,11 @@ impl Audit {
             },
             summary: &outcome.summary,
             files_skipped: outcome.skipped.count() as u64,
-            input_errors: outcome.errors.iter().map(ToString::to_string).collect(),
+            input_errors: outcome
+                .errors
+                .iter()
+                .map(|error| super::told(error))
+                .collect(),
             times: RunTimes {
                 started: started.to_string(),
                 seconds: elapsed.as_secs_f64(),

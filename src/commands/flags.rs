@@ -1,12 +1,14 @@
 //! Flags that several commands share, read the same way and refused in the same words.
 
+use std::path::Path;
+
 use anyhow::bail;
 use clap::Args;
 
 use crate::input::encoding::Encoding;
 use crate::notation::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
-use crate::report::Formats;
+use crate::report::{FORMATS, KnownFormat, Reports, Table, Target};
 
 /// How a run goes on: the same in every command that works through many games.
 #[derive(Args)]
@@ -53,6 +55,76 @@ impl Reading {
     }
 }
 
+/// In which formats reports are written.
+#[derive(Args)]
+pub(super) struct Formats {
+    /// Which reports to write: csv, json, jsonl
+    #[arg(
+        long,
+        value_name = "FORMATS",
+        value_delimiter = ',',
+        default_value = "csv"
+    )]
+    format: Vec<String>,
+}
+
+impl Formats {
+    /// The reports of a run: all these tables in a folder, or the first of them on standard output.
+    pub(super) fn reports(&self, out: &Path, tables: &'static [Table]) -> anyhow::Result<Reports> {
+        let formats = self.named()?;
+        let target = Target::of(out);
+        if target != Target::StandardOutput {
+            return Ok(Reports::new(target, &formats, tables));
+        }
+        let streamed = &tables[..1];
+        let table = streamed[0].name();
+        match formats[..] {
+            [format] if format.streams => Ok(Reports::new(target, &formats, streamed)),
+            [format] => bail!(
+                "--out - streams {table} as {}: leave out --format {}, or give a folder",
+                names(|format| format.streams).join(" or "),
+                format.name
+            ),
+            _ => bail!(
+                "--out - streams {table} in one format: choose {}, or give a folder",
+                names(|format| format.streams).join(" or ")
+            ),
+        }
+    }
+
+    /// Each once, however often it is named.
+    fn named(&self) -> anyhow::Result<Vec<&'static KnownFormat>> {
+        let mut wanted: Vec<&KnownFormat> = Vec::new();
+        for name in &self.format {
+            let format = format(name)?;
+            if wanted.iter().all(|other| other.name != format.name) {
+                wanted.push(format);
+            }
+        }
+        Ok(wanted)
+    }
+}
+
+fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
+    match FORMATS.iter().find(|format| format.name == name) {
+        Some(format) => Ok(format),
+        None => {
+            let built = names(|_| true).join(", ");
+            match name {
+                "html" | "parquet" | "xlsx" => {
+                    bail!("--format {name} is not built yet: choose from {built}")
+                }
+                _ => bail!("--format {name}: no such format; choose from {built}"),
+            }
+        }
+    }
+}
+
+fn names(of: fn(&KnownFormat) -> bool) -> Vec<&'static str> {
+    let formats = FORMATS.iter().filter(|format| of(format));
+    formats.map(|format| format.name).collect()
+}
+
 /// More than any machine has cores, and few enough to start.
 const MOST_THREADS: usize = 1024;
 
@@ -80,19 +152,6 @@ pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
             bail!("--lang {lang}: no such language; en is built, ca, es, pt and ro are to come")
         }
     }
-}
-
-pub(super) fn formats(words: &[String]) -> anyhow::Result<Formats> {
-    let mut formats = Formats::default();
-    for format in words {
-        match format.as_str() {
-            "csv" => formats.csv = true,
-            "json" => formats.json = true,
-            "html" | "parquet" => bail!("--format {format} is not built yet: csv and json are"),
-            _ => bail!("--format {format}: no such format; choose from csv, json"),
-        }
-    }
-    Ok(formats)
 }
 
 /// `auto`, or codes of alphabets.

@@ -11,11 +11,15 @@ mod progress;
 mod rate;
 mod reconcile;
 
+use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
+use crate::audit::AuditError;
+use crate::event::EventError;
+use crate::fact::Fact;
 use crate::report::words::Words;
 
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
@@ -95,16 +99,29 @@ pub fn main() -> ExitCode {
         Ok(status) => status.into(),
         Err(error) if is_closed_pipe(&error) => Status::Clean.into(),
         Err(error) => {
-            complain(&in_words(&error));
+            let told: Vec<String> = error.chain().map(told).collect();
+            complain(&told.join(": "));
             Status::Failed.into()
         }
     }
 }
 
-fn in_words(error: &anyhow::Error) -> String {
-    match crate::rating::fact_of(error.as_ref()) {
+/// What an error says: in the words of the language if it is a fact, else in its own.
+fn told(error: &(dyn Error + 'static)) -> String {
+    match fact_of(error) {
         Some(fact) => Words::english().tell(&fact),
-        None => format!("{error:#}"),
+        None => error.to_string(),
+    }
+}
+
+/// The fact that an error is, if it is one of those that are.
+fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
+    if let Some(AuditError::Event(not_judged)) = error.downcast_ref() {
+        return Some(not_judged.clone().into());
+    }
+    match error.downcast_ref::<EventError>() {
+        Some(error) => Some(error.clone().into()),
+        None => crate::rating::fact_of(error),
     }
 }
 

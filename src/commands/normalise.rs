@@ -77,7 +77,7 @@ impl Normalise {
             super::complain(&format!("{count} file{s} without games skipped"));
         }
         for error in &outcome.errors {
-            super::complain(&error.to_string());
+            super::complain(&super::told(error));
         }
         Ok(match (outcome.errors.is_empty(), left) {
             (false, _) => Status::Failed,

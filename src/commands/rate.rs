@@ -30,13 +30,22 @@ use crate::rating::{fce1986, fide, pooled};
 use crate::replay::AlphabetChoice;
 use crate::report::terminal::counted;
 use crate::report::words::Words;
-use crate::report::{RateRun, RatingEntries, Ratings, RunTimes, Target};
+use crate::report::{RateRun, RatingEntries, Ratings, Reports, Rows, RunTimes, Table, Target};
 use crate::rules::{Selection, Severity};
 
 use pool_flags::PoolFlags;
 
 use super::progress::Progress;
 use super::{Status, flags};
+
+/// The first is the one that `--out -` streams.
+const TABLES: [Table; 5] = [
+    Table::Ratings,
+    Table::RatingGames,
+    Table::RatingDifferences,
+    Table::RatingPlayers,
+    Table::Findings,
+];
 
 /// Recalculate ratings from the results, as submitted and as audited
 ///
@@ -72,17 +81,11 @@ pub struct Rate {
     explain: Option<String>,
     #[command(flatten)]
     pool: PoolFlags,
-    /// Folder for the reports, or - for ratings as CSV on standard output
+    /// Folder for the reports, or - for ratings on standard output, as csv or jsonl
     #[arg(long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
-    /// Which reports to write: csv, json
-    #[arg(
-        long,
-        value_name = "FORMATS",
-        value_delimiter = ',',
-        default_value = "csv"
-    )]
-    format: Vec<String>,
+    #[command(flatten)]
+    formats: flags::Formats,
     /// Text encoding of the games: auto, or a name such as utf-8, windows-1252, ibm850
     #[arg(long, value_name = "NAME", default_value = "auto")]
     encoding: String,
@@ -96,7 +99,7 @@ pub struct Rate {
 /// What was read, before anybody knows who is who.
 struct Handed {
     register: Register,
-    findings: Vec<u8>,
+    findings: Vec<Rows>,
     complaints: Vec<Complaint>,
     told: Vec<String>,
     outcome: audit::Outcome,
@@ -107,7 +110,7 @@ impl Rate {
         let system = self.system()?;
         flags::language(self.lang.as_deref())?;
         self.pool.refuse_unless_pool(system)?;
-        let formats = flags::formats(&self.format)?;
+        let mut reports = self.formats.reports(&self.out, &TABLES)?;
         let period = self.period()?;
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
@@ -125,7 +128,7 @@ impl Rate {
             )?),
             None => None,
         };
-        let handed = self.hand_in(threads)?;
+        let handed = self.hand_in(&reports, threads)?;
         complaints.extend(handed.complaints);
         let wanted = handed.register.wanted(&decisions, officer.as_ref());
         let lists = self.lists(&handed.register, wanted, system, &mut complaints)?;
@@ -145,18 +148,21 @@ impl Rate {
             submitted: &submitted,
             audited: &audited,
             found: &registered.found,
-            findings: &handed.findings,
             all_games: system != System::Pool,
         };
         if let Some(player) = &self.explain {
             explain::explain(player, &ratings)?;
         }
-        let target = self.target();
-        if target != Target::StandardOutput || self.explain.is_none() {
-            ratings.write(&target, formats)?;
+        if reports.target() != &Target::StandardOutput || self.explain.is_none() {
+            reports.begin()?;
+            for findings in handed.findings {
+                reports.write(findings)?;
+            }
+            ratings.write(&mut reports)?;
+            reports.finish()?;
         }
         let outcome = &handed.outcome;
-        if let Target::Folder(folder) = &target {
+        if let Target::Folder(folder) = reports.target() {
             let times = RunTimes {
                 started: started.to_string(),
                 seconds: clock.elapsed().as_secs_f64(),
@@ -169,10 +175,10 @@ impl Rate {
             told.extend(in_words(&complaints));
             told.iter().for_each(|told| super::complain(told));
             // Whether anybody watches changes nothing about what was reckoned.
-            let _ = tell(&ratings, &target);
+            let _ = tell(&ratings, reports.target());
         }
         for error in &outcome.errors {
-            super::complain(&error.to_string());
+            super::complain(&super::told(error));
         }
         let found = outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
         Ok(match (outcome.errors.is_empty(), found) {
@@ -204,7 +210,11 @@ impl Rate {
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,
             complaints: in_words(complaints).collect(),
-            input_errors: outcome.errors.iter().map(ToString::to_string).collect(),
+            input_errors: outcome
+                .errors
+                .iter()
+                .map(|error| super::told(error))
+                .collect(),
             times,
         }
     }
@@ -231,16 +241,8 @@ impl Rate {
         }
     }
 
-    fn target(&self) -> Target {
-        if self.out.as_os_str() == "-" {
-            Target::StandardOutput
-        } else {
-            Target::Folder(self.out.clone())
-        }
-    }
-
     /// Reads and judges everything.
-    fn hand_in(&self, threads: usize) -> anyhow::Result<Handed> {
+    fn hand_in(&self, reports: &Reports, threads: usize) -> anyhow::Result<Handed> {
         let options = audit::Options {
             laws: None,
             alphabets: AlphabetChoice::Auto,
@@ -262,11 +264,11 @@ impl Rate {
         let outcome = audit::run(
             inputs,
             &options,
-            &RatingEntries,
+            &RatingEntries(reports.row_maker()),
             threads,
             |mut batch, summary, consumed| {
                 progress.advance(summary, consumed);
-                findings.append(&mut batch.findings);
+                findings.push(batch.findings);
                 told.append(&mut batch.told);
                 for game in batch.games {
                     register.add(game);

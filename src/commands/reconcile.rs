@@ -61,7 +61,7 @@ impl Reconcile {
             pairs.par_iter().map(reconcile).collect()
         });
         bar.finish_and_clear();
-        let mut reports = ReconcileReports::default();
+        let mut reports = ReconcileReports::new(&self.out);
         for ([white, black], game) in pairs.iter().zip(&reconciled) {
             reports.game(
                 game,
@@ -69,7 +69,7 @@ impl Reconcile {
                 [&white.file, &black.file],
             );
         }
-        reports.write(&self.out)?;
+        reports.write()?;
         for file in &alone {
             super::complain(&format!(
                 "{file} has no counterpart of the same name and was left out"

@@ -1,21 +1,24 @@
 //! The event's own regulations, as its organiser writes them down in a TOML file.
 //!
 //! In comes `--event FILE.toml`, or the `event.toml` that lies in the folder of the games; out goes an [`Event`], in
-//! which every value has been checked, or an [`EventError`] that names the line, the key and the remedy. An unknown
+//! which every value has been checked, or an [`EventError`] that has the line, the key and what was expected. An unknown
 //! key is an error too: a misspelt rule must not be a rule left out. It never looks at a game, judges nothing, and
 //! fills in no more than the defaults written beside the fields.
 
 mod beside;
-mod error;
+mod document;
+mod fault;
+mod file;
+mod names;
 mod read;
-mod table;
 #[cfg(test)]
 mod tests;
 
 pub use beside::Events;
-pub use error::EventError;
+pub use fault::{EventError, Expected, FACTS, LineFault, NotJudged, Remedy};
 
 use jiff::civil::Date;
+use serde::Deserialize;
 
 use crate::laws::{Edition, Pace, Supervision};
 use crate::notation::time_control::{ClockMode, TimeControls};
@@ -113,24 +116,13 @@ pub struct Team {
     pub scoring: TeamScoring,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TeamScoring {
     /// The points made on the boards are added up.
     Olympic,
     /// The team that makes more of them wins the match.
     Match,
-}
-
-impl TeamScoring {
-    pub const ALL: [TeamScoring; 2] = [TeamScoring::Olympic, TeamScoring::Match];
-
-    /// The word event files use.
-    pub fn word(self) -> &'static str {
-        match self {
-            TeamScoring::Olympic => "olympic",
-            TeamScoring::Match => "match",
-        }
-    }
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -139,7 +131,8 @@ pub struct RatingRules {
 }
 
 /// The kinds of event the Catalan rating rules of 1986 tell apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RatingClass {
     Open,
     Team,
@@ -147,27 +140,4 @@ pub enum RatingClass {
     Closed,
     Individual,
     ClosedInternational,
-}
-
-impl RatingClass {
-    pub const ALL: [RatingClass; 6] = [
-        RatingClass::Open,
-        RatingClass::Team,
-        RatingClass::BarcelonaOpen,
-        RatingClass::Closed,
-        RatingClass::Individual,
-        RatingClass::ClosedInternational,
-    ];
-
-    /// The word event files use.
-    pub fn word(self) -> &'static str {
-        match self {
-            RatingClass::Open => "open",
-            RatingClass::Team => "team",
-            RatingClass::BarcelonaOpen => "barcelona-open",
-            RatingClass::Closed => "closed",
-            RatingClass::Individual => "individual",
-            RatingClass::ClosedInternational => "closed-international",
-        }
-    }
 }

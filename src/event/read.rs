@@ -1,63 +1,35 @@
-//! From the text of an event file to the [`Event`]: which tables and keys there are, what each may say, and which
-//! values contradict one another.
+//! From an event file to the [`Event`]: what each key may say, and which values contradict one another.
 
-use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use crate::laws::{Edition, Pace, Supervision};
+use jiff::civil::Date;
+use toml::Spanned;
 
+use crate::laws::{DateFault, Edition, PgnDate, Supervision};
 use crate::notation::time_control::{
-    ClockMode, TimeControl, TimeControls, read_pgn_syntax, read_time_control,
+    TimeControl, TimeControls, read_pgn_syntax, read_time_control,
 };
 
-use super::table::{Document, Entry, Layout, Table};
+use super::document::{Document, line, quoted};
+use super::file::{
+    Day, Entry, EventTable, NumberOrWord, ScoringTable, SupervisionWord, TeamTable, TimeTable,
+};
+use super::names::names;
 use super::{
-    DrawRules, EarliestAgreement, Event, EventError, RatingClass, RatingRules, Scoring, Team,
-    TeamScoring, TimeRules,
+    DrawRules, EarliestAgreement, Event, EventError, Expected, LineFault, Points, RatingRules,
+    Scoring, Team, TeamScoring, TimeRules,
 };
 
 /// No event has so many rules: whoever names a larger file has named the games.
 const LARGEST: u64 = 1024 * 1024;
-
-const TABLES: [&str; 5] = ["event", "time", "draws", "scoring", "rating"];
-
-const KEYS: [(&str, &[&str]); 6] = [
-    (
-        "event",
-        &[
-            "name",
-            "start",
-            "end",
-            "federation",
-            "laws",
-            "pace",
-            "supervision",
-        ],
-    ),
-    (
-        "time",
-        &[
-            "control",
-            "white",
-            "black",
-            "mode",
-            "default_time",
-            "quickplay_guidelines",
-        ],
-    ),
-    ("draws", &["earliest_agreement"]),
-    ("scoring", &["win", "draw", "loss", "armageddon", "team"]),
-    ("rating", &["class"]),
-    ("scoring.team", &["boards", "scoring"]),
-];
 
 impl Event {
     /// Reads the file at the path.
     pub fn read(path: &Path) -> Result<Event, EventError> {
         let name = path.display().to_string();
         let mut bytes = Vec::new();
-        File::open(path)
+        std::fs::File::open(path)
             .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
             .map_err(|cause| EventError::on_disk(&name, &cause))?;
         if bytes.len() as u64 > LARGEST {
@@ -68,263 +40,255 @@ impl Event {
         }
         match std::str::from_utf8(&bytes) {
             Ok(text) => Event::parse(text, &name),
-            Err(error) => {
-                let valid = &bytes[..error.valid_up_to()];
-                Err(EventError::NotUtf8 {
-                    file: name.into(),
-                    line: 1 + valid.iter().filter(|byte| **byte == b'\n').count(),
-                })
-            }
+            Err(error) => Err(EventError::Line {
+                file: name.into(),
+                line: line(&bytes, error.valid_up_to()),
+                fault: LineFault::NotUtf8,
+            }),
         }
     }
 
     /// Reads the text of an event file; `name` is the file's in messages.
     pub fn parse(text: &str, name: &str) -> Result<Event, EventError> {
-        let document = Document {
-            file: name,
-            text: text.strip_prefix('\u{feff}').unwrap_or(text),
-        };
-        let mut file = document.open(&Layout {
-            keys: &TABLES,
-            everywhere: &KEYS,
-        })?;
-        let mut event = match file.table("event", &layout("event"))? {
-            Some(table) => event(table)?,
-            None => Event::default(),
-        };
-        if let Some(table) = file.table("time", &layout("time"))? {
-            event.time = time(table)?;
-        }
-        if let Some(table) = file.table("draws", &layout("draws"))? {
-            event.draws = draws(table)?;
-        }
-        if let Some(table) = file.table("scoring", &layout("scoring"))? {
-            event.scoring = scoring(table)?;
-        }
-        if let Some(table) = file.table("rating", &layout("rating"))? {
-            event.rating = rating(table)?;
-        }
-        Ok(event)
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let (document, file) = Document::read(name, text)?;
+        let event = event(&document, &file.event)?;
+        let agreement = &file.draws.earliest_agreement;
+        let agreement = document.said(agreement, Expected::MoveNumber, earliest_agreement)?;
+        Ok(Event {
+            time: time(&document, &file.time)?,
+            draws: DrawRules {
+                earliest_agreement: agreement.unwrap_or_default(),
+            },
+            scoring: scoring(&document, &file.scoring)?,
+            rating: RatingRules {
+                class: document.word(&file.rating.class)?,
+            },
+            ..event
+        })
     }
 }
 
-fn layout(table: &str) -> Layout<'static> {
-    let keys = KEYS.iter().find(|(name, _)| *name == table);
-    Layout {
-        keys: keys.map_or(&[], |(_, keys)| keys),
-        everywhere: &KEYS,
-    }
-}
-
-fn event(mut table: Table) -> Result<Event, EventError> {
-    let mut event = Event {
-        name: optional(table.take("name"), Entry::text)?,
-        start: optional(table.take("start"), Entry::day)?,
-        federation: optional(table.take("federation"), Entry::text)?,
-        laws: optional(table.take("laws"), laws)?.flatten(),
-        pace: optional(table.take("pace"), pace)?,
-        supervision: optional(table.take("supervision"), supervision)?,
-        ..Event::default()
+fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
+    let start = document.said(&table.start, Expected::Day, day)?;
+    let end = |written: Day| {
+        let end = day(written)?;
+        match start.filter(|start| end < *start) {
+            Some(start) => Err(Expected::DayFromStart {
+                start: start.to_string(),
+            }),
+            None => Ok(end),
+        }
     };
-    if let Some(entry) = table.take("end") {
-        let end = entry.day()?;
-        if let Some(start) = event.start.filter(|start| end < *start) {
-            return Err(entry.refuse(
-                &format!("no day before event.start, {start}"),
-                "correct the one or the other",
-            ));
-        }
-        event.end = Some(end);
+    let supervision = document.word(&table.supervision)?;
+    Ok(Event {
+        name: document.said(&table.name, Expected::Text, some_text)?,
+        start,
+        end: document.said(&table.end, Expected::Day, end)?,
+        federation: document.said(&table.federation, Expected::Text, some_text)?,
+        laws: document.said(&table.laws, no_edition(), edition)?.flatten(),
+        pace: document.word(&table.pace)?,
+        supervision: supervision.map(|word| match word {
+            SupervisionWord::Full => Supervision::Full,
+            _ => Supervision::NotFull,
+        }),
+        ..Event::default()
+    })
+}
+
+fn some_text(text: String) -> Result<String, Expected> {
+    match text.trim() {
+        "" => Err(Expected::SomeText),
+        text => Ok(text.to_owned()),
     }
-    Ok(event)
+}
+
+fn day(written: Day) -> Result<Date, Expected> {
+    match written {
+        Day::Toml(moment) => match (moment.date, moment.time) {
+            (Some(day), None) => day.to_string().parse().map_err(|_| Expected::Day),
+            _ => Err(Expected::DayWithoutTime),
+        },
+        Day::Text(text) => match PgnDate::parse(&text) {
+            Ok(Some(date)) if date.first() == date.last() => Ok(date.first()),
+            Ok(_) => Err(Expected::WholeDay),
+            Err(DateFault::Shape) => Err(Expected::Day),
+            Err(fault) => Err(Expected::DayOfCalendar {
+                fault: fault.into(),
+            }),
+        },
+    }
 }
 
 /// `auto` names no edition. A year without quotes is as plain as one with them.
-fn laws(entry: &Entry) -> Result<Option<Edition>, EventError> {
-    let by_year = entry
-        .whole()
-        .and_then(|year| Edition::from_id(&year.to_string()));
-    if by_year.is_some() {
-        return Ok(by_year);
-    }
-    let mut words = vec![("auto", None)];
-    words.extend(Edition::ALL.map(|edition| (edition.id(), Some(edition))));
-    entry.word(&words)
-}
-
-fn pace(entry: &Entry) -> Result<Pace, EventError> {
-    entry.word(&[Pace::Standard, Pace::Rapid, Pace::Blitz].map(|pace| (pace.word(), pace)))
-}
-
-/// Whatever an organiser calls less than full supervision, the Laws know only full and not full; but a word nobody
-/// would use for it is a slip of the pen.
-fn supervision(entry: &Entry) -> Result<Supervision, EventError> {
-    entry.word(&[
-        ("full", Supervision::Full),
-        ("not-full", Supervision::NotFull),
-        ("partial", Supervision::NotFull),
-        ("none", Supervision::NotFull),
-    ])
-}
-
-fn time(mut table: Table) -> Result<TimeRules, EventError> {
-    let control = optional(table.take("control"), time_control)?;
-    let players = [table.take("white"), table.take("black")];
-    match &players {
-        [Some(entry), _] | [None, Some(entry)] if control.is_some() => {
-            return Err(entry.refuse(
-                "no time for one player beside time.control, which is for both",
-                "keep time.control, or time.white and time.black",
-            ));
-        }
-        [Some(entry), None] | [None, Some(entry)] => {
-            let other = match entry.key() {
-                "time.white" => "time.black",
-                _ => "time.white",
-            };
-            return Err(entry.refuse(
-                &format!("{other} beside it"),
-                "give both, or time.control if they are the same",
-            ));
-        }
-        _ => {}
-    }
-    let [white, black] = players;
-    let mode = |entry: &Entry| {
-        entry.word(&[
-            ("cumulative", ClockMode::Cumulative),
-            ("delay", ClockMode::Delay),
-        ])
+fn edition(written: NumberOrWord) -> Result<Option<Edition>, Expected> {
+    let id = match written {
+        NumberOrWord::Number(year) => year.to_string(),
+        NumberOrWord::Word(word) if word == "auto" => return Ok(None),
+        NumberOrWord::Word(word) => word,
     };
-    let apart = match (optional(white, own_time)?, optional(black, own_time)?) {
-        (Some(white), Some(black)) => Some(TimeControls {
-            white,
-            black,
-            mode: None,
-        }),
+    Edition::from_id(&id).map(Some).ok_or_else(no_edition)
+}
+
+fn no_edition() -> Expected {
+    let mut words = vec!["auto"];
+    words.extend(Edition::ALL.map(Edition::id));
+    Expected::Words {
+        words: quoted(&words),
+    }
+}
+
+fn time(document: &Document, table: &TimeTable) -> Result<TimeRules, EventError> {
+    let control = document.said(&table.control, Expected::Text, time_control)?;
+    let wrong = match (&control, &table.white, &table.black) {
+        (Some(_), Some(time), _) | (Some(_), None, Some(time)) => {
+            Some((time, Expected::ControlAlone))
+        }
+        (None, Some(time), None) => Some((
+            time,
+            Expected::OtherPlayer {
+                other: "time.black",
+            },
+        )),
+        (None, None, Some(time)) => Some((
+            time,
+            Expected::OtherPlayer {
+                other: "time.white",
+            },
+        )),
         _ => None,
     };
+    if let Some((time, expected)) = wrong {
+        return Err(document.refuse(time.span(), expected));
+    }
+    let white = document.said(&table.white, Expected::Text, own_time)?;
+    let black = document.said(&table.black, Expected::Text, own_time)?;
+    let mode = None;
+    let apart = white
+        .zip(black)
+        .map(|(white, black)| TimeControls { white, black, mode });
     Ok(TimeRules {
         control: control.or(apart),
-        mode: optional(table.take("mode"), mode)?,
-        default_time: optional(table.take("default_time"), |entry| {
-            entry.count("a whole number of minutes, 0 or more")
-        })?,
-        quickplay_guidelines: optional(table.take("quickplay_guidelines"), Entry::flag)?
-            .unwrap_or(false),
+        mode: document.word(&table.mode)?,
+        default_time: document.said(&table.default_time, Expected::Minutes, Ok)?,
+        quickplay_guidelines: document.flag(&table.quickplay_guidelines)?,
     })
 }
 
 /// An event that does not know its own time control had better not mention it.
-fn time_control(entry: &Entry) -> Result<TimeControls, EventError> {
-    match read_time_control(&entry.text()?) {
-        Some(controls) if controls.white != TimeControl::Unknown => Ok(controls),
-        _ => Err(refuse_time(entry)),
-    }
+fn time_control(text: String) -> Result<TimeControls, Expected> {
+    read_time_control(&some_text(text)?)
+        .filter(|controls| controls.white != TimeControl::Unknown)
+        .ok_or(Expected::TimeControl)
 }
 
 /// The time of one player, where they differ.
-fn own_time(entry: &Entry) -> Result<TimeControl, EventError> {
-    match read_pgn_syntax(&entry.text()?) {
-        Some(TimeControl::Unknown) | None => Err(refuse_time(entry)),
-        Some(control) => Ok(control),
+fn own_time(text: String) -> Result<TimeControl, Expected> {
+    read_pgn_syntax(&some_text(text)?)
+        .filter(|control| *control != TimeControl::Unknown)
+        .ok_or(Expected::TimeControl)
+}
+
+fn earliest_agreement(written: NumberOrWord) -> Result<EarliestAgreement, Expected> {
+    match written {
+        NumberOrWord::Number(0) => Ok(EarliestAgreement::Allowed),
+        NumberOrWord::Number(number) => Ok(EarliestAgreement::FromMove(number)),
+        NumberOrWord::Word(word) if word == "never" => Ok(EarliestAgreement::Never),
+        NumberOrWord::Word(_) => Err(Expected::MoveNumber),
     }
 }
 
-fn refuse_time(entry: &Entry) -> EventError {
-    entry.refuse(
-        "a time control in the syntax of PGN, in seconds",
-        "write it as \"5400+30\", or \"40/5400+30:1800+30\" for two periods",
-    )
+fn scoring(document: &Document, table: &ScoringTable) -> Result<Scoring, EventError> {
+    let usual = Scoring::default();
+    let (of_win, of_draw, of_loss) = (&table.win, &table.draw, &table.loss);
+    let win = points(document, of_win)?.unwrap_or(usual.win);
+    let draw = points(document, of_draw)?.unwrap_or(usual.draw);
+    let loss = points(document, of_loss)?.unwrap_or(usual.loss);
+    for (is_wrong, [first, second], expected) in [
+        (win < draw, [of_win, of_draw], Expected::WinNotBelowDraw),
+        (draw < loss, [of_draw, of_loss], Expected::DrawNotBelowLoss),
+        (win == loss, [of_win, of_loss], Expected::WinAboveLoss),
+    ] {
+        // The usual values are in order, so one of the two was given.
+        if is_wrong && let Some(blamed) = first.as_ref().or(second.as_ref()) {
+            return Err(document.refuse(blamed.span(), expected));
+        }
+    }
+    let team = table.team.as_ref().map(|table| team(document, table));
+    Ok(Scoring {
+        win,
+        draw,
+        loss,
+        armageddon: document.flag(&table.armageddon)?,
+        team: team.transpose()?,
+    })
 }
 
-fn draws(mut table: Table) -> Result<DrawRules, EventError> {
-    let earliest_agreement = optional(table.take("earliest_agreement"), |entry| {
-        if let Some(number) = entry.whole() {
-            return Ok(match number {
-                0 => EarliestAgreement::Allowed,
-                _ => EarliestAgreement::FromMove(number),
-            });
-        }
-        entry
-            .word(&[("never", EarliestAgreement::Never)])
-            .map_err(|_| {
-                entry.refuse(
-                    "the number of a move, 0 or \"never\"",
-                    "write 0 if a draw may be agreed at any time",
-                )
-            })
+/// A number of points. Its digits are read as they are written, so that no binary fraction comes in.
+fn points(document: &Document, entry: &Entry<f64>) -> Result<Option<Points>, EventError> {
+    let place = entry.as_ref().map_or(0..0, Spanned::span);
+    document.said(entry, Expected::Points, |_| {
+        let points = hundredths(&document.written(&place).replace('_', ""));
+        points.map(Points::from_hundredths).ok_or(Expected::Points)
+    })
+}
+
+/// `0.5` is 50, `3` is 300. None for what is negative, too fine, too large, or no plain number.
+fn hundredths(digits: &str) -> Option<u32> {
+    let digits = digits.strip_prefix('+').unwrap_or(digits);
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let fraction = fraction.trim_end_matches('0');
+    let mut all = whole.bytes().chain(fraction.bytes());
+    if fraction.len() > 2 || !all.all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let whole: u32 = whole.parse().ok()?;
+    let fraction: u32 = format!("{fraction:0<2}").parse().ok()?;
+    whole.checked_mul(100)?.checked_add(fraction)
+}
+
+fn team(document: &Document, table: &Spanned<TeamTable>) -> Result<Team, EventError> {
+    let missing = |fault| document.at(table.span().start, fault);
+    let TeamTable { boards, scoring } = table.get_ref();
+    let boards = document.said(boards, Expected::Boards, |boards| match boards {
+        0 => Err(Expected::SomeBoards),
+        boards => Ok(boards),
     })?;
-    Ok(DrawRules {
-        earliest_agreement: earliest_agreement.unwrap_or_default(),
+    let words = quoted(names::<TeamScoring>());
+    let scoring = document.word(scoring)?;
+    Ok(Team {
+        boards: boards.ok_or_else(|| missing(LineFault::BoardsMissing))?,
+        scoring: scoring.ok_or_else(|| missing(LineFault::TeamScoringMissing { words }))?,
     })
 }
 
-fn scoring(mut table: Table) -> Result<Scoring, EventError> {
-    let mut scoring = Scoring::default();
-    let worth = ["win", "draw", "loss"].map(|key| table.take(key));
-    let places = [&mut scoring.win, &mut scoring.draw, &mut scoring.loss];
-    for (entry, place) in worth.iter().zip(places) {
-        if let Some(entry) = entry {
-            *place = entry.points()?;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_read_digit_by_digit() {
+        for (digits, expected) in [
+            ("1.0", Some(100)),
+            ("0.5", Some(50)),
+            ("3", Some(300)),
+            ("+1", Some(100)),
+            ("0.25", Some(25)),
+            ("0.05", Some(5)),
+            ("1.500", Some(150)),
+            ("0.333", None),
+            ("-1", None),
+            ("-0.5", None),
+            ("1e2", None),
+            ("1.0e2", None),
+            ("inf", None),
+            ("nan", None),
+            ("", None),
+            ("42949672", Some(4_294_967_200)),
+            ("42949673", None),
+            ("42949672.96", None),
+        ] {
+            assert_eq!(hundredths(digits), expected, "{digits}");
         }
     }
-    in_order(&scoring, &worth)?;
-    scoring.armageddon = optional(table.take("armageddon"), Entry::flag)?.unwrap_or(false);
-    scoring.team = table
-        .table("team", &layout("scoring.team"))?
-        .map(team)
-        .transpose()?;
-    Ok(scoring)
-}
-
-/// Whether a win is worth the most and a loss the least. Values not given are the usual 1, ½, 0.
-fn in_order(scoring: &Scoring, worth: &[Option<Entry>; 3]) -> Result<(), EventError> {
-    let [win, draw, loss] = worth;
-    let remedy = "give win, draw and loss in that order of worth";
-    let (blamed, expected) = if scoring.win < scoring.draw {
-        (win.as_ref().or(draw.as_ref()), "a win worth a draw or more")
-    } else if scoring.draw < scoring.loss {
-        (
-            draw.as_ref().or(loss.as_ref()),
-            "a draw worth a loss or more",
-        )
-    } else if scoring.win == scoring.loss {
-        (
-            win.as_ref().or(loss.as_ref()),
-            "a win worth more than a loss",
-        )
-    } else {
-        return Ok(());
-    };
-    // The usual values are in order, so one of the two was given.
-    blamed.map_or(Ok(()), |entry| Err(entry.refuse(expected, remedy)))
-}
-
-fn team(mut table: Table) -> Result<Team, EventError> {
-    let boards = table.demand("boards", "the number of boards")?;
-    let scoring = table.demand("scoring", "\"olympic\" or \"match\"")?;
-    let expected = "a whole number of boards, 1 or more";
-    Ok(Team {
-        boards: match boards.count(expected)? {
-            0 => return Err(boards.refuse(expected, "delete team if this is no team event")),
-            number => number,
-        },
-        scoring: scoring.word(&TeamScoring::ALL.map(|scoring| (scoring.word(), scoring)))?,
-    })
-}
-
-fn rating(mut table: Table) -> Result<RatingRules, EventError> {
-    Ok(RatingRules {
-        class: optional(table.take("class"), |entry| {
-            entry.word(&RatingClass::ALL.map(|class| (class.word(), class)))
-        })?,
-    })
-}
-
-fn optional<'a, T>(
-    entry: Option<Entry<'a>>,
-    meaning: impl Fn(&Entry<'a>) -> Result<T, EventError>,
-) -> Result<Option<T>, EventError> {
-    entry.as_ref().map(meaning).transpose()
 }

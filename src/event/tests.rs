@@ -6,7 +6,9 @@ use jiff::civil::date;
 use tempfile::TempDir;
 
 use super::*;
+use crate::fact::{Fact, IntoValue, Kind, Value};
 use crate::notation::time_control::read_time_control;
+use crate::report::words::Words;
 
 const WHOLE: &str = r#"
 [event]
@@ -43,9 +45,11 @@ fn read(text: &str) -> Event {
 }
 
 fn fault(text: &str) -> String {
-    Event::parse(text, "event.toml")
-        .expect_err(text)
-        .to_string()
+    told(Event::parse(text, "event.toml").expect_err(text))
+}
+
+fn told(error: EventError) -> String {
+    Words::english().tell(&error.into())
 }
 
 /// Each text with the whole of its message.
@@ -225,15 +229,22 @@ fn draws_may_be_agreed_always_from_some_move_or_never() {
 
 #[test]
 fn every_rating_class_and_team_scoring_answers_to_its_word() {
-    for class in RatingClass::ALL {
-        let event = read(&format!("[rating]\nclass = \"{}\"\n", class.word()));
+    for (word, class) in [
+        ("open", RatingClass::Open),
+        ("team", RatingClass::Team),
+        ("barcelona-open", RatingClass::BarcelonaOpen),
+        ("closed", RatingClass::Closed),
+        ("individual", RatingClass::Individual),
+        ("closed-international", RatingClass::ClosedInternational),
+    ] {
+        let event = read(&format!("[rating]\nclass = \"{word}\"\n"));
         assert_eq!(event.rating.class, Some(class));
     }
-    for scoring in TeamScoring::ALL {
-        let text = format!(
-            "[scoring.team]\nboards = 8\nscoring = \"{}\"\n",
-            scoring.word()
-        );
+    for (word, scoring) in [
+        ("olympic", TeamScoring::Olympic),
+        ("match", TeamScoring::Match),
+    ] {
+        let text = format!("[scoring.team]\nboards = 8\nscoring = \"{word}\"\n");
         assert_eq!(read(&text).scoring.team, Some(Team { boards: 8, scoring }));
     }
 }
@@ -244,6 +255,11 @@ fn keys_and_tables_that_do_not_exist_are_told_where_they_stand() {
         (
             "[event]\nname = \"Open\"\n\npaec = \"rapid\"\n",
             "event.toml, line 4: event.paec is not known here, expected name, start, end, federation, laws, pace or \
+             supervision: did you mean pace?",
+        ),
+        (
+            "[event]\nname = \"Open\"\n\nzone = 1\n",
+            "event.toml, line 4: event.zone is not known here, expected name, start, end, federation, laws, pace or \
              supervision: correct the spelling, or delete it",
         ),
         (
@@ -272,6 +288,109 @@ fn keys_and_tables_that_do_not_exist_are_told_where_they_stand() {
         two.starts_with("event.toml, line 2: event.zone"),
         "the first in the file: {two}"
     );
+}
+
+#[test]
+fn a_misspelt_table_is_told_with_the_one_that_was_meant() {
+    let told = |text: &str| {
+        let told = fault(text);
+        let (_, remedy) = told.rsplit_once(": ").expect("a remedy");
+        remedy.to_owned()
+    };
+    for (text, remedy) in [
+        // A plain `draw` has its place elsewhere, but a table of that name is a slip.
+        ("[draw]\nearliest_agreement = 30\n", "did you mean [draws]?"),
+        ("draw.earliest_agreement = 30\n", "did you mean [draws]?"),
+        ("draw = 0.5\n", "draw belongs under [scoring]"),
+        ("[Event]\nname = \"Open\"\n", "did you mean [event]?"),
+        ("tiem = 90\n", "did you mean [time]?"),
+        ("[team]\nboards = 4\n", "team belongs under [scoring]"),
+        ("[scoring.teams]\nboards = 4\n", "did you mean team?"),
+        ("[time]\nDefault-Time = 0\n", "did you mean default_time?"),
+        ("[players]\n", "correct the spelling, or delete it"),
+    ] {
+        assert_eq!(told(text), remedy, "{text}");
+    }
+}
+
+#[test]
+fn a_list_is_no_table_even_if_its_values_would_fit() {
+    for (text, key) in [
+        ("draws = [30]\n", "draws is [30]"),
+        ("[[draws]]\nearliest_agreement = 30\n", "draws is [[draws]]"),
+        (
+            "[scoring]\nteam = [5, \"match\"]\n",
+            "scoring.team is [5, \"match\"]",
+        ),
+    ] {
+        let told = fault(text);
+        assert!(
+            told.contains(&format!("{key}, expected a table: ")),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn a_fault_is_data_before_it_is_a_sentence() {
+    let error = Event::parse("[event]\nname = 2023\n", "event.toml").expect_err("no text");
+    let fault = LineFault::Value {
+        key: "event.name".into(),
+        read: "2023".into(),
+        expected: Expected::Text,
+    };
+    let expected = EventError::Line {
+        file: "event.toml".into(),
+        line: 2,
+        fault,
+    };
+    assert_eq!(error, expected);
+    let plain = "event-line (file: event.toml, line: 2, fault: event-value (key: event.name, read: 2023, expected: \
+                 event-expected-text))";
+    assert_eq!(error.to_string(), plain);
+    let not_judged = NotJudged {
+        file: "a.pgn".into(),
+        error,
+    };
+    assert_eq!(
+        Words::english().tell(&not_judged.into()),
+        "a.pgn was not judged, because its event file has an error: event.toml, line 2: event.name is 2023, expected \
+         a text: put it in quotes"
+    );
+}
+
+/// Whether the English has every key, with the values of the fact and no other, is seen without a file to provoke it.
+#[test]
+fn every_fault_has_its_sentence() {
+    for shape in FACTS.iter().copied().flatten() {
+        let values = shape
+            .values
+            .iter()
+            .map(|(name, kind)| (*name, sample(*kind)));
+        let told = Words::english().tell(&Fact {
+            key: shape.key,
+            values: values.collect(),
+        });
+        assert!(!told.starts_with("event-"), "{told}");
+        for (name, kind) in shape.values {
+            let shown = match kind {
+                Kind::Number => "7",
+                Kind::Choice => "a or b",
+                Kind::Fact => "true or false",
+                _ => "text",
+            };
+            assert!(told.contains(shown), "{name} is missing: {told}");
+        }
+    }
+}
+
+fn sample(kind: Kind) -> Value {
+    match kind {
+        Kind::Number => Value::Number(7),
+        Kind::Choice => Value::Choice(vec!["a".to_owned(), "b".to_owned()]),
+        Kind::Fact => Expected::TrueOrFalse.into_value(),
+        _ => Value::Text("text".to_owned()),
+    }
 }
 
 #[test]
@@ -333,6 +452,10 @@ fn words_that_mean_nothing_are_told_with_those_that_do() {
         (
             "[event]\npace = 15\n",
             r#"event.pace is 15, expected "standard", "rapid" or "blitz""#,
+        ),
+        (
+            "[event]\npace = { rapid = {} }\n",
+            r#"event.pace is { rapid = {} }, expected "standard", "rapid" or "blitz""#,
         ),
         (
             "[event]\nlaws = \"2014\"\n",
@@ -520,8 +643,8 @@ fn a_file_is_read_by_its_path_and_named_in_messages() {
     let path = folder.path().join("open.toml");
     let told = |bytes: &[u8]| {
         fs::write(&path, bytes).expect("written");
-        let error = Event::read(&path).expect_err("wrong").to_string();
-        error.replace(&path.display().to_string(), "open.toml")
+        let told = told(Event::read(&path).expect_err("wrong"));
+        told.replace(&path.display().to_string(), "open.toml")
     };
     assert!(told(b"[event]\npace = 1\n").starts_with("open.toml, line 2: event.pace is 1"));
     assert_eq!(

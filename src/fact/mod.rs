@@ -10,8 +10,7 @@ use std::fmt;
 
 pub use position::{POSITION_FAULTS, POSITION_FLAWS};
 pub use value::{
-    Alternatives, BoardFile, Change, Departure, IntoValue, Kind, Millionths, MoveList, PlayedMove,
-    Value,
+    BoardFile, Change, Choice, Departure, IntoValue, Kind, Millionths, MoveList, PlayedMove, Value,
 };
 
 /// One thing that was found out. Its key names the sentence in the files of words; its values fill it.
@@ -49,8 +48,8 @@ pub struct Shape {
 }
 
 /// Declares what a part of the program can find out: a struct for one kind of fact, an enum for several, each with its
-/// key in the files of words. The fields become the values of the fact, under their own names. `for` gives keys to an
-/// enum that stands elsewhere.
+/// key in the files of words. The fields become the values of the fact, under their own names; what is declared so can be
+/// a value of another fact. `for` gives keys to an enum that stands elsewhere.
 ///
 /// ```
 /// use arbiter::board::{Piece, Square};
@@ -90,6 +89,7 @@ macro_rules! facts {
             }
         }
 
+        $crate::facts! { @value $name }
         $crate::facts! { $($rest)* }
     };
     (
@@ -142,6 +142,16 @@ macro_rules! facts {
                         values: vec![$($((stringify!($field), $crate::fact::IntoValue::into_value($field))),*)?],
                     }),*
                 }
+            }
+        }
+
+        $crate::facts! { @value $name }
+    };
+    (@value $name:ident) => {
+        impl $crate::fact::IntoValue for $name {
+            const KIND: $crate::fact::Kind = $crate::fact::Kind::Fact;
+            fn into_value(self) -> $crate::fact::Value {
+                $crate::fact::IntoValue::into_value($crate::fact::Fact::from(self))
             }
         }
     };

@@ -39,8 +39,8 @@ pub enum Value {
     Numbers(Vec<u32>),
     /// Texts of the input in a row.
     Texts(Vec<String>),
-    /// One text or another.
-    Alternatives(Vec<String>),
+    /// What may be written at some place, one or the other.
+    Choice(Vec<String>),
     /// Milliseconds, below zero where a clock was overstepped.
     Time(i64),
     Fact(Box<super::Fact>),
@@ -68,7 +68,7 @@ pub enum Kind {
     Moves,
     Numbers,
     Texts,
-    Alternatives,
+    Choice,
     Time,
     Fact,
     Facts,
@@ -116,9 +116,9 @@ pub struct Millionths(pub i64);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveList(pub Vec<String>);
 
-/// Texts of which any may be meant.
+/// What may be written at some place, as it would stand there: `a, b or c`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Alternatives(pub Vec<String>);
+pub struct Choice(pub Vec<String>);
 
 /// What can be a value of a fact.
 pub trait IntoValue {
@@ -167,7 +167,7 @@ into_value! {
     // `2025-11-07`
     Date => Text(day) day.to_string();
     MoveList => Moves(moves) moves.0;
-    Alternatives => Alternatives(texts) texts.0;
+    Choice => Choice(choice) choice.0;
     Departure => Departure(departure) departure;
     PlayedMove => Move(played) played;
     Vec<u32> => Numbers(numbers) numbers;
@@ -203,9 +203,7 @@ impl fmt::Display for Value {
             Value::File(file) => write!(f, "{}", char::from(b'a' + (file & 7))),
             Value::Departure(departure) => write!(f, "{departure:?}"),
             Value::Move(played) => write!(f, "{} {}", played.number, played.san),
-            Value::Moves(texts) | Value::Texts(texts) | Value::Alternatives(texts) => {
-                listed(f, texts)
-            }
+            Value::Moves(texts) | Value::Texts(texts) | Value::Choice(texts) => listed(f, texts),
             Value::Numbers(numbers) => listed(f, numbers),
             Value::Time(milliseconds) => write!(f, "{milliseconds} ms"),
             Value::Fact(fact) => fact.fmt(f),

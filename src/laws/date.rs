@@ -13,17 +13,11 @@ pub struct PgnDate {
 }
 
 facts! {
-    /// Why a date is none, with the digits in full. An unknown date (`????.??.??`) is no fault. The sentences are here for
-    /// the event file alone.
-    #[derive(thiserror::Error)]
+    /// Why a date is none, with the digits in full. An unknown date (`????.??.??`) is no fault.
     pub enum DateFault {
-        #[error("not a date: expected YYYY.MM.DD, with ?? for what is unknown")]
         Shape = "date-shape",
-        #[error("no such year: {year}")]
         Year = "date-year" { year: String },
-        #[error("no such month: {month}")]
         Month = "date-month" { month: String },
-        #[error("no such day: {day}")]
         Day = "date-day" { day: String },
     }
 }

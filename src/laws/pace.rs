@@ -1,8 +1,11 @@
 //! The pace of a game and how closely it is watched, on which penalties depend. Where an edition
 //! draws the line between the paces is in `matter`; time controls are read elsewhere.
 
+use serde::Deserialize;
+
 /// The kind of game by thinking time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pace {
     Standard,
     Rapid,

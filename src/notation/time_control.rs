@@ -10,6 +10,7 @@ use nom::combinator::{all_consuming, map, map_opt, opt, value};
 use nom::multi::separated_list1;
 use nom::sequence::{pair, preceded, terminated};
 use nom::{IResult, Parser};
+use serde::Deserialize;
 
 use super::clock::Millis;
 
@@ -37,7 +38,8 @@ pub enum TimeControl {
 }
 
 /// What a clock does with the time added for each move.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ClockMode {
     /// Time not used is kept (Fischer). So if not said.
     #[default]

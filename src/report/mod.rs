@@ -2,27 +2,32 @@
 //! Nothing is decided here, and nothing that came from the input is trusted: text that a spreadsheet would
 //! run is defused, and control characters never reach a terminal.
 
-mod csv_rows;
 mod files;
-mod json_rows;
+mod formats;
+mod judged_rows;
 mod normalised;
 mod paper;
 pub mod pgn;
 mod rating_entries;
-mod rating_rows;
 mod ratings;
 mod reconciled;
+mod reports;
+mod rows;
 mod snippet;
 mod summary_json;
 pub mod terminal;
 pub mod words;
 
-pub use files::{Batch, Formats, ReportError, Reports, SHOWN, Target};
+pub use files::{ReportError, Target};
+pub use formats::{FORMATS, KnownFormat};
+pub use judged_rows::{Batch, JudgedRows, SHOWN};
 pub use normalised::{Normalised, Normaliser, PgnFile};
 pub use paper::on_paper;
 pub use rating_entries::{Handed, RatingEntries};
 pub use ratings::Ratings;
 pub use reconciled::ReconcileReports;
+pub use reports::{Reports, Rows};
+pub use rows::Table;
 pub use snippet::Snippet;
 pub use summary_json::{Options as RunOptions, RateRun, Run, Times as RunTimes};
 

@@ -38,6 +38,10 @@ pub struct Normalised {
 impl Reporter for Normaliser {
     type Batch = Normalised;
 
+    fn batch(&self) -> Normalised {
+        Normalised::default()
+    }
+
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Normalised) {
         let case = game.case;
         let (mut score, unconverted) = Score::of(case.record, case.text, case.submitted.result);

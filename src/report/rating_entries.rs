@@ -6,20 +6,19 @@ use crate::notation::results_table::ResultsTable;
 use crate::rating::entries::GameEntry;
 use crate::rules::reports::LeftOut;
 
-use super::csv_rows::{self, CsvRow};
+use super::reports::{RowMaker, Rows};
+use super::rows::{FindingRow, Row, Table};
 use super::words::Words;
 
 /// Makes entries.
-pub struct RatingEntries;
+pub struct RatingEntries(pub RowMaker);
 
 /// One block's worth.
-#[derive(Default)]
 pub struct Handed {
     pub games: Vec<GameEntry>,
     /// A table is handed on as it is: it may hold a million games.
     pub table: Option<(String, ResultsTable, Option<Event>)>,
-    /// Rows of `findings.csv`.
-    pub findings: Vec<u8>,
+    pub findings: Rows,
     /// What was found in a report, in sentences.
     pub told: Vec<String>,
 }
@@ -27,20 +26,31 @@ pub struct Handed {
 impl Reporter for RatingEntries {
     type Batch = Handed;
 
+    fn batch(&self) -> Handed {
+        Handed {
+            games: Vec::new(),
+            table: None,
+            findings: self.0.rows(),
+            told: Vec::new(),
+        }
+    }
+
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Handed) {
         batch.games.push(GameEntry::of_game(game));
-        for finding in &game.findings.list {
-            let mut row = CsvRow::new(&mut batch.findings);
-            csv_rows::finding(game, finding, &mut row);
-            row.end();
+        if self.0.wants(Table::Findings) {
+            for finding in &game.findings.list {
+                let row = FindingRow::new(game, finding);
+                batch.findings.add(Row::Finding(&row));
+            }
         }
     }
 
     fn results(&self, results: JudgedResults<'_>, batch: &mut Handed) {
         for finding in &results.findings {
-            let mut row = CsvRow::new(&mut batch.findings);
-            csv_rows::report_finding(&results, finding, &mut row);
-            row.end();
+            if self.0.wants(Table::Findings) {
+                let row = FindingRow::of_report(&results, finding);
+                batch.findings.add(Row::Finding(&row));
+            }
             batch.told.push(format!(
                 "{}:{}:{}: {} {}",
                 results.file,

@@ -1,8 +1,7 @@
 //! What `arbiter reconcile` writes: the games as PGN, and a table that shows ply by ply what each copy has, what was
 //! chosen and why.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::notation::alphabet::english;
 use crate::notation::sheet::Sheet;
@@ -11,67 +10,39 @@ use crate::repair::reconcile::{Reconciled, ReconciledPly};
 use crate::replay::score::{Item, Movetext, Score};
 use crate::replay::{defused, result_token};
 
-use super::csv_rows::{CsvRow, Row};
-use super::files::ReportError;
-use super::pgn;
-use super::words::Words;
-
-const COLUMNS: [&str; 11] = [
-    "game",
-    "ply",
-    "move",
-    "white_sheet",
-    "black_sheet",
-    "agreed",
-    "chosen",
-    "confidence",
-    "reason",
-    "white_file",
-    "black_file",
-];
+use super::files::{ReportError, Target, save};
+use super::reports::{Reports, Rows};
+use super::rows::{ReconciledRow, Row, Table};
+use super::{formats, pgn};
 
 /// Both reports, filled game by game.
 pub struct ReconcileReports {
-    rows: Vec<u8>,
+    folder: PathBuf,
+    reports: Reports,
+    rows: Rows,
     pgn: String,
     games: u64,
 }
 
-impl Default for ReconcileReports {
-    fn default() -> ReconcileReports {
-        let mut rows = Vec::new();
-        let mut header = CsvRow::new(&mut rows);
-        COLUMNS.iter().for_each(|column| header.word(column));
-        header.end();
+impl ReconcileReports {
+    pub fn new(folder: &Path) -> ReconcileReports {
+        let target = Target::Folder(folder.to_owned());
+        let reports = Reports::new(target, &[&formats::CSV], &[Table::Reconciled]);
         ReconcileReports {
-            rows,
+            folder: folder.to_owned(),
+            rows: reports.row_maker().rows(),
+            reports,
             pgn: String::new(),
             games: 0,
         }
     }
-}
 
-impl ReconcileReports {
     /// Adds one game from the copies in these files.
     pub fn game(&mut self, reconciled: &Reconciled, sheets: [&Sheet; 2], files: [&str; 2]) {
         self.games += 1;
         for (index, ply) in reconciled.plies.iter().enumerate() {
-            let mut row = CsvRow::new(&mut self.rows);
-            row.number(self.games);
-            row.number(index as u64 + 1);
-            let dots = if index % 2 == 0 { "." } else { "..." };
-            row.word(&format!("{}{dots}", index / 2 + 1));
-            ply.written.iter().for_each(|written| row.text(written));
-            row.word(if ply.agreed { "yes" } else { "no" });
-            row.word(&ply.chosen);
-            row.word(&format!(
-                "{}.{:02}",
-                ply.confidence / 100,
-                ply.confidence % 100
-            ));
-            row.word(&Words::english().tell_all(&ply.reason));
-            files.iter().for_each(|file| row.text(file));
-            row.end();
+            let row = ReconciledRow::new(self.games, index, ply, files);
+            self.rows.add(Row::Reconciled(&row));
         }
         if self.games > 1 {
             self.pgn.push('\n');
@@ -79,23 +50,11 @@ impl ReconcileReports {
         pgn::write(&score(reconciled, sheets, files), english(), &mut self.pgn);
     }
 
-    pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
-        fs::create_dir_all(folder).map_err(|cause| ReportError::Folder {
-            folder: folder.display().to_string(),
-            cause,
-        })?;
-        let reports = [
-            ("reconciled.pgn", self.pgn.as_bytes()),
-            ("reconcile.csv", self.rows.as_slice()),
-        ];
-        for (name, bytes) in reports {
-            let path = folder.join(name);
-            fs::write(&path, bytes).map_err(|cause| ReportError::Write {
-                file: path.display().to_string(),
-                cause,
-            })?;
-        }
-        Ok(())
+    pub fn write(mut self) -> Result<(), ReportError> {
+        self.reports.begin()?;
+        save(&self.folder, "reconciled.pgn", &self.pgn)?;
+        self.reports.write(self.rows)?;
+        self.reports.finish()
     }
 }
 

@@ -8,7 +8,17 @@ use serde::Serialize;
 
 use crate::audit::Summary;
 
-use super::files::ReportError;
+use super::files::{ReportError, save};
+
+/// Grows when a name in `summary.json` changes its meaning or goes away.
+const SCHEMA_VERSION: u32 = 1;
+
+#[derive(Serialize)]
+struct Versioned<'r, R> {
+    schema_version: u32,
+    #[serde(flatten)]
+    run: &'r R,
+}
 
 #[derive(Serialize)]
 pub struct Run<'a> {
@@ -72,11 +82,11 @@ impl RateRun<'_> {
 }
 
 fn write(run: &impl Serialize, folder: &Path) -> Result<(), ReportError> {
-    let path = folder.join("summary.json");
-    let mut text = serde_json::to_string_pretty(run).unwrap_or_default();
+    let versioned = Versioned {
+        schema_version: SCHEMA_VERSION,
+        run,
+    };
+    let mut text = serde_json::to_string_pretty(&versioned).unwrap_or_default();
     text.push('\n');
-    std::fs::write(&path, text).map_err(|cause| ReportError::Write {
-        file: path.display().to_string(),
-        cause,
-    })
+    save(folder, "summary.json", &text)
 }

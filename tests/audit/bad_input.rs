@@ -178,7 +178,7 @@ fn values_that_do_not_exist_are_refused_with_a_choice() {
         ),
         (
             ["--format", "xls"],
-            ["--format xls: no such format", "csv, json"],
+            ["--format xls: no such format", "csv, json, jsonl"],
         ),
         (["--laws", "1999"], ["--laws 1999: no such edition", "2018"]),
         (
@@ -210,6 +210,7 @@ fn a_flag_whose_part_is_not_built_is_refused_and_nothing_is_written() {
         &["--resume"][..],
         &["--format", "html"],
         &["--format", "csv,parquet"],
+        &["--format", "xlsx"],
         &["--lang", "ca"],
     ] {
         let scratch = Scratch::with_games(clean(1));

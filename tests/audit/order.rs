@@ -39,7 +39,7 @@ fn any_number_of_threads_gives_the_same_bytes() {
             "--out",
             threads,
             "--format",
-            "csv,json",
+            "csv,json,jsonl",
         ]);
         assert_eq!(ran.status, 1, "{ran:?}");
         [
@@ -49,6 +49,9 @@ fn any_number_of_threads_gives_the_same_bytes() {
             "findings.json",
             "games.json",
             "claims.json",
+            "findings.jsonl",
+            "games.jsonl",
+            "claims.jsonl",
         ]
         .map(|name| fs::read(scratch.path().join(threads).join(name)).expect("written"))
     };

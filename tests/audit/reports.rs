@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::scratch::{Row, Scratch, clean, column, doubtful, illegal, many, noted, rows};
+use crate::json::{lines, list, same_rows};
+use crate::scratch::{Scratch, clean, column, doubtful, illegal, many, noted, rows};
 
 const FINDINGS: &str = "file,game,line,event,round,date,white,black,rule,severity,edition,article,ply,move,side,\
     written,san,fen,message,evidence,suggestion";
@@ -126,6 +127,18 @@ fn out_dash_streams_the_findings_and_nothing_else() {
 }
 
 #[test]
+fn out_dash_streams_one_format_that_can_be_read_line_by_line() {
+    let scratch = Scratch::with_games([illegal(1), clean(2), doubtful(3)].concat());
+    scratch.audit_games(&["--format", "jsonl"]);
+    let ran = scratch.audit_games(&["--out", "-", "--format", "jsonl"]);
+    assert_eq!(ran.stdout, scratch.report("findings.jsonl"));
+    assert_eq!(lines(&ran.stdout).len(), 2);
+    let stream = |formats| scratch.audit_games(&["--out", "-", "--format", formats]);
+    stream("json").refused(&["streams findings as csv or jsonl", "--format json"]);
+    stream("csv,jsonl").refused(&["streams findings in one format"]);
+}
+
+#[test]
 fn reports_in_a_folder_leave_standard_output_empty() {
     let ran = Scratch::with_games(illegal(1)).audit_games(&[]);
     assert_eq!(ran.stdout, "");
@@ -154,45 +167,43 @@ fn a_run_writes_over_the_reports_of_the_last() {
     assert_eq!(scratch.findings().len(), 0);
 }
 
-/// Each row of a CSV as JSON would have it, numbers being numbers.
-fn as_strings(object: &Value) -> Vec<(String, String)> {
-    let object = object.as_object().expect("an object a row");
-    object
-        .iter()
-        .map(|(name, value)| match value {
-            Value::String(text) => (name.clone(), text.clone()),
-            other => (name.clone(), other.to_string()),
-        })
-        .collect()
-}
-
-fn sorted(row: &Row) -> Vec<(String, String)> {
-    row.columns()
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .collect()
+#[test]
+fn json_has_the_names_and_the_values_of_the_csv() {
+    let claimed = clean(4).replace("3. Qh5", "{[%claim threefold]} 3. Qh5");
+    let games = [
+        illegal(1).replace("Alfil 1", "Q \\\"uote\\\", \u{e9}"),
+        doubtful(2).replace("Torre 2", "=1+1"),
+        noted(3),
+        claimed,
+    ];
+    let scratch = Scratch::with_games(games.concat());
+    scratch.audit_games(&["--format", "csv,json,jsonl,json"]);
+    for (name, count) in [("findings", 4), ("games", 4), ("claims", 1)] {
+        let csv = scratch.report(&format!("{name}.csv"));
+        assert_eq!(rows(&csv).len(), count, "{name}");
+        same_rows(&csv, &list(&scratch.report(&format!("{name}.json"))));
+        same_rows(&csv, &lines(&scratch.report(&format!("{name}.jsonl"))));
+    }
+    let claim = &lines(&scratch.report("claims.jsonl"))[0];
+    assert_eq!(claim["penalty_seconds"], 120);
+    assert_eq!(claim["ply"], 4);
 }
 
 #[test]
-fn json_has_the_names_and_the_values_of_the_csv() {
-    let games = [
-        illegal(1).replace("Alfil 1", "Q \\\"uote\\\", \u{e9}"),
-        doubtful(2),
-        noted(3),
-    ];
-    let scratch = Scratch::with_games(games.concat());
-    scratch.audit_games(&["--format", "csv,json"]);
-    for (name, count) in [("findings", 3), ("games", 3), ("claims", 0)] {
-        let csv = rows(&scratch.report(&format!("{name}.csv")));
-        let json: Value =
-            serde_json::from_str(&scratch.report(&format!("{name}.json"))).expect("JSON");
-        let json = json.as_array().expect("a list");
-        assert_eq!((csv.len(), json.len()), (count, count), "{name}");
-        for (row, object) in csv.iter().zip(json) {
-            let mut object = as_strings(object);
-            object.sort();
-            assert_eq!(sorted(row), object, "{name}");
-        }
-    }
+fn what_is_missing_is_null_where_it_would_be_a_number_and_an_empty_table_is_an_empty_list() {
+    let scratch = Scratch::with_games(clean(1));
+    scratch.audit_games(&["--format", "json,jsonl"]);
+    assert_eq!(scratch.report("claims.json"), "[]\n");
+    assert_eq!(scratch.report("findings.jsonl"), "");
+    let repeated = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 {[%claim threefold]} 1/2-1/2\n";
+    let head = clean(1).replace("1-0\"]", "1/2-1/2\"]");
+    let head = head.split("1. e4").next().expect("tags").to_owned();
+    let scratch = Scratch::with_games(head + repeated);
+    scratch.audit_games(&["--format", "json"]);
+    let claim = &list(&scratch.report("claims.json"))[0];
+    assert_eq!(claim["verdict"], "correct");
+    assert_eq!(claim["penalty_seconds"], Value::Null);
+    assert_eq!(claim["penalty_to"], "");
 }
 
 #[test]
@@ -228,6 +239,11 @@ fn the_summary_counts_by_rule_severity_edition_alphabet_and_encoding() {
     .concat();
     let scratch = Scratch::with_games(&text);
     scratch.audit_games(&["--select", "MOV,NOT", "--fail-on", "never"]);
+    let text_of_summary = scratch.report("summary.json");
+    assert!(
+        text_of_summary.starts_with("{\n  \"schema_version\": 1,\n"),
+        "{text_of_summary}"
+    );
     let summary = scratch.summary();
     assert_eq!(summary["games"], 6);
     assert_eq!(summary["plies"], 2 + 7 + 7 + 7 + 19 + 8);

@@ -129,12 +129,6 @@ impl Index<&str> for Row {
     }
 }
 
-impl Row {
-    pub fn columns(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (&**name, &**value))
-    }
-}
-
 pub fn rows(csv: &str) -> Vec<Row> {
     let mut reader = csv::Reader::from_reader(csv.as_bytes());
     let header = reader.headers().expect("a header").clone();

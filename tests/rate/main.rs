@@ -4,6 +4,8 @@ mod catalan;
 mod desk;
 mod fide;
 mod inputs;
+#[path = "../audit/json.rs"]
+mod json;
 mod other_systems;
 mod output;
 mod players;

@@ -1,6 +1,9 @@
 //! What comes out: the calculation on paper, JSON, standard output, failures, the same bytes every time.
 
+use serde_json::Value;
+
 use crate::desk::{RATE_TABLE, game, rate, rated, table};
+use crate::json::{lines, list, same_rows};
 use crate::scratch::{Scratch, rows};
 
 #[test]
@@ -44,30 +47,120 @@ fn failures_of_the_run_itself() {
     with(&["--lang", "ca"]).refused(&["--lang ca is not built yet"]);
 }
 
+/// A report with every kind of cell: a rated and an unrated player, a game that the audit gives another result.
+fn in_every_format() -> Scratch {
+    let mated = "1. f3 e5 2. g4 Qh4#";
+    let games = [
+        game("Open", "Ada", "Bruno", "1-0", mated),
+        game("Open", "Ada", "Clara", "1/2-1/2", "1. e4 e5"),
+        game("Open", "Bruno", "Zeno", "0-1", "1. e4 e5"),
+    ];
+    let scratch = Scratch::with_games(games.concat());
+    scratch.file(
+        "players.csv",
+        "id,name,rating,k,birth\n1,Ada,2400,10,1990\n2,Bruno,2305,20,1990\n3,Clara,2251,20,1990\n",
+    );
+    let arguments = [
+        "games.pgn",
+        "--system",
+        "fide-standard",
+        "--players",
+        "players.csv",
+        "--format",
+        "csv,json,jsonl",
+    ];
+    rated(&scratch, 1, &arguments);
+    scratch
+}
+
 #[test]
-fn json_has_the_same_names_and_standard_output_the_ratings() {
+fn the_columns_are_those_that_users_script_against() {
+    let scratch = in_every_format();
+    for (report, columns) in [
+        (
+            "ratings",
+            "basis,system,period,player,id,federation,rating_before,games,score,opponents_mean,expected,k,change,\
+             rating_after,remark",
+        ),
+        (
+            "rating_games",
+            "basis,system,player,id,file,game,round,date,colour,opponent,opponent_id,own,opponent_rating,difference,\
+             counted_difference,expected,score,change,counted,why_not",
+        ),
+        (
+            "rating_differences",
+            "player,id,change_submitted,change_audited,games,findings,rating_submitted,rating_audited",
+        ),
+        ("rating_players", "name,id,how,evidence,candidates"),
+        (
+            "findings",
+            "file,game,line,event,round,date,white,black,rule,severity,edition,article,ply,move,side,written,san,fen,\
+             message,evidence,suggestion",
+        ),
+    ] {
+        let csv = scratch.report(&format!("{report}.csv"));
+        assert_eq!(csv.lines().next(), Some(columns), "{report}");
+        let rows = rows(&csv);
+        assert!(!rows.is_empty(), "{report}");
+        same_rows(&csv, &list(&scratch.report(&format!("{report}.json"))));
+        same_rows(&csv, &lines(&scratch.report(&format!("{report}.jsonl"))));
+    }
+}
+
+#[test]
+fn numbers_are_numbers_in_json_and_null_where_there_is_none() {
+    let scratch = in_every_format();
+    let ratings = list(&scratch.report("ratings.json"));
+    let of = |player: &str| {
+        let mut found = ratings.iter().filter(|row| row["player"] == player);
+        found.next().expect("a row")
+    };
+    let ada = of("Ada");
+    assert_eq!(ada["rating_before"], 2400);
+    assert_eq!((&ada["games"], &ada["score"]), (&2.into(), &1.5.into()));
+    assert_eq!(ada["opponents_mean"], 2278.0);
+    assert_eq!(ada["k"], "10");
+    assert!(ada["change"].is_f64() && ada["expected"].is_f64());
+    assert_eq!(of("Zeno")["rating_before"], Value::Null);
+    let games = list(&scratch.report("rating_games.json"));
+    assert_eq!(games[0]["difference"], 95);
+    assert_eq!(games[0]["score"], 1);
+    let differences = list(&scratch.report("rating_differences.json"));
+    assert!(differences[0]["change_submitted"].is_number());
+    assert!(differences[0]["rating_audited"].is_number());
+    assert_eq!(scratch.summary()["schema_version"], 1);
+}
+
+#[test]
+fn empty_tables_have_their_files() {
     let scratch = Scratch::new();
     table(&scratch, "2025-11-07", "2400,10", &[("1990", "1-0")]);
-    let arguments = [&RATE_TABLE[..], &["--format", "csv,json"]].concat();
+    let arguments = [&RATE_TABLE[..], &["--format", "csv,json,jsonl"]].concat();
     rated(&scratch, 0, &arguments);
-    for name in [
-        "ratings",
-        "rating_games",
-        "rating_differences",
-        "rating_players",
-    ] {
-        let json: serde_json::Value =
-            serde_json::from_str(&scratch.report(&format!("{name}.json"))).expect("JSON");
-        let list = json.as_array().expect("a list");
-        assert_eq!(
-            list.len(),
-            rows(&scratch.report(&format!("{name}.csv"))).len()
-        );
+    for name in ["findings", "rating_differences"] {
+        assert_eq!(scratch.report(&format!("{name}.csv")).lines().count(), 1);
+        assert_eq!(scratch.report(&format!("{name}.json")), "[]\n");
+        assert_eq!(scratch.report(&format!("{name}.jsonl")), "");
     }
-    let stream = [&RATE_TABLE[..], &["--out", "-", "--quiet"]].concat();
-    let out = rated(&scratch, 0, &stream).stdout;
-    assert_eq!(out, scratch.report("ratings.csv"));
-    assert_eq!(scratch.summary()["players"], 2);
+}
+
+#[test]
+fn standard_output_has_the_ratings_in_one_format() {
+    let scratch = in_every_format();
+    let stream = |format| {
+        let players = ["--players", "players.csv", "--quiet", "--out", "-"];
+        let system = ["games.pgn", "--system", "fide-standard"];
+        rate(
+            &scratch,
+            &[&system[..], &players, &["--format", format]].concat(),
+        )
+    };
+    for format in ["csv", "jsonl"] {
+        let ran = stream(format);
+        assert_eq!(ran.stdout, scratch.report(&format!("ratings.{format}")));
+    }
+    stream("json").refused(&["streams ratings as csv or jsonl", "--format json"]);
+    stream("csv,jsonl").refused(&["streams ratings in one format"]);
 }
 
 #[test]

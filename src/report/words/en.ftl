@@ -9,7 +9,7 @@
 
 decimal-sign = .
 list-end = { $rest } and { $last }
-list-or = { $one } or { $other }
+choice-end = { $rest } or { $last }
 
 player-white = White
 player-black = Black
@@ -843,3 +843,47 @@ date-shape = not a date: expected YYYY.MM.DD, with ?? for what is unknown
 date-year = no such year: { $year }
 date-month = no such month: { $month }
 date-day = no such day: { $day }
+
+## The event file
+
+event-missing = { $file } does not exist: check the spelling and the folder you are in
+event-unreadable = { $file } could not be read ({ $cause }): check that it is a file and that you may read it
+event-too-large = { $file } is larger than { $mebibytes } MiB, and an event file is a page at most: is it the file you meant to name?
+event-not-judged = { $file } was not judged, because its event file has an error: { $error }
+event-line = { $file }, line { $line }: { $fault }
+
+event-not-utf8 = the text is not UTF-8: save the file again with the encoding UTF-8
+event-syntax = { $read } cannot be read as TOML ({ $reason }): write key = value, with text in quotes, days as 2023-05-01, and each key once
+event-unknown-key = { $key } is not known here, expected { $known }: { $remedy }
+event-boards-missing = scoring.team.boards is missing, expected the number of boards: add boards = ... to scoring.team
+event-team-scoring-missing = scoring.team.scoring is missing, expected { $words }: add scoring = ... to scoring.team
+event-value = { $key } is { $read }, { $expected }
+
+# The remedies of event-unknown-key.
+event-remedy-correct-or-delete = correct the spelling, or delete it
+event-remedy-move = { $name } belongs under [{ $table }]
+event-remedy-meant-key = did you mean { $meant }?
+event-remedy-meant-table = did you mean [{ $meant }]?
+
+# What event-value expected.
+event-expected-table = expected a table: write [{ $table }] on a line of its own and its keys below
+event-expected-text = expected a text: put it in quotes
+event-expected-some-text = expected a text that is not empty: correct the line, or delete it if the event has no such rule
+event-expected-true-or-false = expected true or false: write one of them, without quotes
+event-expected-words = expected { $words }: correct the line, or delete it if the event has no such rule
+event-expected-day = expected a day: write it as 2023-05-01
+event-expected-whole-day = expected a day with its year and its month: write it as 2023-05-01
+event-expected-day-without-time = expected a day without a time: write it as 2023-05-01
+event-expected-day-of-calendar = expected a day of the calendar ({ $fault }): write it as 2023-05-01
+event-expected-day-from-start = expected no day before event.start, { $start }: correct the one or the other
+event-expected-time-control = expected a time control in the syntax of PGN, in seconds: write it as "5400+30", or "40/5400+30:1800+30" for two periods
+event-expected-control-alone = expected no time for one player beside time.control, which is for both: keep time.control, or time.white and time.black
+event-expected-other-player = expected { $other } beside it: give both, or time.control if they are the same
+event-expected-minutes = expected a whole number of minutes, 0 or more: correct the line, or delete it if the event has no such rule
+event-expected-move-number = expected the number of a move, 0 or "never": write 0 if a draw may be agreed at any time
+event-expected-points = expected a number that is not negative, with two decimals at most: write it as 1, 0.5 or 0.25, without quotes
+event-expected-win-not-below-draw = expected a win worth a draw or more: give win, draw and loss in that order of worth
+event-expected-draw-not-below-loss = expected a draw worth a loss or more: give win, draw and loss in that order of worth
+event-expected-win-above-loss = expected a win worth more than a loss: give win, draw and loss in that order of worth
+event-expected-boards = expected a whole number of boards, 1 or more: correct the line, or delete it if the event has no such rule
+event-expected-some-boards = expected a whole number of boards, 1 or more: delete team if this is no team event

@@ -147,14 +147,14 @@ impl Words {
             Value::Square(square) => square.to_string().into(),
             Value::Squares(squares) => {
                 let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-                self.list(&names).into()
+                self.list(&names, "list-end").into()
             }
             Value::File(file) => self.file(*file).into(),
             Value::Departure(departure) => self.departure(*departure).into(),
             Value::Move(played) => format!("{} {}", played.number, played.san).into(),
             Value::Moves(texts) => texts.join(", ").into(),
             Value::Texts(texts) => texts.join(BETWEEN_FACTS).into(),
-            Value::Alternatives(texts) => self.either(texts).into(),
+            Value::Choice(texts) => self.list(texts, "choice-end").into(),
             Value::Numbers(numbers) => {
                 let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
                 numbers.join(", ").into()
@@ -180,28 +180,19 @@ impl Words {
         format!("{sign}{}{point}{:0digits$}", size / of, size % of)
     }
 
-    /// `b1`, `b1 and g1`, `a1, d1 and h1`
-    fn list(&self, names: &[String]) -> String {
+    /// `b1`, `b1 and g1`, `a1, d1 and h1`, by the message for the end of such a list.
+    fn list(&self, names: &[String], end: &str) -> String {
         match names.split_last() {
             None => String::new(),
             Some((only, [])) => only.clone(),
             Some((last, rest)) => self.part(
-                "list-end",
+                end,
                 &[
                     ("rest", Value::Text(rest.join(", "))),
                     ("last", Value::Text(last.clone())),
                 ],
             ),
         }
-    }
-
-    /// `2105 or 2098`
-    fn either(&self, texts: &[String]) -> String {
-        let joined = texts.iter().cloned().reduce(|one, other| {
-            let values = [("one", Value::Text(one)), ("other", Value::Text(other))];
-            self.part("list-or", &values)
-        });
-        joined.unwrap_or_default()
     }
 
     fn file(&self, file: u8) -> String {

@@ -9,7 +9,7 @@ use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
 use crate::rules::{self, RULES};
-use crate::{laws, notation, rating, repair, report};
+use crate::{event, laws, notation, rating, repair, report};
 
 /// The files, one line for each language.
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
@@ -17,13 +17,13 @@ const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
 /// Messages that words are made of, beside those that the functions give.
 const PARTS: [&str; 12] = [
     "accepted",
+    "choice-end",
     "decimal-sign",
     "departure-board",
     "departure-file",
     "departure-rank",
     "file",
     "list-end",
-    "list-or",
     "paper-color",
     "paper-score",
     "rating-candidate-birth",
@@ -41,6 +41,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
         repair::reconcile::FACTS,
         laws::FACTS,
         notation::FACTS,
+        event::FACTS,
         rating::FACTS,
         report::FACTS,
     ];
@@ -189,7 +190,7 @@ fn samples(kind: Kind) -> Vec<Value> {
         Kind::Moves => vec![Value::Moves(vec![text(), text()])],
         Kind::Numbers => vec![Value::Numbers(vec![1, 5, 9])],
         Kind::Texts => vec![Value::Texts(vec![text(), text()])],
-        Kind::Alternatives => vec![Value::Alternatives(vec![text(), text()])],
+        Kind::Choice => vec![Value::Choice(vec![text(), text()])],
         Kind::Time => vec![Value::Time(-1_500)],
         Kind::Fact => vec![Value::Fact(Box::new(sample_fact()))],
         Kind::Facts => vec![Value::Facts(vec![sample_fact(), sample_fact()])],
@@ -302,7 +303,7 @@ fn what_words_are_made_of() {
     let words = Words::english();
     let squares = |names: &[&str]| {
         let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-        words.list(&names)
+        words.list(&names, "list-end")
     };
     assert_eq!(squares(&["b1"]), "b1");
     assert_eq!(squares(&["b1", "g1"]), "b1 and g1");

@@ -6,7 +6,7 @@
 //!
 //! Example: `[WhiteElo "28170"]`.
 
-use crate::fact::Alternatives;
+use crate::fact::Choice;
 use crate::facts;
 use crate::laws::PgnDate;
 use crate::notation::tags::Tag;
@@ -32,7 +32,7 @@ facts! {
         NoNumber = "rating-tag-no-number" { tag: &'static str, value: String },
         /// The list has another rating, or none.
         NotListed = "rating-tag-not-listed" {
-            tag: &'static str, rating: String, listed: Option<Alternatives>, id: String,
+            tag: &'static str, rating: String, listed: Option<Choice>, id: String,
         },
     }
 
@@ -105,7 +105,7 @@ fn not_listed(case: &Case<'_>, tag: Tag, id: Tag, rating: u32) -> Option<Finding
     let detail = RatingTag::NotListed {
         tag: tag.name(),
         rating: rating.to_string(),
-        listed: (!shown.is_empty()).then_some(Alternatives(shown)),
+        listed: (!shown.is_empty()).then_some(Choice(shown)),
         id: id.into_owned(),
     };
     Some(finding(case, detail).evidence(List {

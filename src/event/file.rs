@@ -1,0 +1,125 @@
+//! The tables of an event file and their keys, as serde reads them; every value keeps its place in the text. A value of
+//! another type is no failure here: whoever gives it its meaning says what was expected (`read`).
+
+use serde::{Deserialize, Deserializer};
+use toml::Spanned;
+use toml::value::Datetime;
+
+use crate::laws::Pace;
+use crate::notation::time_control::ClockMode;
+
+use super::names::names;
+use super::{RatingClass, TeamScoring};
+
+/// What a key says and where, if it is there.
+pub(super) type Entry<T> = Option<Spanned<Typed<T>>>;
+
+/// None: it is of another type.
+pub(super) struct Typed<T>(pub(super) Option<T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Typed<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Typed<T>, D::Error> {
+        Ok(Typed(T::deserialize(deserializer).ok()))
+    }
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct File {
+    pub(super) event: EventTable,
+    pub(super) time: TimeTable,
+    pub(super) draws: DrawsTable,
+    pub(super) scoring: ScoringTable,
+    pub(super) rating: RatingTable,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EventTable {
+    pub(super) name: Entry<String>,
+    pub(super) start: Entry<Day>,
+    pub(super) end: Entry<Day>,
+    pub(super) federation: Entry<String>,
+    pub(super) laws: Entry<NumberOrWord>,
+    pub(super) pace: Entry<Pace>,
+    pub(super) supervision: Entry<SupervisionWord>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TimeTable {
+    pub(super) control: Entry<String>,
+    pub(super) white: Entry<String>,
+    pub(super) black: Entry<String>,
+    pub(super) mode: Entry<ClockMode>,
+    pub(super) default_time: Entry<u32>,
+    pub(super) quickplay_guidelines: Entry<bool>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DrawsTable {
+    pub(super) earliest_agreement: Entry<NumberOrWord>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ScoringTable {
+    pub(super) win: Entry<f64>,
+    pub(super) draw: Entry<f64>,
+    pub(super) loss: Entry<f64>,
+    pub(super) armageddon: Entry<bool>,
+    pub(super) team: Option<Spanned<TeamTable>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TeamTable {
+    pub(super) boards: Entry<u32>,
+    pub(super) scoring: Entry<TeamScoring>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RatingTable {
+    pub(super) class: Entry<RatingClass>,
+}
+
+/// A day as a date of TOML, or as a text in the manner of TOML or PGN.
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Day {
+    Toml(Datetime),
+    Text(String),
+}
+
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+pub(super) enum NumberOrWord {
+    Number(u32),
+    Word(String),
+}
+
+/// Whatever an organiser calls less than full supervision, the Laws know only full and not full; but a word nobody
+/// would use for it is a slip of the pen.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SupervisionWord {
+    Full,
+    NotFull,
+    Partial,
+    None,
+}
+
+/// The tables with the keys that each may have; the whole file comes first, under no name.
+pub(super) fn tables() -> [(&'static str, &'static [&'static str]); 7] {
+    [
+        ("", names::<File>()),
+        ("event", names::<EventTable>()),
+        ("time", names::<TimeTable>()),
+        ("draws", names::<DrawsTable>()),
+        ("scoring", names::<ScoringTable>()),
+        ("rating", names::<RatingTable>()),
+        ("scoring.team", names::<TeamTable>()),
+    ]
+}

@@ -1,0 +1,17 @@
+//! JSON Lines: a table is one object a line with the names of the columns.
+
+use crate::report::rows::Row;
+
+use super::json::object;
+use super::text::Style;
+
+pub struct JsonLines;
+
+impl Style for JsonLines {
+    const NAME: &'static str = "jsonl";
+
+    fn row(row: &Row<'_>, out: &mut Vec<u8>) {
+        object(row, out);
+        out.push(b'\n');
+    }
+}

@@ -1,0 +1,173 @@
+//! What the formats that are plain text share: one file for each table in a folder, or one table on standard output.
+
+use std::any::Any;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::marker::PhantomData;
+
+use crate::report::files::{ReportError, Target};
+use crate::report::rows::{Row, Table};
+
+use super::{Chunk, Format, KnownFormat, NewChunk};
+
+/// How rows become text, and what stands around them.
+pub trait Style: Send + 'static {
+    /// On the command line, and the ending of the files.
+    const NAME: &'static str;
+    const STREAMS: bool = true;
+    /// Between two rows.
+    const BETWEEN: &'static [u8] = b"";
+
+    fn row(row: &Row<'_>, out: &mut Vec<u8>);
+
+    fn opening(_table: Table) -> Vec<u8> {
+        Vec::new()
+    }
+
+    fn closing(_is_empty: bool) -> &'static [u8] {
+        b""
+    }
+}
+
+pub const fn known<S: Style>() -> KnownFormat {
+    KnownFormat {
+        name: S::NAME,
+        streams: S::STREAMS,
+        write: |target, tables| Box::new(TextFiles::<S>::new(target, tables)),
+    }
+}
+
+/// Rows of every table, as text.
+struct TextChunk<S> {
+    tables: [Vec<u8>; Table::ALL.len()],
+    style: PhantomData<S>,
+}
+
+impl<S: Style> TextChunk<S> {
+    fn boxed() -> Box<dyn Chunk> {
+        Box::new(TextChunk::<S> {
+            tables: Default::default(),
+            style: PhantomData,
+        })
+    }
+}
+
+impl<S: Style> Chunk for TextChunk<S> {
+    fn row(&mut self, row: &Row<'_>) {
+        let out = &mut self.tables[row.table() as usize];
+        if !out.is_empty() {
+            out.extend_from_slice(S::BETWEEN);
+        }
+        S::row(row, out);
+    }
+}
+
+struct TextFiles<S> {
+    target: Target,
+    tables: Vec<Table>,
+    files: Vec<TextFile>,
+    style: PhantomData<S>,
+}
+
+struct TextFile {
+    table: Table,
+    name: String,
+    writer: Box<dyn Write>,
+    has_rows: bool,
+}
+
+impl<S: Style> TextFiles<S> {
+    fn new(target: &Target, tables: &[Table]) -> TextFiles<S> {
+        TextFiles {
+            target: target.clone(),
+            tables: tables.to_vec(),
+            files: Vec::new(),
+            style: PhantomData,
+        }
+    }
+}
+
+impl<S: Style> Format for TextFiles<S> {
+    fn new_chunk(&self) -> NewChunk {
+        TextChunk::<S>::boxed
+    }
+
+    fn begin(&mut self) -> Result<(), ReportError> {
+        for &table in &self.tables {
+            let mut file = TextFile::open(&self.target, table, S::NAME)?;
+            file.write(&S::opening(table))?;
+            self.files.push(file);
+        }
+        Ok(())
+    }
+
+    fn rows(&mut self, chunk: Box<dyn Chunk>) -> Result<(), ReportError> {
+        let chunk: Box<dyn Any> = chunk;
+        let Ok(chunk) = chunk.downcast::<TextChunk<S>>() else {
+            unreachable!("a format is handed the chunks that it made");
+        };
+        for file in &mut self.files {
+            let rows = &chunk.tables[file.table as usize];
+            if rows.is_empty() {
+                continue;
+            }
+            if file.has_rows {
+                file.write(S::BETWEEN)?;
+            }
+            file.has_rows = true;
+            file.write(rows)?;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), ReportError> {
+        let mut first_error = Ok(());
+        for file in &mut self.files {
+            first_error = first_error.and(file.finish(S::closing(!file.has_rows)));
+        }
+        first_error
+    }
+}
+
+impl TextFile {
+    fn open(target: &Target, table: Table, ending: &str) -> Result<TextFile, ReportError> {
+        let (name, out): (String, Box<dyn Write>) = match target {
+            Target::StandardOutput => ("standard output".to_owned(), Box::new(io::stdout())),
+            Target::Folder(folder) => {
+                let path = folder.join(format!("{}.{ending}", table.name()));
+                let name = path.display().to_string();
+                match File::create(&path) {
+                    Ok(file) => (name, Box::new(file)),
+                    Err(cause) => return Err(ReportError::Write { file: name, cause }),
+                }
+            }
+        };
+        Ok(TextFile {
+            table,
+            name,
+            writer: Box::new(BufWriter::with_capacity(1 << 16, out)),
+            has_rows: false,
+        })
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), ReportError> {
+        let written = self.writer.write_all(bytes);
+        self.checked(written)
+    }
+
+    fn finish(&mut self, closing: &[u8]) -> Result<(), ReportError> {
+        self.write(closing)?;
+        let written = self.writer.flush();
+        self.checked(written)
+    }
+
+    fn checked(&self, written: io::Result<()>) -> Result<(), ReportError> {
+        written.map_err(|cause| match cause.kind() {
+            io::ErrorKind::BrokenPipe => ReportError::Closed,
+            _ => ReportError::Write {
+                file: self.name.clone(),
+                cause,
+            },
+        })
+    }
+}

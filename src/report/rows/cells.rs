@@ -1,0 +1,106 @@
+//! What stands in a cell beside plain words and whole numbers. A format may treat each in its own way; one that knows
+//! nothing of them sees plain text and plain numbers.
+
+use std::borrow::Cow;
+
+use serde::{Serialize, Serializer};
+
+use crate::rating::points::{HalfPoints, Hundredths, Rating};
+
+/// No cell holds more characters than this: PGN allows a tag 255, and a value of a megabyte would be written
+/// out again with every finding of its game.
+const LONGEST_CELL: usize = 1_000;
+
+/// Text that came from the input, or that quotes it: nothing in it is to be trusted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Text<'a>(Cow<'a, str>);
+
+impl<'a> Text<'a> {
+    /// What a format knows it by.
+    pub const NAME: &'static str = "Text";
+
+    /// As much of it as a cell can hold, with a mark where it goes on.
+    #[inline]
+    pub fn new(text: impl Into<Cow<'a, str>>) -> Text<'a> {
+        let text = text.into();
+        match text.len() <= LONGEST_CELL {
+            true => Text(text),
+            false => Text(cut(text)),
+        }
+    }
+}
+
+fn cut(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.char_indices().nth(LONGEST_CELL) {
+        None => text,
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+    }
+}
+
+impl Serialize for Text<'_> {
+    #[inline]
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct(Text::NAME, &*self.0)
+    }
+}
+
+/// What a format knows a number with two decimals by, which it may want to show even where they are noughts.
+pub const TWO_DECIMALS: &str = "Hundredths";
+
+impl Serialize for Hundredths {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct(TWO_DECIMALS, &self.as_float())
+    }
+}
+
+/// `4`, `4.5`
+impl Serialize for HalfPoints {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.halves() {
+            even if even.is_multiple_of(2) => serializer.serialize_u32(even / 2),
+            odd => serializer.serialize_f64(f64::from(odd) / 2.0),
+        }
+    }
+}
+
+impl Serialize for Rating {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Rating::Whole(rating) => serializer.serialize_u32(*rating),
+            Rating::Decimal(rating) => rating.serialize(serializer),
+        }
+    }
+}
+
+pub(super) fn yes_or_no(yes: bool) -> &'static str {
+    match yes {
+        true => "yes",
+        false => "no",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_no_cell_can_hold_is_cut_between_characters() {
+        assert_eq!(Text::new("é".repeat(1_000)).0, "é".repeat(1_000));
+        assert_eq!(
+            Text::new("é".repeat(9_000)).0,
+            format!("{}…", "é".repeat(1_000))
+        );
+    }
+
+    #[test]
+    fn numbers_are_numbers() {
+        let change = Hundredths::new(-250);
+        let scores = [HalfPoints::new(8), HalfPoints::new(9)];
+        let ratings = [
+            Rating::Whole(2105),
+            Rating::Decimal(Hundredths::new(150_025)),
+        ];
+        let json = serde_json::to_string(&(change, scores, ratings)).unwrap();
+        assert_eq!(json, "[-2.5,[4,4.5],[2105,1500.25]]");
+    }
+}

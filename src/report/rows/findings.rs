@@ -1,0 +1,113 @@
+//! `findings`: what was found in games and in tournament reports.
+
+use serde::Serialize;
+
+use crate::audit::{JudgedGame, JudgedResults, Results};
+use crate::board::Color;
+use crate::notation::tags::Tag;
+use crate::report::words::Words;
+use crate::rules::Finding;
+use crate::rules::reports::ReportFinding;
+
+use super::Text;
+use super::games::{move_number, tag_value};
+
+#[derive(Serialize, Default)]
+pub struct FindingRow<'a> {
+    file: Text<'a>,
+    game: u64,
+    line: u64,
+    event: Text<'a>,
+    round: Text<'a>,
+    date: Text<'a>,
+    white: Text<'a>,
+    black: Text<'a>,
+    rule: &'a str,
+    severity: &'a str,
+    edition: &'a str,
+    article: &'a str,
+    ply: u32,
+    r#move: String,
+    side: &'a str,
+    written: Text<'a>,
+    san: Text<'a>,
+    fen: String,
+    message: Text<'a>,
+    evidence: Text<'a>,
+    suggestion: Text<'a>,
+}
+
+impl<'a> FindingRow<'a> {
+    pub fn new(game: &JudgedGame<'a>, finding: &'a Finding) -> FindingRow<'a> {
+        let case = game.case;
+        let record = case.record;
+        let place = finding.place;
+        let words = Words::english();
+        FindingRow {
+            file: Text::new(game.file),
+            game: game.number,
+            line: game.line,
+            event: tag_value(game, Tag::Event),
+            round: tag_value(game, Tag::Round),
+            date: tag_value(game, Tag::Date),
+            white: tag_value(game, Tag::White),
+            black: tag_value(game, Tag::Black),
+            rule: finding.rule.code,
+            severity: finding.severity.word(),
+            edition: case.laws.edition.id(),
+            article: finding.article,
+            ply: place.ply,
+            r#move: move_number(record, place.ply),
+            side: place.side.map_or("", Color::word),
+            // A comment that is never closed may run over many lines: its first one says which.
+            written: Text::new(place.span.map_or("", |span| first_line(span.of(case.text)))),
+            san: Text::new(&finding.san),
+            fen: position(game, finding),
+            message: Text::new(words.tell(&finding.detail)),
+            evidence: Text::new(words.evidence(&finding.evidence, finding.accepted.as_deref())),
+            suggestion: Text::new(words.suggestion(&finding.detail, finding.suggestion.as_ref())),
+        }
+    }
+
+    /// A line of a tournament report has no game, position or edition.
+    pub fn of_report(results: &'a JudgedResults<'a>, finding: &'a ReportFinding) -> FindingRow<'a> {
+        let words = Words::english();
+        let evidence = words.evidence(&finding.whole_evidence(), finding.accepted.as_deref());
+        FindingRow {
+            file: Text::new(results.file),
+            line: finding.line,
+            event: match &results.results {
+                Results::Report(report) => Text::new(&report.name),
+                Results::Table(_) => Text::default(),
+            },
+            round: Text::new(
+                finding
+                    .round
+                    .map_or(String::new(), |round| round.to_string()),
+            ),
+            rule: finding.rule.code,
+            severity: finding.rule.severity.word(),
+            written: Text::new(&finding.written),
+            message: Text::new(words.tell(&finding.detail)),
+            evidence: Text::new(evidence),
+            suggestion: Text::new(words.suggestion(&finding.detail, None)),
+            ..FindingRow::default()
+        }
+    }
+}
+
+/// The position before the move that the finding is about.
+fn position(game: &JudgedGame<'_>, finding: &Finding) -> String {
+    let record = game.case.record;
+    if !game.case.is_judged() || record.fen_error.is_some() || finding.place.ply == 0 {
+        String::new()
+    } else if finding.place.ply > record.plies() {
+        record.end.fen()
+    } else {
+        record.board_before(finding.place.ply).fen()
+    }
+}
+
+fn first_line(text: &str) -> &str {
+    text.lines().next().unwrap_or_default()
+}

@@ -1,0 +1,141 @@
+//! `games` and `claims`: every game as it was submitted and as it was judged, and the claims made in it.
+
+use serde::Serialize;
+
+use crate::audit::JudgedGame;
+use crate::notation::tags::Tag;
+use crate::replay::{Record, Variant};
+use crate::report::words::Words;
+use crate::rules::Severity;
+use crate::rules::claims::Claim;
+
+use super::Text;
+
+#[derive(Serialize, Default)]
+pub struct GameRow<'a> {
+    file: Text<'a>,
+    game: u64,
+    line: u64,
+    event: Text<'a>,
+    site: Text<'a>,
+    date: Text<'a>,
+    round: Text<'a>,
+    white: Text<'a>,
+    black: Text<'a>,
+    white_elo: Text<'a>,
+    black_elo: Text<'a>,
+    result_submitted: &'a str,
+    result_audited: &'a str,
+    termination_submitted: Text<'a>,
+    termination_audited: &'a str,
+    edition: &'a str,
+    edition_basis: &'a str,
+    pace: &'a str,
+    alphabet: &'a str,
+    encoding: &'a str,
+    plies: u32,
+    final_fen: &'a str,
+    status: &'a str,
+    errors: u32,
+    warnings: u32,
+    notes: u32,
+    white_fide_id: Text<'a>,
+    black_fide_id: Text<'a>,
+    time_control: Text<'a>,
+    variant: Text<'a>,
+}
+
+impl<'a> GameRow<'a> {
+    /// The FEN is written into `fen`: every game has one, and a string of its own for each would be slow.
+    pub fn new(game: &JudgedGame<'a>, fen: &'a mut Vec<u8>) -> GameRow<'a> {
+        let case = game.case;
+        let record = case.record;
+        fen.clear();
+        if case.is_judged() && record.fen_error.is_none() {
+            record.end.write_fen(fen);
+        }
+        GameRow {
+            file: Text::new(game.file),
+            game: game.number,
+            line: game.line,
+            event: tag_value(game, Tag::Event),
+            site: tag_value(game, Tag::Site),
+            date: tag_value(game, Tag::Date),
+            round: tag_value(game, Tag::Round),
+            white: tag_value(game, Tag::White),
+            black: tag_value(game, Tag::Black),
+            white_elo: tag_value(game, Tag::WhiteElo),
+            black_elo: tag_value(game, Tag::BlackElo),
+            result_submitted: case.submitted.result.map_or("", |result| result.as_str()),
+            result_audited: game.verdict.result.map_or("", |result| result.as_str()),
+            termination_submitted: tag_value(game, Tag::Termination),
+            termination_audited: game.verdict.ending.word(),
+            edition: case.laws.edition.id(),
+            edition_basis: case.laws.basis.word(),
+            pace: case.time.pace.map_or("", |pace| pace.word()),
+            alphabet: record.alphabet(),
+            encoding: game.encoding,
+            plies: record.plies(),
+            final_fen: std::str::from_utf8(fen).unwrap_or_default(),
+            status: game.verdict.status.word(),
+            errors: game.findings.count(Severity::Error),
+            warnings: game.findings.count(Severity::Warning),
+            notes: game.findings.count(Severity::Note),
+            white_fide_id: tag_value(game, Tag::WhiteFideId),
+            black_fide_id: tag_value(game, Tag::BlackFideId),
+            time_control: tag_value(game, Tag::TimeControl),
+            variant: match record.variant {
+                Variant::Standard => Text::new("standard"),
+                Variant::Chess960 => Text::new("chess960"),
+                Variant::Other => tag_value(game, Tag::Variant),
+            },
+        }
+    }
+}
+
+#[derive(Serialize, Default)]
+pub struct ClaimRow<'a> {
+    file: Text<'a>,
+    game: u64,
+    ply: u32,
+    r#move: String,
+    side: &'a str,
+    claim: &'a str,
+    edition: &'a str,
+    article: &'a str,
+    verdict: &'a str,
+    evidence: Text<'a>,
+    penalty_seconds: Option<i64>,
+    penalty_to: &'a str,
+}
+
+impl<'a> ClaimRow<'a> {
+    pub fn new(game: &JudgedGame<'a>, claim: &'a Claim) -> ClaimRow<'a> {
+        ClaimRow {
+            file: Text::new(game.file),
+            game: game.number,
+            ply: claim.ply,
+            r#move: move_number(game.case.record, claim.ply),
+            side: claim.by.word(),
+            claim: claim.kind.word(),
+            edition: game.case.laws.edition.id(),
+            article: claim.article,
+            verdict: claim.verdict.word(),
+            evidence: Text::new(Words::english().tell_all(&claim.evidence)),
+            penalty_seconds: claim.penalty.map(|(seconds, _)| seconds),
+            penalty_to: claim.penalty.map_or("", |(_, player)| player.word()),
+        }
+    }
+}
+
+pub(super) fn tag_value<'a>(game: &JudgedGame<'a>, tag: Tag) -> Text<'a> {
+    Text::new(game.case.tag(tag).unwrap_or_default())
+}
+
+/// `12.`, `12...`, or nothing for the whole game.
+pub(super) fn move_number(record: &Record, ply: u32) -> String {
+    match ply {
+        0 => String::new(),
+        ply => record.move_number(ply),
+    }
+}

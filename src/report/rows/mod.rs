@@ -1,0 +1,60 @@
+//! The tables of the reports: one struct per table, whose fields are its columns. Their names and their order stand there
+//! and nowhere else; users' spreadsheets and scripts rest on them.
+
+mod cells;
+mod findings;
+mod games;
+mod ratings;
+mod reconciled;
+
+use serde::Serialize;
+
+pub use cells::{TWO_DECIMALS, Text};
+pub use findings::FindingRow;
+pub use games::{ClaimRow, GameRow};
+pub use ratings::{Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow};
+pub use reconciled::ReconciledRow;
+
+/// A table is one line here: what it is called, the name of its files, and its rows.
+macro_rules! tables {
+    ($($table:ident = $name:literal, $kind:ident($row:ident);)*) => {
+        #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+        pub enum Table { $($table),* }
+
+        /// A row of any table.
+        #[derive(Serialize)]
+        #[serde(untagged)]
+        pub enum Row<'r> { $($kind(&'r $row<'r>)),* }
+
+        impl Table {
+            pub const ALL: &'static [Table] = &[$(Table::$table),*];
+
+            /// As its files are called.
+            pub fn name(self) -> &'static str {
+                match self { $(Table::$table => $name),* }
+            }
+
+            /// Shows an empty row of the table, which has the names of its columns.
+            pub fn show_blank(self, show: impl FnOnce(&Row<'_>)) {
+                match self { $(Table::$table => show(&Row::$kind(&$row::default()))),* }
+            }
+        }
+
+        impl Row<'_> {
+            pub fn table(&self) -> Table {
+                match self { $(Row::$kind(_) => Table::$table),* }
+            }
+        }
+    };
+}
+
+tables! {
+    Findings = "findings", Finding(FindingRow);
+    Games = "games", Game(GameRow);
+    Claims = "claims", Claim(ClaimRow);
+    Ratings = "ratings", Rating(RatingRow);
+    RatingGames = "rating_games", RatingGame(RatingGameRow);
+    RatingDifferences = "rating_differences", RatingDifference(RatingDifferenceRow);
+    RatingPlayers = "rating_players", RatingPlayer(RatingPlayerRow);
+    Reconciled = "reconcile", Reconciled(ReconciledRow);
+}

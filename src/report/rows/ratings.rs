@@ -1,0 +1,221 @@
+//! `ratings`, `rating_games`, `rating_differences` and `rating_players`: what was reckoned for whom, from which games,
+//! what the audit would change, and who each name was taken for.
+
+use serde::Serialize;
+
+use crate::fact::Fact;
+use crate::rating::calculation::{Calculation, Line};
+use crate::rating::contest::{Basis, Contest};
+use crate::rating::points::{HalfPoints, Hundredths, Rating};
+use crate::rating::register::Found;
+use crate::report::words::Words;
+
+use super::Text;
+use super::cells::yes_or_no;
+
+/// What every row of a run shares.
+#[derive(Copy, Clone)]
+pub struct Heading<'r> {
+    pub system: &'r str,
+    pub period: &'r str,
+    pub contest: &'r Contest,
+}
+
+fn told(fact: Option<&Fact>) -> Text<'static> {
+    fact.map_or(Text::default(), |fact| {
+        Text::new(Words::english().tell(fact))
+    })
+}
+
+#[derive(Serialize, Default)]
+pub struct RatingRow<'a> {
+    basis: &'a str,
+    system: &'a str,
+    period: &'a str,
+    player: Text<'a>,
+    id: Text<'a>,
+    federation: Text<'a>,
+    rating_before: Option<u32>,
+    games: u32,
+    score: HalfPoints,
+    opponents_mean: Option<Hundredths>,
+    expected: Option<Hundredths>,
+    k: &'a str,
+    change: Option<Hundredths>,
+    rating_after: Option<Rating>,
+    remark: Text<'a>,
+}
+
+impl<'a> RatingRow<'a> {
+    pub fn new(heading: Heading<'a>, basis: Basis, sum: &'a Calculation) -> RatingRow<'a> {
+        let player = &heading.contest.players[sum.player];
+        RatingRow {
+            basis: basis.word(),
+            system: heading.system,
+            period: heading.period,
+            player: Text::new(&player.name),
+            id: Text::new(&player.id),
+            federation: Text::new(&player.federation),
+            rating_before: sum.before,
+            games: sum.games(),
+            score: sum.score(),
+            opponents_mean: sum.mean().map(|mean| mean.hundredths()),
+            expected: sum.expected,
+            k: &sum.k,
+            change: sum.change,
+            rating_after: sum.after,
+            remark: Text::new(Words::english().tell_all(&sum.remarks)),
+        }
+    }
+}
+
+#[derive(Serialize, Default)]
+pub struct RatingGameRow<'a> {
+    basis: &'a str,
+    system: &'a str,
+    player: Text<'a>,
+    id: Text<'a>,
+    file: Text<'a>,
+    game: u64,
+    round: Text<'a>,
+    date: Text<'a>,
+    colour: &'a str,
+    opponent: Text<'a>,
+    opponent_id: Text<'a>,
+    own: Option<u32>,
+    opponent_rating: Option<u32>,
+    difference: Option<i32>,
+    counted_difference: Option<i32>,
+    expected: Option<Hundredths>,
+    score: Option<HalfPoints>,
+    change: Option<Hundredths>,
+    counted: &'a str,
+    why_not: Text<'a>,
+}
+
+impl<'a> RatingGameRow<'a> {
+    pub fn new(
+        heading: Heading<'a>,
+        basis: Basis,
+        sum: &'a Calculation,
+        line: &'a Line,
+    ) -> RatingGameRow<'a> {
+        let contest = heading.contest;
+        let player = &contest.players[sum.player];
+        let game = &contest.games[line.game];
+        let opponent = &contest.players[game.player(line.color.opposite())];
+        RatingGameRow {
+            basis: basis.word(),
+            system: heading.system,
+            player: Text::new(&player.name),
+            id: Text::new(&player.id),
+            file: Text::new(&*game.file),
+            game: game.number,
+            round: Text::new(&*game.round),
+            date: Text::new(&*game.date),
+            colour: line.color.word(),
+            opponent: Text::new(&opponent.name),
+            opponent_id: Text::new(&opponent.id),
+            own: line.own,
+            opponent_rating: line.opponent,
+            difference: line.difference,
+            counted_difference: line.counted_difference,
+            expected: line.expected,
+            score: line.score,
+            change: line.change,
+            counted: yes_or_no(line.counts()),
+            why_not: told(line.why_not.as_ref()),
+        }
+    }
+}
+
+#[derive(Serialize, Default)]
+pub struct RatingDifferenceRow<'a> {
+    player: Text<'a>,
+    id: Text<'a>,
+    change_submitted: Option<Hundredths>,
+    change_audited: Option<Hundredths>,
+    games: Text<'a>,
+    findings: Text<'a>,
+    // A first rating is no change.
+    rating_submitted: Option<Rating>,
+    rating_audited: Option<Rating>,
+}
+
+impl<'a> RatingDifferenceRow<'a> {
+    pub fn new(
+        contest: &'a Contest,
+        submitted: &Calculation,
+        audited: &Calculation,
+    ) -> RatingDifferenceRow<'a> {
+        let player = &contest.players[submitted.player];
+        let mut games = Vec::new();
+        let mut findings: Vec<&str> = Vec::new();
+        for index in causes(contest, submitted, audited) {
+            let game = &contest.games[index];
+            games.push(format!("{} {}", game.file, game.number));
+            for code in &game.findings {
+                if !findings.contains(code) {
+                    findings.push(code);
+                }
+            }
+        }
+        RatingDifferenceRow {
+            player: Text::new(&player.name),
+            id: Text::new(&player.id),
+            change_submitted: submitted.change,
+            change_audited: audited.change,
+            games: Text::new(games.join("; ")),
+            findings: Text::new(findings.join("; ")),
+            rating_submitted: submitted.after,
+            rating_audited: audited.after,
+        }
+    }
+}
+
+/// The player's games that the audit gives another result. Where there is none, an opponent counts otherwise because
+/// of his own games: then those.
+fn causes(contest: &Contest, submitted: &Calculation, audited: &Calculation) -> Vec<usize> {
+    let differs = |index: &usize| {
+        let game = &contest.games[*index];
+        game.submitted != game.audited
+    };
+    let own = contest
+        .games_of(submitted.player)
+        .map(|(index, _, _)| index);
+    let own: Vec<usize> = own.filter(differs).collect();
+    if !own.is_empty() {
+        return own;
+    }
+    let mut of_opponents = Vec::new();
+    for (line, other) in submitted.lines.iter().zip(&audited.lines) {
+        if line.opponent != other.opponent {
+            let opponent = contest.games[line.game].player(line.color.opposite());
+            let games = contest.games_of(opponent).map(|(index, _, _)| index);
+            of_opponents.extend(games.filter(differs));
+        }
+    }
+    of_opponents.dedup();
+    of_opponents
+}
+
+#[derive(Serialize, Default)]
+pub struct RatingPlayerRow<'a> {
+    name: Text<'a>,
+    id: Text<'a>,
+    how: &'a str,
+    evidence: Text<'a>,
+    candidates: Text<'a>,
+}
+
+impl<'a> RatingPlayerRow<'a> {
+    pub fn new(found: &'a Found) -> RatingPlayerRow<'a> {
+        RatingPlayerRow {
+            name: Text::new(&found.name),
+            id: Text::new(&found.identified.id),
+            how: found.identified.how.word(),
+            evidence: told(found.identified.why.as_ref()),
+            candidates: Text::new(Words::english().tell_all(&found.identified.candidates)),
+        }
+    }
+}
