@@ -30,3 +30,8 @@ pub use reports::{Reports, Rows};
 pub use rows::Table;
 pub use snippet::Snippet;
 pub use summary_json::{Options as RunOptions, RateRun, Run, Times as RunTimes};
+
+use crate::fact::Shape;
+
+/// What reports themselves say.
+pub const FACTS: &[&[Shape]] = &[paper::Paper::SHAPES];

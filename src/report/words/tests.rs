@@ -9,13 +9,13 @@ use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
 use crate::rules::{self, RULES};
-use crate::{event, laws, notation, rating, repair};
+use crate::{event, laws, notation, rating, repair, report};
 
 /// The files, one line for each language.
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
 
 /// Messages that words are made of, beside those that the functions give.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 12] = [
     "accepted",
     "choice-end",
     "decimal-sign",
@@ -24,6 +24,10 @@ const PARTS: [&str; 8] = [
     "departure-rank",
     "file",
     "list-end",
+    "paper-color",
+    "paper-score",
+    "rating-candidate-birth",
+    "rating-time",
 ];
 
 /// Everything that can be found out anywhere, by key.
@@ -39,6 +43,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
         notation::FACTS,
         event::FACTS,
         rating::FACTS,
+        report::FACTS,
     ];
     let mut shapes = BTreeMap::new();
     for shape in of_rules
