@@ -4,6 +4,7 @@ mod bad_input;
 mod flags;
 mod hostile;
 mod input_forms;
+mod marks;
 mod order;
 mod reports;
 mod scratch;
