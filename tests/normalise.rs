@@ -76,6 +76,16 @@ fn every_notation_becomes_short_algebraic_and_marks_are_put_right() {
 }
 
 #[test]
+fn opinions_are_kept_glued_and_apart_and_other_marks_go_with_their_moves() {
+    let text = "[Event \"x\"]\n\n1. e4 ⊙ Nf6● 2. e5 ± d5~ 3. exd6 e. p. N! Qxd6 dis. ch. (3... cxd6 sz 4. d4) 4. Nf3 RR 1-0";
+    assert_eq!(
+        moves(&sound(text, &[])),
+        "1. e4 $22 Nf6 {●} 2. e5 $16 d5 {~} 3. exd6 $146 $1 Qxd6 (3... cxd6 4. d4) 4. Nf3\n\
+         {RR} 1-0\n"
+    );
+}
+
+#[test]
 fn comments_clocks_opinions_and_variations_are_kept_where_they_stand() {
     let text = "[Event \"x\"]\n\n{Before} 1. e4! {[%clk 0:05:00]} e5 $6 (1... c5 2. Nf3 (2. -- d6) 2... d6 {so}) \
                 (1... e6 !?) 2. Nf3 ; to the end\n%escaped\nNc6 (=) [%clk 0:04:00] 3. Bb5 {a {b} c} 1/2-1/2";

@@ -9,7 +9,7 @@ use nom::sequence::{pair, preceded};
 use nom::{IResult, Parser};
 
 use super::lookalike::{fold, is_dash};
-use super::marks::{Novelty, marked};
+use super::marks::{Place, marked};
 use super::written::{Spelling, Style, WrittenKind, WrittenMove};
 use crate::board::{Role, Side, Square};
 
@@ -37,7 +37,7 @@ fn castle(token: &str) -> Option<WrittenMove> {
         WrittenKind::Castle(side),
         Style::Short,
         spelling,
-        Novelty::Allowed,
+        Place::BehindPiece,
         rest,
     )
 }
@@ -76,5 +76,5 @@ fn iccf(token: &str) -> Option<WrittenMove> {
         to,
         promotion,
     };
-    marked(kind, Style::Iccf, Spelling::Plain, Novelty::Refused, rest)
+    marked(kind, Style::Iccf, Spelling::Plain, Place::BehindPawn, rest)
 }

@@ -4,17 +4,15 @@
 //! played is for `replay` to find out, and whether it may be played for the rules.
 
 pub mod alphabet;
-pub mod annotation;
 pub mod clock;
 pub mod command;
 pub mod descriptive;
-pub mod glyph;
 pub mod header_words;
 pub mod letter_sets;
 mod letterless;
 pub mod lexer;
 pub mod lookalike;
-mod marks;
+pub mod marks;
 pub mod reader;
 mod readings;
 pub mod result;

@@ -12,7 +12,7 @@ use nom::{IResult, Parser};
 use super::alphabet::{Alphabet, english};
 use super::letterless::read_letterless;
 use super::lookalike::{digit, fold, is_dash, visible};
-use super::marks::{Novelty, marked};
+use super::marks::{Place, marked};
 pub use super::readings::Readings;
 use super::written::{Spelling, Style, WrittenKind, WrittenMove};
 use crate::board::{Role, Square};
@@ -173,7 +173,7 @@ impl Hand<'_> {
                     to: to.map(|(square, _)| square),
                 };
                 let spelling = head.spelling.max(spelling).max(square_spelling);
-                let reading = marked(kind, Style::Short, spelling, Novelty::Refused, behind);
+                let reading = marked(kind, Style::Short, spelling, Place::BehindPawn, behind);
                 if reading.is_some() {
                     return reading;
                 }
@@ -194,7 +194,7 @@ impl Hand<'_> {
                 promotion,
             };
             let spelling = spelling.max(a).max(b);
-            marked(kind, Style::Uci, spelling, Novelty::Refused, behind)
+            marked(kind, Style::Uci, spelling, Place::BehindPawn, behind)
         };
         // UCI's own letters are English whatever the alphabet of the sheet.
         let native = english()
@@ -268,9 +268,10 @@ impl Hand<'_> {
             (Some(_), Some(_)) => Style::Long,
             _ => Style::Short,
         };
-        let novelty = match role {
-            Role::Pawn => Novelty::Refused,
-            _ => Novelty::Allowed,
+        let place = match (role, letter) {
+            // A small letter may be the file of a pawn: in `bxa8D` the capital is a queen and no diagram.
+            (Role::Pawn, _) | (_, Spelling::Lowercase) => Place::BehindPawn,
+            _ => Place::BehindPiece,
         };
         let build = |promotion: Option<Role>, spelling: Spelling, behind: &str| {
             let kind = WrittenKind::Man {
@@ -284,7 +285,7 @@ impl Hand<'_> {
                 pawn_letter,
             };
             let spelling = spelling.max(letter).max(path.spelling);
-            marked(kind, style, spelling, novelty, behind)
+            marked(kind, style, spelling, place, behind)
         };
         let plain = || build(None, Spelling::Plain, rest);
         match (role, path.to_rank) {

@@ -86,13 +86,14 @@ pub enum WrittenKind {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Of several marks behind one move the greatest counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum CheckMark {
     None,
     Check,
-    Mate,
     /// `++`: mate in the Laws, double check in Russian and Czech print.
     DoubleOrMate,
+    Mate,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

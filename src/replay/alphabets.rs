@@ -7,9 +7,9 @@ use std::borrow::Cow;
 use crate::board::{Board, Role};
 use crate::notation::Span;
 use crate::notation::alphabet::{self, Alphabet};
-use crate::notation::annotation::is_beside_moves;
 use crate::notation::letter_sets::{self, LetterSet};
 use crate::notation::lexer::{Lexer, TokenKind};
+use crate::notation::marks::apart::Apart;
 use crate::notation::reader::{Readings, read_move};
 use crate::notation::san::read_san;
 use crate::notation::tags::Tags;
@@ -101,11 +101,10 @@ impl<'t> MainLine<'t> {
             match token.kind {
                 TokenKind::Open => depth += 1,
                 TokenKind::Close => depth = depth.saturating_sub(1),
-                TokenKind::Word
-                    if depth == 0 && !is_beside_moves(token.span.of(text), is_sheet) =>
-                {
-                    words.push(token.span)
-                }
+                TokenKind::Word if depth == 0 => match Apart::at(text, token.span, is_sheet) {
+                    Some(mark) if !mark.if_true => lexer.on_behind(mark.span.end as usize),
+                    _ => words.push(token.span),
+                },
                 _ => {}
             }
         }

@@ -4,6 +4,7 @@
 //! of the Laws and passes no judgement: that is for the rules.
 
 mod alphabets;
+mod check_mark;
 pub mod explain;
 pub mod record;
 mod replayer;

@@ -1,11 +1,13 @@
 //! The replay itself: token after token from the lexer onto the board and into the record.
 
+mod mark_apart;
+
 use crate::board::{Board, Color, Move, MoveKind, Role};
-use crate::notation::annotation::is_beside_moves;
 use crate::notation::clock::{ClockTime, ReadingKind};
 use crate::notation::command::{Command, only_clock, read_commands};
 use crate::notation::letter_sets::LetterSet;
 use crate::notation::lexer::{Lexer, Token, TokenKind};
+use crate::notation::marks::apart::Apart;
 use crate::notation::result::{GameResult, ResultReading, read_result};
 use crate::notation::sheet::EMPTY_CELL;
 use crate::notation::tags::Tag;
@@ -13,12 +15,14 @@ use crate::notation::written::{CheckMark, Style, WrittenKind, WrittenMove};
 use crate::notation::{Span, descriptive};
 
 use super::alphabets::{Letters, MainLine};
+use super::check_mark::bears_out;
 use super::explain::{Fault, Past, explain, fits_other_side};
 use super::record::{ClockReading, Placed, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
 use super::resolve::{Refusal, resolve};
 use super::signal::{KingSignal, centre_square, legal_signal};
 use super::start::start;
 use super::variation::Variations;
+use mark_apart::with_marks_behind;
 
 /// Which letters may be used.
 #[derive(Clone, Default)]
@@ -339,8 +343,9 @@ impl Run<'_, '_> {
     #[inline(never)]
     fn word(&mut self, span: Span) {
         if self.record.stop.is_some() {
-            if !is_beside_moves(span.of(self.text), self.record.is_sheet) {
-                self.unread.push(span);
+            match Apart::at(self.text, span, self.record.is_sheet) {
+                Some(mark) if !mark.if_true => self.lexer.on_behind(mark.span.end as usize),
+                _ => self.unread.push(span),
             }
             return;
         }
@@ -411,15 +416,7 @@ impl Run<'_, '_> {
 
     /// Marks are optional (C.13), but a mark that is written must be true.
     fn check_mark(&mut self, written: CheckMark, span: Span) {
-        let board = &self.record.end;
-        let checkers = board.checkers().count();
-        let bears_out = match written {
-            CheckMark::None => true,
-            CheckMark::Check => checkers > 0,
-            CheckMark::Mate => checkers > 0 && !board.has_legal_move(),
-            CheckMark::DoubleOrMate => checkers > 1 || checkers == 1 && !board.has_legal_move(),
-        };
-        if !bears_out {
+        if !bears_out(&self.record.end, written) {
             self.remark(span, RemarkKind::FalseMark { written });
         }
     }
@@ -452,7 +449,7 @@ impl Run<'_, '_> {
             self.record.result = Some((span, GameResult::BothLose));
             return;
         }
-        if first.is_none() && is_beside_moves(word, self.record.is_sheet) {
+        if first.is_none() && self.mark_apart(span) {
             return;
         }
         // A letter for the pawn is so rare that a second alphabet comes first: `B` on a German sheet
@@ -473,6 +470,10 @@ impl Run<'_, '_> {
                 return self.remark(number, RemarkKind::DamagedNumber);
             }
         }
+        let first = first.map(|(written, refusal)| {
+            let whole = with_marks_behind(written, self.text, span, self.record.is_sheet);
+            (whole, refusal)
+        });
         let fault = self.fault(word, first);
         self.unread.push(span);
         self.record.stop = Some(Stop {
@@ -565,12 +566,16 @@ impl Run<'_, '_> {
                 }
             }
         }
-        if first.is_none() && is_beside_moves(word, self.record.is_sheet) {
-            return;
+        if first.is_none()
+            && let Some(mark) = Apart::at(self.text, span, self.record.is_sheet)
+            && (!mark.if_true || bears_out(board, mark.check))
+        {
+            return self.lexer.on_behind(mark.span.end as usize);
         }
         let fault = match first {
             None => Fault::Unreadable,
             Some((written, refusal)) => {
+                let written = with_marks_behind(written, self.text, span, self.record.is_sheet);
                 let past = Past {
                     start: board,
                     moves: &[],

@@ -6,13 +6,14 @@ use std::collections::HashSet;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
-use crate::notation::annotation::is_beside_moves;
-use crate::notation::glyph::{Beside, behind_move, read_beside};
 use crate::notation::lexer::{Lexer, Token, TokenKind};
+use crate::notation::marks::apart::Apart;
+use crate::notation::marks::opinion::{self, Opinion};
 use crate::notation::result::{GameResult, ResultReading, read_result};
 use crate::notation::tags::{Tag, Tags, unescape};
 use crate::notation::written::WrittenKind;
 
+use super::check_mark::bears_out;
 use super::record::{Record, RemarkKind, Variant};
 use super::resolve::resolve;
 use super::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
@@ -249,32 +250,32 @@ impl Scribe<'_> {
                 .has(super::PlyFlags::PAWN);
             self.made += 1;
             self.items.push(Item::Move(m));
-            self.opinions(span, piece);
+            self.opinions(opinion::glued(span.of(self.text), piece));
             return false;
         }
         if self.record.stop.as_ref().is_some_and(|s| s.span == span) {
             self.stop(span.start as usize);
             return true;
         }
-        self.word_beside(span);
+        if let Some(mark) = Apart::at(self.text, span, self.record.is_sheet) {
+            self.mark_apart(mark);
+        }
         false
     }
 
-    fn opinions(&mut self, span: Span, piece: bool) {
-        let numbers = behind_move(span.of(self.text), piece);
-        self.items.extend(numbers.into_iter().map(Item::Nag));
+    /// Check, mate and `e.p.` are not written anew: the move itself carries them.
+    fn opinions(&mut self, opinions: Vec<Opinion>) {
+        for opinion in opinions {
+            match opinion {
+                Opinion::Number(number) => self.items.push(Item::Nag(number)),
+                Opinion::Written(signs) => self.comment(defused(&signs)),
+            }
+        }
     }
 
-    fn word_beside(&mut self, span: Span) {
-        if self.is_our_result(span) {
-            return;
-        }
-        let word = span.of(self.text);
-        match read_beside(word) {
-            Beside::Opinions(numbers) => self.items.extend(numbers.into_iter().map(Item::Nag)),
-            Beside::Notation => {}
-            Beside::Remark => self.comment(defused(word)),
-        }
+    fn mark_apart(&mut self, mark: Apart) {
+        self.lexer.on_behind(mark.span.end as usize);
+        self.opinions(opinion::apart(mark.span.of(self.text)));
     }
 
     /// The rest of the main line becomes the closing comment.
@@ -380,11 +381,14 @@ impl Scribe<'_> {
                 frame.now.play(m);
                 frame.before = Some(before);
                 self.items.push(Item::Move(m));
-                return self.opinions(span, piece);
+                return self.opinions(opinion::glued(word, piece));
             }
         }
-        if readings.is_empty() && is_beside_moves(word, self.record.is_sheet) {
-            return self.word_beside(span);
+        if readings.is_empty()
+            && let Some(mark) = Apart::at(self.text, span, self.record.is_sheet)
+            && (!mark.if_true || bears_out(&frame.now, mark.check))
+        {
+            return self.mark_apart(mark);
         }
         self.give_up(span.start as usize);
     }

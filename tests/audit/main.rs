@@ -5,6 +5,7 @@ mod flags;
 mod hostile;
 mod input_forms;
 mod json;
+mod marks;
 mod order;
 mod reports;
 mod scratch;

@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use crate::board::Color;
 
-use super::super::annotation::is_beside_moves;
 use super::super::lexer::{Lexer, TokenKind};
+use super::super::marks::apart::Apart;
 use super::super::tags::{Tag, Tags};
 use super::{Cell, Sheet};
 
@@ -33,15 +33,26 @@ impl Sheet {
         let mut lexer = Lexer::new(text, movetext);
         let mut depth = 0usize;
         while let Some(token) = lexer.next_token() {
-            let word = token.span.of(text);
             match token.kind {
                 TokenKind::Open => depth += 1,
                 TokenKind::Close => depth = depth.saturating_sub(1),
-                TokenKind::Word if depth == 0 && !is_beside_moves(word, false) => {
-                    sheet.cells.push(Cell {
-                        text: word.to_owned(),
-                        ..Cell::default()
-                    });
+                TokenKind::Word if depth == 0 => {
+                    match Apart::at(text, token.span, false).filter(|mark| !mark.if_true) {
+                        Some(mark) => {
+                            lexer.on_behind(mark.span.end as usize);
+                            // Opinions are no part of a sheet; what the move was is.
+                            if let Some(cell) =
+                                sheet.cells.last_mut().filter(|_| mark.is_notation())
+                            {
+                                cell.text.push(' ');
+                                cell.text.push_str(mark.span.of(text));
+                            }
+                        }
+                        None => sheet.cells.push(Cell {
+                            text: token.span.of(text).to_owned(),
+                            ..Cell::default()
+                        }),
+                    }
                 }
                 TokenKind::Offer if depth == 0 => {
                     if let Some(cell) = sheet.cells.last_mut() {

@@ -3,7 +3,7 @@
 
 use super::spoken;
 use crate::notation::lookalike::is_dash;
-use crate::notation::marks::{Novelty, marks};
+use crate::notation::marks::apart::marks_in_line;
 use crate::notation::result::read_result_token;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -154,12 +154,29 @@ impl Cutter {
                     });
                     spoken.words
                 }
-                None => {
-                    self.word(word.text, word.column);
-                    1
-                }
+                None => self.word_or_phrase(&words[at..]),
             };
         }
+    }
+
+    /// Takes the first word, or the words of a mark like `e. p.`; gives how many.
+    fn word_or_phrase(&mut self, words: &[Word<'_>]) -> usize {
+        let texts: Vec<&str> = words
+            .iter()
+            .take(MOST_WORDS)
+            .map(|word| word.text)
+            .collect();
+        if let Some(Item::Move { text, .. }) = self.items.last_mut()
+            && let Some(taken @ 2..) = marks_in_line(&texts)
+        {
+            for word in &texts[..taken] {
+                text.push(' ');
+                text.push_str(word);
+            }
+            return taken;
+        }
+        self.word(words[0].text, words[0].column);
+        1
     }
 
     fn word(&mut self, word: &str, column: u32) {
@@ -214,11 +231,13 @@ impl Cutter {
         true
     }
 
-    /// `e. p.`, `(=)`, `+`, `mate` standing apart belong to the move before
-    /// them, and a letter alone to the square behind it (`G d3`).
+    /// `(=)`, `+`, `mate` standing apart belong to the move before them, and a letter alone to the square behind it
+    /// (`G d3`).
     fn joins_the_move_before(&mut self, word: &str) -> bool {
         match self.items.last_mut() {
-            Some(Item::Move { text, .. }) if is_mark_apart(word) || is_letter(text) => {
+            Some(Item::Move { text, .. })
+                if marks_in_line(&[word]).is_some() || is_letter(text) =>
+            {
                 text.push(' ');
                 text.push_str(word);
                 true
@@ -237,17 +256,6 @@ impl Cutter {
             _ => false,
         }
     }
-}
-
-/// Signs and words that can only be marks. Question marks alone are a move that
-/// nobody could read, and very short words are more often damaged moves.
-fn is_mark_apart(word: &str) -> bool {
-    let illegible = word.chars().all(|c| c == '?');
-    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
-    let abbreviated = matches!(word, "ch" | "ch." | "mt" | "ep" | "e.p." | "a.p." | "i.V.");
-    let part = matches!(word, "e." | "p." | "a." | "en" | "passant");
-    let certain = letters == 0 || letters > 2 || abbreviated;
-    part || (certain && !illegible && marks(Novelty::Refused, word).is_some())
 }
 
 fn is_letter(text: &str) -> bool {

@@ -15,7 +15,7 @@ use crate::{event, laws, notation, rating, repair, report};
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
 
 /// Messages that words are made of, beside those that the functions give.
-const PARTS: [&str; 12] = [
+const PARTS: [&str; 8] = [
     "accepted",
     "choice-end",
     "decimal-sign",
@@ -24,10 +24,6 @@ const PARTS: [&str; 12] = [
     "departure-rank",
     "file",
     "list-end",
-    "paper-color",
-    "paper-score",
-    "rating-candidate-birth",
-    "rating-time",
 ];
 
 /// Everything that can be found out anywhere, by key.

@@ -153,7 +153,7 @@ fn by_claims(case: &Case<'_>) -> Option<Down> {
         })
     };
     let (white, black) = (flag(Color::White)?, flag(Color::Black)?);
-    (white.ply == black.ply).then(|| Down {
+    (white.ply == black.ply).then_some(Down {
         ply: white.ply,
         evidence: BothDown::Claimed,
         first: None,

@@ -31,9 +31,9 @@ pub static RULE: Rule = Rule {
 facts! {
     /// What says mate.
     enum MateClaimed {
-        ByMark = "mate-claimed-by-mark",
-        ByTermination = "mate-claimed-by-termination",
-        ByClaim = "mate-claimed",
+        Mark = "mate-claimed-by-mark",
+        Termination = "mate-claimed-by-termination",
+        Claim = "mate-claimed",
     }
 }
 
@@ -60,11 +60,11 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .iter()
         .any(|claim| claim.kind == ClaimKind::Mate && claim.verdict == ClaimVerdict::Wrong);
     let detail = if marked {
-        MateClaimed::ByMark
+        MateClaimed::Mark
     } else if case.submitted.termination == Some(Termination::Checkmate) {
-        MateClaimed::ByTermination
+        MateClaimed::Termination
     } else if claimed {
-        MateClaimed::ByClaim
+        MateClaimed::Claim
     } else {
         return;
     };
