@@ -16,7 +16,7 @@ use crate::fact::Fact;
 use crate::input::InputError;
 use crate::input::encoding::Encoding;
 use crate::laws::Edition;
-use crate::rating::list::RatingsById;
+use crate::lists::rating_list::RatingsById;
 use crate::replay::AlphabetChoice;
 use crate::rules::Selection;
 

@@ -39,7 +39,26 @@ pub trait Reporter: Sync {
     /// Called on any thread.
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Self::Batch);
     /// Results without moves, where the caller has asked for them.
-    fn results(&self, _results: JudgedResults<'_>, _batch: &mut Self::Batch) {}
+    fn results(&self, _results: &mut JudgedResults<'_>, _batch: &mut Self::Batch) {}
+}
+
+/// Two reporters see the same games, one after the other.
+impl<A: Reporter, B: Reporter> Reporter for (A, B) {
+    type Batch = (A::Batch, B::Batch);
+
+    fn batch(&self) -> Self::Batch {
+        (self.0.batch(), self.1.batch())
+    }
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut Self::Batch) {
+        self.0.game(game, &mut batch.0);
+        self.1.game(game, &mut batch.1);
+    }
+
+    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut Self::Batch) {
+        self.0.results(results, &mut batch.0);
+        self.1.results(results, &mut batch.1);
+    }
 }
 
 /// What a run comes to, beside the reports.
@@ -157,9 +176,9 @@ fn judge<R: Reporter>(numbered: &Numbered, options: &Options, reporter: &R) -> J
             });
         }
         Kind::Report | Kind::Results => {
-            let results = JudgedResults::of(numbered, options);
+            let mut results = JudgedResults::of(numbered, options);
             summary.add_results(&results);
-            reporter.results(results, &mut batch);
+            reporter.results(&mut results, &mut batch);
         }
     }
     Judged {

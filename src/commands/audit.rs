@@ -10,7 +10,7 @@ use crate::audit::{self, Accepted, Outcome, Repairs, Summary};
 use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
-use crate::rating::list::RatingsById;
+use crate::lists::rating_list::RatingsById;
 use crate::report::{JudgedRows, Run, RunOptions, RunTimes, Snippet, Table, Target, terminal};
 use crate::rules::{Selection, Severity};
 

@@ -15,14 +15,14 @@ use crate::audit::{self, Accepted, Repairs};
 use crate::event::{Event, Events};
 use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
+use crate::lists::complaint::Complaint;
+use crate::lists::identify::Sources;
+use crate::lists::officer::{Decisions, Officer};
+use crate::lists::rating_list::ListMonth;
+use crate::lists::rating_list::{ListMonthError, RatingList};
 use crate::rating::calculation::Calculation;
-use crate::rating::complaint::Complaint;
 use crate::rating::contest::{Basis, Contest};
-use crate::rating::entries::GameEntry;
-use crate::rating::fide::period::ListMonth;
-use crate::rating::identify::Sources;
-use crate::rating::list::{ListMonthError, RatingList};
-use crate::rating::officer::{Decisions, Officer};
+use crate::rating::entries::{GameEntry, HandIn};
 use crate::rating::register::Register;
 use crate::rating::statistical::{self, Statistical};
 use crate::rating::system::System;
@@ -30,7 +30,7 @@ use crate::rating::{fce1986, fide, pooled};
 use crate::replay::AlphabetChoice;
 use crate::report::terminal::counted;
 use crate::report::words::Words;
-use crate::report::{RateRun, RatingEntries, Ratings, Reports, Rows, RunTimes, Table, Target};
+use crate::report::{FoundRows, RateRun, Ratings, Reports, Rows, RunTimes, Table, Target};
 use crate::rules::{Selection, Severity};
 
 use pool_flags::PoolFlags;
@@ -264,16 +264,16 @@ impl Rate {
         let outcome = audit::run(
             inputs,
             &options,
-            &RatingEntries(reports.row_maker()),
+            &(FoundRows(reports.row_maker()), HandIn),
             threads,
-            |mut batch, summary, consumed| {
+            |(mut found, handed_in), summary, consumed| {
                 progress.advance(summary, consumed);
-                findings.push(batch.findings);
-                told.append(&mut batch.told);
-                for game in batch.games {
+                findings.push(found.rows);
+                told.append(&mut found.told);
+                for game in handed_in.games {
                     register.add(game);
                 }
-                if let Some((file, table, event)) = batch.table {
+                if let Some((file, table, event)) = handed_in.table {
                     let add = |game| register.add(game);
                     GameEntry::of_table(&file, table, event.as_ref(), &mut complaints, add);
                 }
@@ -334,11 +334,11 @@ impl Rate {
     fn lists(
         &self,
         register: &Register,
-        mut wanted: crate::rating::list::Wanted,
+        mut wanted: crate::lists::rating_list::Wanted,
         system: System,
         complaints: &mut Vec<Complaint>,
     ) -> anyhow::Result<Vec<RatingList>> {
-        let read = |wanted: &crate::rating::list::Wanted| {
+        let read = |wanted: &crate::lists::rating_list::Wanted| {
             let lists = self.list.iter();
             lists
                 .map(|path| RatingList::read(path, wanted, system.pace()))

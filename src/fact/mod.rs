@@ -157,6 +157,30 @@ macro_rules! facts {
     };
 }
 
+/// Makes errors of facts: their plain form is for developers, and people read the words. Gives `fact_of`, which says what
+/// an error of any type says if it is one of these.
+#[macro_export]
+macro_rules! fact_errors {
+    ($($error:ty),* $(,)?) => {
+        $(
+            impl std::fmt::Display for $error {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    $crate::fact::Fact::from(self.clone()).fmt(f)
+                }
+            }
+
+            impl std::error::Error for $error {}
+        )*
+
+        /// What an error says, if it is one of these.
+        pub fn fact_of(error: &(dyn std::error::Error + 'static)) -> Option<$crate::fact::Fact> {
+            let mut fact = None;
+            $(fact = fact.or_else(|| error.downcast_ref::<$error>().cloned().map($crate::fact::Fact::from));)*
+            fact
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::facts;
 
 use super::contest::{Contest, Game, Identity, Outcome};
-use super::points::{HalfPoints, Hundredths, Mean, Rating};
+use crate::points::{HalfPoints, Hundredths, Mean, Rating};
 
 facts! {
     /// Why a game does not count, in more than one system.

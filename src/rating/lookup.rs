@@ -6,11 +6,12 @@ use jiff::civil::Date;
 use crate::fact::Fact;
 use crate::facts;
 
-use super::contest::{Player, Standing};
-use super::identify::{How, Identified, Sources};
-use super::list::{Listed, RatingList};
+use super::contest::Player;
 use super::register::Person;
 use super::system::System;
+use crate::lists::identify::{How, Identified, Sources};
+use crate::lists::rating_list::{Listed, RatingList};
+use crate::lists::standing::Standing;
 
 facts! {
     /// What a reader must know about where a rating comes from.

@@ -5,21 +5,14 @@
 //! what had to be taken for granted and what is wrong with a file are facts.
 
 pub mod calculation;
-pub mod complaint;
 pub mod contest;
 pub mod dwz;
 pub mod entries;
-mod error;
 pub mod fce1986;
 pub mod fide;
 pub mod glicko2;
-pub mod identify;
-pub mod list;
 mod lookup;
-pub mod names;
-pub mod officer;
 pub mod period;
-pub mod points;
 pub mod pool;
 pub mod pooled;
 pub mod register;
@@ -27,15 +20,14 @@ pub mod statistical;
 pub mod system;
 pub mod uscf;
 
-pub use error::fact_of;
-
 use crate::fact::Shape;
+
+crate::fact_errors!(period::PeriodError, pool::PoolError);
 
 /// Everything that is found out here as a fact.
 pub const FACTS: &[&[Shape]] = &[
     calculation::Remark::SHAPES,
     calculation::WhyNot::SHAPES,
-    complaint::Complaint::SHAPES,
     contest::Title::SHAPES,
     entries::Barred::SHAPES,
     entries::Missing::SHAPES,
@@ -52,17 +44,7 @@ pub const FACTS: &[&[Shape]] = &[
     fide::period::Step::SHAPES,
     fide::regulations::Choice::SHAPES,
     fide::time_limits::Barred::SHAPES,
-    identify::Candidate::SHAPES,
-    identify::Proof::SHAPES,
-    identify::Why::SHAPES,
-    list::Damage::SHAPES,
-    list::ListError::SHAPES,
-    list::ListFault::SHAPES,
-    list::ListMonthError::SHAPES,
     lookup::Remark::SHAPES,
-    officer::LineFault::SHAPES,
-    officer::OfficerError::SHAPES,
-    officer::UnreadableRating::SHAPES,
     period::PERIOD_ERRORS,
     pool::POOL_ERRORS,
     pooled::LeftOut::SHAPES,

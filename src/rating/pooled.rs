@@ -7,10 +7,10 @@ use crate::facts;
 
 use super::calculation::{Calculation, Line, not_played};
 use super::contest::{Basis, Contest, Game, Outcome};
-use super::points::{HalfPoints, Hundredths, Rating};
 use super::pool::{
     ErrorMethod, Parameter, PoolError, PoolGame, PoolOptions, PoolRatings, Standing, rate_pool,
 };
+use crate::points::{HalfPoints, Hundredths, Rating};
 
 facts! {
     /// What there is to say about a pool as a whole.

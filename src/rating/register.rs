@@ -9,15 +9,15 @@ use jiff::civil::Date;
 use crate::fact::Fact;
 use crate::facts;
 
-use super::complaint::Complaint;
 use super::contest::{Contest, Game, Identity, Player, Standings, Tournament};
 use super::entries::{GameEntry, PlayerEntry, TournamentEntry};
-use super::identify::{Claim, How, Identified, Sources};
-use super::list::{RatingList, Wanted};
 use super::lookup::Lookup;
-use super::names::Name;
-use super::officer::{Decisions, Officer};
 use super::system::System;
+use crate::lists::complaint::Complaint;
+use crate::lists::identify::{Claim, How, Identified, Sources};
+use crate::lists::names::Name;
+use crate::lists::officer::{Decisions, Officer};
+use crate::lists::rating_list::{RatingList, Wanted};
 
 facts! {
     /// What the officer must say of a player.

@@ -10,8 +10,8 @@ use super::contest::{Basis, Contest, Game};
 use super::dwz::{self, DwzGame, DwzPlayer, NoFirstDwz};
 use super::glicko2::{self, Glicko2Game, Glicko2Player};
 use super::period::PeriodError;
-use super::points::{Hundredths, Rating};
 use super::uscf::{self, UscfGame, UscfPlayer};
+use crate::points::{Hundredths, Rating};
 
 facts! {
     pub enum Remark {

@@ -2,7 +2,7 @@
 
 use crate::laws::Pace;
 
-use super::officer::RatingColumn;
+use crate::lists::officer::RatingColumn;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum System {

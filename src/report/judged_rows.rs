@@ -56,9 +56,9 @@ impl Reporter for JudgedRows {
     }
 
     /// The findings of results without moves stand in the same report.
-    fn results(&self, results: JudgedResults<'_>, batch: &mut Batch) {
+    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut Batch) {
         for finding in &results.findings {
-            let row = FindingRow::of_report(&results, finding);
+            let row = FindingRow::of_report(results, finding);
             batch.rows.add(Row::Finding(&row));
             if finding.accepted.is_none() && batch.wants(finding.rule.severity) {
                 batch

@@ -4,11 +4,11 @@
 
 mod files;
 mod formats;
+mod found_rows;
 mod judged_rows;
 mod normalised;
 mod paper;
 pub mod pgn;
-mod rating_entries;
 mod ratings;
 mod reconciled;
 mod reports;
@@ -20,10 +20,10 @@ pub mod words;
 
 pub use files::{ReportError, Target};
 pub use formats::{FORMATS, KnownFormat};
+pub use found_rows::FoundRows;
 pub use judged_rows::{Batch, JudgedRows, SHOWN};
 pub use normalised::{Normalised, Normaliser, PgnFile};
 pub use paper::on_paper;
-pub use rating_entries::{Handed, RatingEntries};
 pub use ratings::Ratings;
 pub use reconciled::ReconcileReports;
 pub use reports::{Reports, Rows};

@@ -4,9 +4,9 @@
 use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
+use crate::points::{HalfPoints, Hundredths};
 use crate::rating::calculation::{Calculation, Line};
 use crate::rating::contest::{Basis, Contest};
-use crate::rating::points::{HalfPoints, Hundredths};
 
 use super::ratings::Ratings;
 use super::words::Words;

@@ -12,12 +12,12 @@ use crate::facts;
 use crate::input::encoding::Damage;
 use crate::laws::terms::Answered;
 use crate::laws::{Laws, Matter};
+use crate::lists::rating_list::RatingsById;
 use crate::notation::command::{ClaimKind, Command};
 use crate::notation::result::{GameResult, ResultReading, read_result};
 use crate::notation::tags::Tag;
 use crate::notation::termination::{Termination, read_termination};
 use crate::notation::written::WrittenMove;
-use crate::rating::list::RatingsById;
 use crate::replay::{Fault, Record, Stop, Variant, san};
 
 use super::claims::Claim;

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use anyhow::bail;
 
+use crate::lists::names::Name;
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::Basis;
-use crate::rating::names::Name;
 use crate::report::{Ratings, on_paper};
 
 /// The calculations of whoever is meant: by ID, by exact name, else by a name that fits.

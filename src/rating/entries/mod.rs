@@ -1,6 +1,7 @@
 //! What the inputs hand in, one entry for each game, before anybody knows who the players are. Judged games are turned
 //! into entries here, reports and tables in files of their own; they are registered in order.
 
+mod hand_in;
 mod report;
 mod table;
 
@@ -20,12 +21,13 @@ use crate::rules::Severity;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 use crate::rules::timekeeping::Control;
 
+pub use hand_in::{HandIn, HandedIn};
 pub use report::{Barred, Missing};
 pub use table::RowComplaint;
 
 use super::contest::Outcome;
-use super::identify::Claim;
-use super::list::plain_id;
+use crate::lists::identify::Claim;
+use crate::lists::rating_list::plain_id;
 
 facts! {
     /// A game that the rules of ratings do not know.

@@ -9,10 +9,10 @@ use crate::event::Event;
 use crate::fact::Fact;
 use crate::facts;
 use crate::laws::PgnDate;
+use crate::lists::identify::Claim;
 use crate::notation::trf::{Entry as Round, Mark, Report, ReportPlayer};
+use crate::points::HalfPoints;
 use crate::rating::contest::Outcome;
-use crate::rating::identify::Claim;
-use crate::rating::points::HalfPoints;
 use crate::rules::reports::LeftOut;
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of};

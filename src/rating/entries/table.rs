@@ -7,10 +7,10 @@ use crate::event::Event;
 use crate::fact::Fact;
 use crate::facts;
 use crate::laws::PgnDate;
+use crate::lists::complaint::Complaint;
+use crate::lists::identify::Claim;
 use crate::notation::results_table::{ResultsTable, TablePlayer};
-use crate::rating::complaint::Complaint;
 use crate::rating::contest::Outcome;
-use crate::rating::identify::Claim;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of, rating_of};

@@ -2,8 +2,9 @@
 
 use crate::board::Color;
 use crate::facts;
-use crate::rating::contest::{Basis, Category, Contest, Game, Outcome, Standing};
-use crate::rating::points::HalfPoints;
+use crate::lists::standing::{Category, Standing};
+use crate::points::HalfPoints;
+use crate::rating::contest::{Basis, Contest, Game, Outcome};
 
 use super::FLOOR;
 

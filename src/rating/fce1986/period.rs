@@ -4,9 +4,10 @@
 use crate::event::RatingClass;
 use crate::fact::{Change, Fact};
 use crate::facts;
+use crate::lists::standing::Category;
+use crate::points::{HalfPoints, Hundredths, Mean, Rating, nearest};
 use crate::rating::calculation::{self, Calculation, Line, not_played};
-use crate::rating::contest::{Basis, Category, Contest, Outcome};
-use crate::rating::points::{HalfPoints, Hundredths, Mean, Rating, nearest};
+use crate::rating::contest::{Basis, Contest, Outcome};
 
 use super::FLOOR;
 use super::opponents::{is_preferent, worth};

@@ -1,7 +1,7 @@
 //! The one-time adjustment of the list of 1 March 2024: every rating below 2000 rose by two fifths of what it lacked.
 //! FIDE published no rule of rounding; fifths never end in a half, so the nearest whole number is the only reading.
 
-use crate::rating::points::nearest;
+use crate::points::nearest;
 
 /// The rating as the list of March 2024 has it.
 pub fn adjusted(rating: u32) -> u32 {

@@ -3,7 +3,7 @@
 
 use crate::fact::Change;
 use crate::facts;
-use crate::rating::points::{HalfPoints, Hundredths, Mean, nearest};
+use crate::points::{HalfPoints, Hundredths, Mean, nearest};
 
 use super::regulations::{Regulations, Version};
 use super::tables::performance;

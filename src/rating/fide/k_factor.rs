@@ -2,7 +2,7 @@
 //! order that reproduces what FIDE prints; and the limit of 700 points in one period.
 
 use crate::facts;
-use crate::rating::contest::Standing;
+use crate::lists::standing::Standing;
 
 facts! {
     /// What had to be taken for granted about K.

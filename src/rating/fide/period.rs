@@ -7,9 +7,10 @@ use crate::board::Color;
 use crate::fact::{Change, Fact};
 use crate::facts;
 use crate::laws::Pace;
+use crate::lists::rating_list::ListMonth;
+use crate::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::calculation::{self, Calculation, Line, WhyNot, not_played};
 use crate::rating::contest::{Basis, Contest, Game};
-use crate::rating::points::{HalfPoints, Hundredths, Rating};
 
 use super::adjustment::adjusted;
 use super::first_rating::{FEWEST_GAMES, POOLED_MONTHS, first_rating};
@@ -47,20 +48,6 @@ facts! {
             rounded: Change,
         },
         After = "rating-step-after" { before: u32, rounded: Change, after: i64 },
-    }
-}
-
-/// The list that a period leads to.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ListMonth {
-    pub year: i16,
-    pub month: i8,
-}
-
-impl ListMonth {
-    /// The day from which the list is in force.
-    pub fn first_day(self) -> Option<Date> {
-        Date::new(self.year, self.month, 1).ok()
     }
 }
 

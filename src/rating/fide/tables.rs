@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::rating::points::Hundredths;
+use crate::points::Hundredths;
 
 const EXPECTATION: &str = include_str!("../data/fide_expectation.csv");
 const PERFORMANCE: &str = include_str!("../data/fide_performance.csv");

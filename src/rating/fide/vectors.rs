@@ -4,11 +4,12 @@
 use jiff::civil::{Date, date};
 
 use crate::laws::Pace;
+use crate::lists::standing::Standing;
+use crate::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::{
-    Basis, Contest, Game, Identity, Outcome, Player, Standing, Standings, Tournament,
+    Basis, Contest, Game, Identity, Outcome, Player, Standings, Tournament,
 };
-use crate::rating::points::{HalfPoints, Hundredths, Rating};
 
 use super::first_rating::first_rating;
 use super::period::{ListMonth, Remark, rate};

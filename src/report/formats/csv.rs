@@ -244,7 +244,7 @@ fn is_harmless(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::points::Hundredths;
+    use crate::points::Hundredths;
 
     /// Cells of every kind.
     #[derive(Serialize, Default)]

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde::{Serialize, Serializer};
 
-use crate::rating::points::{HalfPoints, Hundredths, Rating};
+use crate::points::{HalfPoints, Hundredths, Rating};
 
 /// No cell holds more characters than this: PGN allows a tag 255, and a value of a megabyte would be written
 /// out again with every finding of its game.

@@ -4,9 +4,9 @@
 use serde::Serialize;
 
 use crate::fact::Fact;
+use crate::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::calculation::{Calculation, Line};
 use crate::rating::contest::{Basis, Contest};
-use crate::rating::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::register::Found;
 use crate::report::words::Words;
 

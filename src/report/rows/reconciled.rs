@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::rating::points::Hundredths;
+use crate::points::Hundredths;
 use crate::repair::reconcile::ReconciledPly;
 use crate::report::words::Words;
 

@@ -9,7 +9,7 @@ use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
 use crate::rules::{self, RULES};
-use crate::{event, laws, notation, rating, repair, report};
+use crate::{event, laws, lists, notation, rating, repair, report};
 
 /// The files, one line for each language.
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
@@ -38,6 +38,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
         laws::FACTS,
         notation::FACTS,
         event::FACTS,
+        lists::FACTS,
         rating::FACTS,
         report::FACTS,
     ];

@@ -8,9 +8,9 @@ use crate::facts;
 use crate::input::encoding::{Detector, decode};
 
 use super::complaint::Complaint;
-use super::contest::{Category, Standing};
-use super::list::plain_id;
-use super::points::Hundredths;
+use super::rating_list::plain_id;
+use super::standing::{Category, Standing};
+use crate::points::Hundredths;
 
 facts! {
     /// Why one of the files cannot be used.

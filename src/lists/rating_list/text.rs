@@ -4,7 +4,7 @@
 use std::io::BufRead;
 
 use crate::laws::Pace;
-use crate::rating::fide::period::ListMonth;
+use crate::lists::rating_list::ListMonth;
 
 use super::{Listed, Rated, Taker, birth_year, k_factor, month, plain_id, rating};
 

@@ -19,11 +19,11 @@ use crate::input::unpacked;
 use crate::laws::Pace;
 
 use super::complaint::Complaint;
-use super::fide::period::ListMonth;
+
 use super::names::Name;
 
 pub use by_id::RatingsById;
-pub use month::ListMonthError;
+pub use month::{ListMonth, ListMonthError};
 pub use xml::Damage;
 
 /// A player on a list.

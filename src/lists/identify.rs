@@ -5,9 +5,9 @@
 use crate::fact::Fact;
 use crate::facts;
 
-use super::list::{Listed, RatingList, plain_id};
 use super::names::{Fit, Name};
 use super::officer::{Decisions, Officer, OfficerRow};
+use super::rating_list::{Listed, RatingList, plain_id};
 
 /// What an input says of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,23 @@
 //! From which month a list is in force: the code in the header of a list of one kind (`OCT26`), or in the name of the
 //! file (`standard_oct26frl.txt`, `2026-10.txt`); and the month that a user writes.
 
+use jiff::civil::Date;
+
 use crate::facts;
-use crate::rating::fide::period::ListMonth;
+
+/// The month of a list.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ListMonth {
+    pub year: i16,
+    pub month: i8,
+}
+
+impl ListMonth {
+    /// The day from which the list is in force.
+    pub fn first_day(self) -> Option<Date> {
+        Date::new(self.year, self.month, 1).ok()
+    }
+}
 
 const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use crate::laws::Pace;
-use crate::rating::fide::period::ListMonth;
+use crate::lists::rating_list::ListMonth;
 
 use super::{ListError, Listed, Taker, plain_id, stream};
 

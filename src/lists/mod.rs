@@ -1,0 +1,32 @@
+//! Lists: rating lists, the officer's files and what an input says of a player come in; who is who, and where each stands,
+//! goes out. Lists are streamed, and only players who are wanted are kept. Nothing here reckons a rating.
+
+pub mod complaint;
+pub mod identify;
+pub mod names;
+pub mod officer;
+pub mod rating_list;
+pub mod standing;
+
+use crate::fact::Shape;
+
+crate::fact_errors!(
+    officer::OfficerError,
+    rating_list::ListError,
+    rating_list::ListMonthError
+);
+
+/// Everything that is found out here as a fact.
+pub const FACTS: &[&[Shape]] = &[
+    complaint::Complaint::SHAPES,
+    identify::Candidate::SHAPES,
+    identify::Proof::SHAPES,
+    identify::Why::SHAPES,
+    officer::LineFault::SHAPES,
+    officer::OfficerError::SHAPES,
+    officer::UnreadableRating::SHAPES,
+    rating_list::Damage::SHAPES,
+    rating_list::ListError::SHAPES,
+    rating_list::ListFault::SHAPES,
+    rating_list::ListMonthError::SHAPES,
+];

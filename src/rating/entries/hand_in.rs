@@ -1,0 +1,46 @@
+//! Judged games and results as entries for the register, made in parallel by the audit.
+
+use crate::audit::{JudgedGame, JudgedResults, Reporter, Results};
+use crate::event::Event;
+use crate::notation::results_table::ResultsTable;
+use crate::rules::reports::LeftOut;
+
+use super::GameEntry;
+
+/// Makes entries.
+pub struct HandIn;
+
+/// One block's worth.
+#[derive(Default)]
+pub struct HandedIn {
+    pub games: Vec<GameEntry>,
+    /// A table is handed on as it is: it may hold a million games.
+    pub table: Option<(String, ResultsTable, Option<Event>)>,
+}
+
+impl Reporter for HandIn {
+    type Batch = HandedIn;
+
+    fn batch(&self) -> HandedIn {
+        HandedIn::default()
+    }
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut HandedIn) {
+        batch.games.push(GameEntry::of_game(game));
+    }
+
+    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut HandedIn) {
+        match &mut results.results {
+            Results::Report(report) => {
+                let left_out = LeftOut::of(&results.findings);
+                let games = GameEntry::of_report(results.file, report, results.event, &left_out);
+                batch.games.extend(games);
+            }
+            Results::Table(table) => {
+                let file = results.file.to_owned();
+                let table = std::mem::take(table);
+                batch.table = Some((file, table, results.event.cloned()));
+            }
+        }
+    }
+}

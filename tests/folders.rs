@@ -1,0 +1,118 @@
+//! Data flows one way through the folders of `src`. This test prints which folder uses which, and fails where an arrow
+//! points backwards.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folders and files of `src`, in the order of the drawing in ARCHITECTURE.md: each may use those before it.
+const ORDER: [&str; 15] = [
+    "board", "fact", "points", "input", "notation", "replay", "laws", "event", "lists", "rules",
+    "repair", "audit", "rating", "report", "commands",
+];
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// Every file below a folder, or the file itself.
+fn files(path: &Path) -> Vec<PathBuf> {
+    if path.is_file() {
+        return vec![path.to_owned()];
+    }
+    let mut found = Vec::new();
+    for entry in fs::read_dir(path).expect("a folder of the source") {
+        found.extend(files(&entry.expect("an entry").path()));
+    }
+    found
+}
+
+/// The folders that a file uses. Its tests may use any.
+fn used(text: &str) -> BTreeSet<String> {
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut names = BTreeSet::new();
+    for part in text.split("crate::").skip(1) {
+        let end = part
+            .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+            .unwrap_or(part.len());
+        names.insert(part[..end].to_owned());
+    }
+    names
+}
+
+/// For each folder, the folders it uses, each with the first file that does.
+fn arrows() -> BTreeMap<&'static str, BTreeMap<&'static str, PathBuf>> {
+    let mut arrows: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
+    for from in ORDER {
+        let folder = source().join(from);
+        let path = match folder.is_dir() {
+            true => folder,
+            false => folder.with_extension("rs"),
+        };
+        for file in files(&path) {
+            let is_rust = file.extension().is_some_and(|extension| extension == "rs");
+            let is_test = file
+                .iter()
+                .any(|part| part == "tests" || part == "tests.rs");
+            if !is_rust || is_test {
+                continue;
+            }
+            let names = used(&fs::read_to_string(&file).expect("a source file"));
+            for to in ORDER
+                .into_iter()
+                .filter(|to| *to != from && names.contains(*to))
+            {
+                arrows
+                    .entry(from)
+                    .or_default()
+                    .entry(to)
+                    .or_insert_with(|| file.clone());
+            }
+        }
+    }
+    arrows
+}
+
+#[test]
+fn no_folder_uses_one_behind_it() {
+    let arrows = arrows();
+    let place = |name: &str| ORDER.iter().position(|folder| *folder == name);
+    let mut backwards = Vec::new();
+    for (row, from) in ORDER.into_iter().enumerate() {
+        let targets = arrows.get(from).cloned().unwrap_or_default();
+        let marks: Vec<&str> = ORDER
+            .into_iter()
+            .map(|to| if targets.contains_key(to) { "x" } else { "." })
+            .collect();
+        println!("{from:>9}  {}", marks.join(" "));
+        for (to, file) in targets {
+            if place(to) > Some(row) {
+                backwards.push(format!("{} uses {to}", file.display()));
+            }
+        }
+    }
+    assert!(!arrows.is_empty(), "the source was read");
+    assert!(backwards.is_empty(), "{}", backwards.join("\n"));
+}
+
+/// A folder that stands in no order could point anywhere.
+#[test]
+fn every_folder_has_its_place() {
+    for entry in fs::read_dir(source()).expect("the source") {
+        let path = entry.expect("an entry").path();
+        let name = path
+            .file_stem()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
+        let is_known = ORDER.contains(&&*name) || ["lib", "main"].contains(&&*name);
+        assert!(is_known, "{name} has no place in the order of folders");
+    }
+}
+
+#[test]
+fn uses_are_seen_wherever_they_stand() {
+    let text = "use crate::board::Square;\nfn f() { crate::laws::x(); }\n#[cfg(test)]\nmod tests { use crate::report::y; }";
+    let names: Vec<String> = used(text).into_iter().collect();
+    assert_eq!(names, ["board", "laws"]);
+}
