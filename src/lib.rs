@@ -6,6 +6,7 @@ pub mod commands;
 pub mod event;
 pub mod fact;
 pub mod input;
+pub mod judgement;
 pub mod laws;
 pub mod lists;
 pub mod notation;

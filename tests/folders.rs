@@ -6,9 +6,23 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src`, in the order of the drawing in ARCHITECTURE.md: each may use those before it.
-const ORDER: [&str; 15] = [
-    "board", "fact", "points", "input", "notation", "replay", "laws", "event", "lists", "rules",
-    "repair", "audit", "rating", "report", "commands",
+const ORDER: [&str; 16] = [
+    "board",
+    "fact",
+    "points",
+    "input",
+    "notation",
+    "replay",
+    "laws",
+    "event",
+    "lists",
+    "judgement",
+    "rules",
+    "repair",
+    "audit",
+    "rating",
+    "report",
+    "commands",
 ];
 
 fn source() -> PathBuf {

@@ -6,18 +6,19 @@ use std::ops::Range;
 use crate::event::Event;
 use crate::input::encoding::{Damage, Decoded, Encoding, decode};
 use crate::input::{Block, Kind, game_starts};
+use crate::judgement::course::Course;
+use crate::judgement::timekeeping::Timekeeping;
+use crate::judgement::{Case, Submitted, Verdict, claims};
 use crate::laws::{Basis, Laws, PgnDate, choose};
 use crate::notation::letter_sets::LetterSet;
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::notation::tags::Tag;
 use crate::repair::{Repair, letters_of_damaged};
 use crate::replay::{AlphabetChoice, Record, Replayer};
-use crate::rules::course::Course;
-use crate::rules::timekeeping::Timekeeping;
-use crate::rules::{Case, Finding, Findings, Submitted, claims};
+use crate::rules::{Finding, Findings};
 
 use super::pipeline::Numbered;
-use super::verdict::Verdict;
+use super::status::Status;
 use super::{Options, Repairs};
 
 /// One game with everything that was found out about it.
@@ -31,6 +32,7 @@ pub struct JudgedGame<'a> {
     pub case: &'a Case<'a>,
     pub findings: &'a Findings,
     pub verdict: Verdict,
+    pub status: Status,
     /// How the game was put right, where that was asked for.
     pub repair: Option<&'a Repair>,
 }
@@ -131,7 +133,8 @@ impl<'o> Judge<'o> {
                 encoding: &game.encoding,
                 case,
                 findings,
-                verdict: Verdict::of(case, findings),
+                verdict: Verdict::of(case),
+                status: Status::of(case, findings),
                 repair: game.repair.as_ref(),
             });
         }

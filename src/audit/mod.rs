@@ -6,8 +6,8 @@ mod accepted;
 mod judge;
 mod pipeline;
 mod results;
+mod status;
 mod summary;
-mod verdict;
 
 use jiff::civil::Date;
 
@@ -24,8 +24,8 @@ pub use accepted::{Accepted, AcceptedError};
 pub use judge::{Judge, JudgedGame};
 pub use pipeline::{Outcome, Reporter, run};
 pub use results::{JudgedResults, Results};
+pub use status::Status;
 pub use summary::{EndStates, Summary};
-pub use verdict::{Ending, Status, Verdict};
 
 /// An input that was not judged, wholly or from some place on.
 #[derive(Debug, thiserror::Error)]

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::judgement::course::{BoardEnd, Course};
 use crate::rules::Severity;
-use crate::rules::course::{BoardEnd, Course};
 
 use super::judge::JudgedGame;
 use super::results::JudgedResults;
-use super::verdict::Status;
+use super::status::Status;
 
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
@@ -59,11 +59,8 @@ impl Summary {
             .or_default() += 1;
         add_owned(&mut self.by_alphabet, record.alphabet());
         add_owned(&mut self.by_encoding, game.encoding);
-        *self
-            .by_status
-            .entry(game.verdict.status.word())
-            .or_default() += 1;
-        if game.verdict.status != Status::NotJudged {
+        *self.by_status.entry(game.status.word()).or_default() += 1;
+        if game.status != Status::NotJudged {
             self.end_states.add_game(&game.case.course);
         }
     }

@@ -2,11 +2,12 @@
 
 use crate::board::Color;
 use crate::fact::{Fact, Shape};
+use crate::judgement::Case;
+use crate::judgement::claims::Claim;
 use crate::laws::Matter;
 use crate::notation::Span;
 
-use super::case::{Case, EditionsDiffer};
-use super::claims::Claim;
+use super::case::EditionsDiffer;
 
 /// How grave a finding is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

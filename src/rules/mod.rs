@@ -5,9 +5,7 @@
 
 pub mod adjournment;
 pub mod case;
-pub mod claims;
 pub mod clocks;
-pub mod course;
 pub mod draws;
 pub mod endings;
 pub mod finding;
@@ -18,10 +16,9 @@ pub mod notation;
 pub mod registry;
 pub mod reports;
 pub mod selection;
-pub mod timekeeping;
 pub mod variations;
 
-pub use case::{Case, Submitted};
+pub use crate::judgement::Case;
 pub use finding::{Finding, Findings, Place, Rule, Severity, Trigger};
 pub use registry::{RULES, find};
 pub use selection::Selection;

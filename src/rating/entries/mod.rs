@@ -13,13 +13,13 @@ use crate::audit::JudgedGame;
 use crate::event::{Event, RatingClass};
 use crate::fact::Fact;
 use crate::facts;
+use crate::judgement::timekeeping::Control;
 use crate::laws::{Pace, PgnDate};
 use crate::notation::tags::Tag;
 use crate::notation::time_control::{TimeControl, TimeControls};
 use crate::replay::Variant;
 use crate::rules::Severity;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
-use crate::rules::timekeeping::Control;
 
 pub use hand_in::{HandIn, HandedIn};
 pub use report::{Barred, Missing};

@@ -4,6 +4,7 @@
 use jiff::civil::{Date, date};
 
 use crate::laws::Pace;
+use crate::lists::rating_list::ListMonth;
 use crate::lists::standing::Standing;
 use crate::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::calculation::Calculation;
@@ -12,7 +13,7 @@ use crate::rating::contest::{
 };
 
 use super::first_rating::first_rating;
-use super::period::{ListMonth, Remark, rate};
+use super::period::{Remark, rate};
 use super::regulations::Regulations;
 
 /// What one player did in one tournament: when it began, his rating, his opponents and half points.

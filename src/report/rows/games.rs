@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use crate::audit::JudgedGame;
+use crate::judgement::claims::Claim;
 use crate::notation::tags::Tag;
 use crate::replay::{Record, Variant};
 use crate::report::words::Words;
 use crate::rules::Severity;
-use crate::rules::claims::Claim;
 
 use super::Text;
 
@@ -77,7 +77,7 @@ impl<'a> GameRow<'a> {
             encoding: game.encoding,
             plies: record.plies(),
             final_fen: std::str::from_utf8(fen).unwrap_or_default(),
-            status: game.verdict.status.word(),
+            status: game.status.word(),
             errors: game.findings.count(Severity::Error),
             warnings: game.findings.count(Severity::Warning),
             notes: game.findings.count(Severity::Note),

@@ -9,7 +9,7 @@ use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
 use crate::rules::{self, RULES};
-use crate::{event, laws, lists, notation, rating, repair, report};
+use crate::{event, judgement, laws, lists, notation, rating, repair, report};
 
 /// The files, one line for each language.
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
@@ -31,7 +31,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
     let of_rules = RULES.iter().flat_map(|rule| rule.facts);
     let others = [
         rules::case::FACTS,
-        rules::claims::FACTS,
+        judgement::FACTS,
         rules::reports::FACTS,
         repair::FACTS,
         repair::reconcile::FACTS,

@@ -8,9 +8,9 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::claims::ClaimVerdict;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
-use crate::rules::claims::ClaimVerdict;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

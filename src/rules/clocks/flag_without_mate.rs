@@ -8,10 +8,10 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::claims::{Claim, ClaimVerdict};
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
 use crate::rules::case::EditionsDiffer;
-use crate::rules::claims::{Claim, ClaimVerdict};
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -67,13 +67,4 @@ fn check(case: &Case<'_>, out: &mut Findings) {
 fn has_bare_king(case: &Case<'_>, claim: &Claim) -> bool {
     let board = case.record.board_before(claim.ply + 1);
     board.colored(claim.by).count() == 1
-}
-
-/// A win on time was submitted that only draws.
-pub fn drawn_on_time(case: &Case<'_>) -> bool {
-    case.claims.iter().any(|claim| {
-        claim.matter == Matter::FlagMatingPower
-            && claim.verdict == ClaimVerdict::Wrong
-            && claim.result_rests_on_it
-    })
 }

@@ -11,9 +11,8 @@ pub mod time_control;
 
 use crate::fact::Fact;
 use crate::facts;
+use crate::judgement::timekeeping::{Overstepping, Proof};
 use crate::notation::clock::Millis;
-
-use super::timekeeping::{Overstepping, Proof};
 
 facts! {
     /// How a clock proves that the time was overstepped.

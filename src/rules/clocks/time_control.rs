@@ -7,9 +7,9 @@
 //! Example: `[TimeControl "quick"]`, or `[%clk]` behind every move and no such tag.
 
 use crate::facts;
+use crate::judgement::timekeeping::Control;
 use crate::laws::Matter;
 use crate::notation::tags::Tag;
-use crate::rules::timekeeping::Control;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {

@@ -13,12 +13,12 @@ pub mod unclaimed_right;
 use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
+use crate::judgement::claims::ClaimVerdict;
+use crate::judgement::course::EndKind;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
 use crate::notation::result::GameResult;
 
-use super::claims::ClaimVerdict;
-use super::course::EndKind;
 use super::{Case, Finding, Findings, Rule, Severity};
 
 facts! {

@@ -8,10 +8,10 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::claims::ClaimVerdict;
+use crate::judgement::course::EndKind;
 use crate::laws::Matter;
 use crate::notation::result::GameResult;
-use crate::rules::claims::ClaimVerdict;
-use crate::rules::course::EndKind;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

@@ -6,13 +6,13 @@
 //! Example: `1. e4 e5 2. Qh5# 1-0`.
 
 use crate::facts;
+use crate::judgement::claims::ClaimVerdict;
+use crate::judgement::course::BoardEnd;
 use crate::laws::Matter;
 use crate::notation::command::ClaimKind;
 use crate::notation::termination::Termination;
 use crate::notation::written::CheckMark;
 use crate::replay::RemarkKind;
-use crate::rules::claims::ClaimVerdict;
-use crate::rules::course::BoardEnd;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

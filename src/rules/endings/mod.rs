@@ -12,9 +12,9 @@ pub mod unfinished;
 pub mod unplayed_game;
 
 use crate::facts;
+use crate::judgement::course::EndKind;
 use crate::notation::result::GameResult;
 
-use super::course::EndKind;
 use super::{Case, Finding, Findings};
 
 facts! {

@@ -7,9 +7,8 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::verdict::drawn_resignation;
 use crate::laws::Matter;
-use crate::laws::mating::{CanMate, can_mate};
-use crate::notation::result::GameResult;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -43,21 +42,4 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         case.last_move(&RULE, case.record.plies(), detail)
             .evidence(Draws {}),
     );
-}
-
-/// The player who won by a resignation that only draws.
-pub fn drawn_resignation(case: &Case<'_>) -> Option<Color> {
-    if !case.laws.resignation_needs_mating_power()
-        || !case.is_judged()
-        || case.record.fen_error.is_some()
-    {
-        return None;
-    }
-    let winner = match (case.resigned()?, case.submitted.result?) {
-        (Color::Black, GameResult::WhiteWins) => Color::White,
-        (Color::White, GameResult::BlackWins) => Color::Black,
-        _ => return None,
-    };
-    let end_stands = case.end_of_game.is_none() && case.record.stop.is_none();
-    (end_stands && matches!(can_mate(case.end(), winner), CanMate::No)).then_some(winner)
 }

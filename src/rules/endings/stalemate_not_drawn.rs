@@ -5,9 +5,9 @@
 //! Example: a game that ends with `10. Qe6` and no legal move for Black, submitted as 1-0.
 
 use crate::facts;
+use crate::judgement::course::EndKind;
 use crate::laws::Matter;
 use crate::notation::result::GameResult;
-use crate::rules::course::EndKind;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

@@ -8,9 +8,9 @@
 
 use crate::fact::PlayedMove;
 use crate::facts;
+use crate::judgement::course::{End, EndKind};
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::course::{End, EndKind};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

@@ -9,11 +9,12 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::illegal_moves::{
+    Completed, completed, decisive_ply, due, needs_claim, terms,
+};
 use crate::laws::Matter;
-use crate::laws::mating::{CanMate, can_mate};
 use crate::laws::terms::IllegalMoves;
 use crate::notation::clock::Millis;
-use crate::notation::command::Command;
 use crate::notation::result::GameResult;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
 
@@ -29,23 +30,6 @@ pub static RULE: Rule = Rule {
     source: include_str!("second_illegal_move.rs"),
     check,
 };
-
-/// An illegal move that was taken back.
-struct Completed<'c> {
-    /// The move behind which it stands, which replaced it.
-    ply: u32,
-    player: Color,
-    written: &'c str,
-    /// Which one of this player's it is, from one; 0: it was legal and counts for nothing.
-    number: u8,
-}
-
-/// The illegal move that decides a game.
-pub struct Loss {
-    /// The move that replaced it: play ended before that.
-    pub ply: u32,
-    pub due: GameResult,
-}
 
 facts! {
     /// A player's illegal move, counted, and what follows from it.
@@ -156,71 +140,4 @@ fn losing(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves) -> Find
 
 fn at(case: &Case<'_>, illegal: &Completed<'_>, detail: IllegalMove) -> Finding {
     case.last_move(&RULE, illegal.ply, detail)
-}
-
-fn terms(case: &Case<'_>) -> Option<IllegalMoves> {
-    case.laws
-        .illegal_moves(case.time.ruling_pace(), case.time.supervision)
-}
-
-/// A move that was taken back in rapid had been claimed; in blitz the claim would have won the game.
-fn needs_claim(terms: IllegalMoves) -> bool {
-    terms.only_on_claim && terms.forgiven == 0
-}
-
-fn due(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves) -> GameResult {
-    let opponent = illegal.player.opposite();
-    let board = case.record.board_before(illegal.ply);
-    if terms.drawn_without_mating_power && matches!(can_mate(&board, opponent), CanMate::No) {
-        GameResult::Draw
-    } else {
-        GameResult::won_by(opponent)
-    }
-}
-
-/// The ply of the first illegal move that the edition does not forgive.
-fn decisive_ply(case: &Case<'_>) -> Option<u32> {
-    let forgiven = terms(case)?.forgiven;
-    completed(case)
-        .find(|illegal| illegal.number > forgiven)
-        .map(|illegal| illegal.ply)
-}
-
-/// The result that illegal moves give, if the edition is the one that held.
-pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
-    let terms = terms(case)?;
-    if needs_claim(terms) {
-        return None;
-    }
-    let illegal = completed(case).find(|illegal| illegal.number > terms.forgiven)?;
-    Some(Loss {
-        ply: illegal.ply,
-        due: due(case, &illegal, terms),
-    })
-}
-
-/// All of them, in order, counted for each player. A move that could be played was not illegal.
-fn completed<'c>(case: &'c Case<'_>) -> impl Iterator<Item = Completed<'c>> {
-    let mut counts = [0u8; 2];
-    case.record.commands.iter().filter_map(move |placed| {
-        let Command::Illegal { written } = &placed.command else {
-            return None;
-        };
-        let ply = (placed.ply + placed.unread).max(1);
-        let player = case.record.mover(ply);
-        let legal = case
-            .record
-            .read_move(&case.record.board_before(ply), written)
-            .is_some();
-        let count = &mut counts[player as usize];
-        if !legal {
-            *count = count.saturating_add(1);
-        }
-        Some(Completed {
-            ply,
-            player,
-            written,
-            number: if legal { 0 } else { *count },
-        })
-    })
 }

@@ -1,19 +1,19 @@
 //! The verdict on a game: the result the Laws give on its record, and how it ended. The submitted result
 //! is never altered (Laws 8.7); the audited one stands beside it.
 
+use crate::board::Color;
 use crate::laws::Matter;
+use crate::laws::mating::{CanMate, can_mate};
 use crate::notation::command::ClaimKind;
 use crate::notation::result::GameResult;
 use crate::notation::termination::Termination;
-use crate::replay::{Fault, Variant};
-use crate::rules::adjournment::sealed_move::faulty_sealed_move;
-use crate::rules::claims::{Claim, ClaimVerdict};
-use crate::rules::clocks::both_flags::drawn_by_both_flags;
-use crate::rules::clocks::flag_without_mate::drawn_on_time;
-use crate::rules::course::{BoardEnd, EndKind};
-use crate::rules::endings::resignation_drawn::drawn_resignation;
-use crate::rules::moves::second_illegal_move::lost_by_illegal_moves;
-use crate::rules::{Case, Findings, Severity};
+
+use super::Case;
+use super::both_flags::drawn_by_both_flags;
+use super::claims::{Claim, ClaimVerdict};
+use super::course::{BoardEnd, EndKind};
+use super::illegal_moves::lost_by_illegal_moves;
+use super::sealed_move::faulty_sealed_move;
 
 /// How a game ended, in the words of the reports.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -58,38 +58,17 @@ impl Ending {
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Status {
-    Clean,
-    Findings,
-    Unreadable,
-    NotJudged,
-}
-
-impl Status {
-    pub fn word(self) -> &'static str {
-        match self {
-            Status::Clean => "clean",
-            Status::Findings => "findings",
-            Status::Unreadable => "unreadable",
-            Status::NotJudged => "not_judged",
-        }
-    }
-}
-
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// What the Laws give on this record; the submitted result where nothing decides otherwise.
     pub result: Option<GameResult>,
     pub ending: Ending,
-    pub status: Status,
 }
 
 impl Verdict {
-    pub fn of(case: &Case<'_>, findings: &Findings) -> Verdict {
+    pub fn of(case: &Case<'_>) -> Verdict {
         Verdict {
             result: result(case),
             ending: board_ending(case).unwrap_or_else(|| recorded_ending(case)),
-            status: status(case, findings),
         }
     }
 }
@@ -236,21 +215,28 @@ fn recorded_ending(case: &Case<'_>) -> Ending {
     }
 }
 
-fn status(case: &Case<'_>, findings: &Findings) -> Status {
-    if case.record.variant == Variant::Other {
-        return Status::NotJudged;
+/// A win on time was submitted that only draws.
+fn drawn_on_time(case: &Case<'_>) -> bool {
+    case.claims.iter().any(|claim| {
+        claim.matter == Matter::FlagMatingPower
+            && claim.verdict == ClaimVerdict::Wrong
+            && claim.result_rests_on_it
+    })
+}
+
+/// The player who won by a resignation that only draws.
+pub fn drawn_resignation(case: &Case<'_>) -> Option<Color> {
+    if !case.laws.resignation_needs_mating_power()
+        || !case.is_judged()
+        || case.record.fen_error.is_some()
+    {
+        return None;
     }
-    let nothing_read = case.record.fen_error.is_some()
-        || case.record.moves.is_empty()
-            && matches!(
-                case.stop(),
-                Some((_, Fault::Unreadable | Fault::Descriptive | Fault::Missing))
-            );
-    if nothing_read {
-        Status::Unreadable
-    } else if findings.count(Severity::Error) + findings.count(Severity::Warning) > 0 {
-        Status::Findings
-    } else {
-        Status::Clean
-    }
+    let winner = match (case.resigned()?, case.submitted.result?) {
+        (Color::Black, GameResult::WhiteWins) => Color::White,
+        (Color::White, GameResult::BlackWins) => Color::Black,
+        _ => return None,
+    };
+    let end_stands = case.end_of_game.is_none() && case.record.stop.is_none();
+    (end_stands && matches!(can_mate(case.end(), winner), CanMate::No)).then_some(winner)
 }

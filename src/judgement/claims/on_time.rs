@@ -4,11 +4,11 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::timekeeping::{Proof, left_at, moves_made};
 use crate::laws::mating::{self, CanMate, can_mate};
 use crate::laws::terms::{FlagSeenBy, Period};
 use crate::laws::{Matter, Pace};
 use crate::notation::clock::Millis;
-use crate::rules::timekeeping::{Proof, left_at, moves_made};
 
 use super::{At, ClaimVerdict, Court, Judgement};
 

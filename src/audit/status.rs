@@ -1,0 +1,45 @@
+//! How a game stands in the report as a whole: clean, with findings, unreadable, or not judged.
+
+use crate::judgement::Case;
+use crate::replay::{Fault, Variant};
+use crate::rules::{Findings, Severity};
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    Clean,
+    Findings,
+    Unreadable,
+    NotJudged,
+}
+
+impl Status {
+    pub fn word(self) -> &'static str {
+        match self {
+            Status::Clean => "clean",
+            Status::Findings => "findings",
+            Status::Unreadable => "unreadable",
+            Status::NotJudged => "not_judged",
+        }
+    }
+}
+
+impl Status {
+    pub fn of(case: &Case<'_>, findings: &Findings) -> Status {
+        if case.record.variant == Variant::Other {
+            return Status::NotJudged;
+        }
+        let nothing_read = case.record.fen_error.is_some()
+            || case.record.moves.is_empty()
+                && matches!(
+                    case.stop(),
+                    Some((_, Fault::Unreadable | Fault::Descriptive | Fault::Missing))
+                );
+        if nothing_read {
+            Status::Unreadable
+        } else if findings.count(Severity::Error) + findings.count(Severity::Warning) > 0 {
+            Status::Findings
+        } else {
+            Status::Clean
+        }
+    }
+}

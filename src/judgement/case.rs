@@ -1,0 +1,180 @@
+//! A case: one game as it is judged. The record, the text it points into, the Laws in force, what was submitted as its
+//! result, and what was worked out from them once for all rules.
+
+use std::borrow::Cow;
+
+use jiff::civil::Date;
+
+use crate::board::{Board, Color};
+use crate::event::Event;
+use crate::fact::PlayedMove;
+use crate::input::encoding::Damage;
+use crate::laws::Laws;
+use crate::lists::rating_list::RatingsById;
+use crate::notation::command::{ClaimKind, Command};
+use crate::notation::result::{GameResult, ResultReading, read_result};
+use crate::notation::tags::Tag;
+use crate::notation::termination::{Termination, read_termination};
+use crate::replay::{Fault, Record, Stop, Variant, san};
+
+use super::claims::Claim;
+use super::course::{Course, End};
+use super::timekeeping::Timekeeping;
+
+pub struct Case<'a> {
+    pub text: &'a str,
+    pub record: &'a Record,
+    pub laws: Laws,
+    pub submitted: Submitted,
+    pub course: Course,
+    /// The first point at which the board itself ended the game under these Laws.
+    pub end_of_game: Option<End>,
+    pub claims: Vec<Claim>,
+    /// What the clocks say.
+    pub time: Timekeeping,
+    /// The event's own regulations.
+    pub event: Option<&'a Event>,
+    /// What was found wrong with the encoding of the text.
+    pub damage: Option<Damage>,
+    /// Text ahead of the first game of the file, told with that game.
+    pub stray_ahead: Option<&'a str>,
+    /// The list that ratings in tags are held against.
+    pub ratings: Option<&'a RatingsById>,
+    /// The day of the audit: nothing can have been played after it.
+    pub today: Date,
+}
+
+/// The result as it was handed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Submitted {
+    pub tag: ResultReading,
+    pub movetext: Option<GameResult>,
+    /// What counts: the tag, or the movetext where the tag is missing, unreadable or `*`.
+    pub result: Option<GameResult>,
+    /// The score fits a draw: it is one, or Black's win where a draw counts as that (armageddon).
+    pub fits_draw: bool,
+    pub termination: Option<Termination>,
+}
+
+impl Submitted {
+    pub fn of(record: &Record, text: &str, event: Option<&Event>) -> Submitted {
+        let tag = record
+            .tags
+            .get(Tag::Result, text)
+            .map_or(ResultReading::Empty, |value| read_result(&value));
+        let movetext = record.result.map(|(_, result)| result);
+        let result = match &tag {
+            ResultReading::Result(GameResult::Unfinished) => {
+                movetext.or(Some(GameResult::Unfinished))
+            }
+            ResultReading::Result(result) => Some(*result),
+            ResultReading::Impossible => None,
+            ResultReading::Unreadable | ResultReading::Empty => movetext,
+        };
+        let termination = record
+            .tags
+            .known_value(Tag::Termination, text)
+            .map(|value| read_termination(&value));
+        let armageddon = event.is_some_and(|event| event.scoring.armageddon);
+        Submitted {
+            tag,
+            movetext,
+            fits_draw: result == Some(GameResult::Draw)
+                || armageddon && result == Some(GameResult::BlackWins),
+            result,
+            termination,
+        }
+    }
+}
+
+impl Submitted {
+    /// The player whom the result gives the win on the board.
+    pub fn winner(&self) -> Option<Color> {
+        match self.result? {
+            GameResult::WhiteWins => Some(Color::White),
+            GameResult::BlackWins => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+impl<'a> Case<'a> {
+    pub fn tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
+        self.record.tags.get(tag, self.text)
+    }
+
+    /// A tag that says something.
+    pub fn known_tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
+        self.record.tags.known_value(tag, self.text)
+    }
+
+    pub fn is_judged(&self) -> bool {
+        self.record.variant != Variant::Other
+    }
+
+    /// Where and why the replay stopped, unless the words were a signal and no moves.
+    pub fn stop(&self) -> Option<(&'a Stop, &'a Fault)> {
+        match (&self.record.stop, &self.record.signal) {
+            (Some(stop), None) => Some((stop, &stop.fault)),
+            _ => None,
+        }
+    }
+
+    /// The move at a ply, in English letters.
+    pub fn san(&self, ply: u32) -> String {
+        match self.record.moves.get(ply.wrapping_sub(1) as usize) {
+            Some(&m) => san::san(&self.record.board_before(ply), m),
+            None => String::new(),
+        }
+    }
+
+    /// A move of the game, to be told.
+    pub fn played(&self, ply: u32) -> PlayedMove {
+        PlayedMove {
+            ply,
+            number: self.record.move_number(ply),
+            san: self.san(ply),
+        }
+    }
+
+    pub fn end(&self) -> &'a Board {
+        &self.record.end
+    }
+
+    /// Who resigned, as far as the record says so: a command, or the tag and the result together.
+    pub fn resigned(&self) -> Option<Color> {
+        let command = self
+            .record
+            .commands
+            .iter()
+            .rev()
+            .find_map(|placed| match placed.command {
+                Command::Resigns { color } => Some(color),
+                _ => None,
+            });
+        command.or(match (self.submitted.termination, self.submitted.result) {
+            (Some(Termination::Resignation), Some(GameResult::WhiteWins)) => Some(Color::Black),
+            (Some(Termination::Resignation), Some(GameResult::BlackWins)) => Some(Color::White),
+            _ => None,
+        })
+    }
+
+    /// Whether the record says that the players agreed to a draw: by its tag, by a claim, or by an offer at
+    /// the very end.
+    pub fn agreed(&self) -> bool {
+        let last = self.record.plies();
+        self.submitted.fits_draw
+            && (self.submitted.termination == Some(Termination::Agreement)
+                || self.record.commands.iter().any(|placed| {
+                    placed.ply == last
+                        && matches!(
+                            placed.command,
+                            Command::OfferDraw
+                                | Command::Claim {
+                                    kind: ClaimKind::Agreement,
+                                    ..
+                                }
+                        )
+                }))
+    }
+}

@@ -1,0 +1,47 @@
+//! A sealed move (`[%sealed]`) that is ambiguous, unreadable or illegal, and what the Laws make of it.
+
+use crate::board::Color;
+use crate::laws::Matter;
+use crate::laws::mating::{CanMate, can_mate};
+use crate::notation::command::Command;
+use crate::notation::result::GameResult;
+use crate::replay::{Fault, Stop};
+
+use super::Case;
+
+/// A sealed move that decides the game.
+pub struct Sealed<'a> {
+    pub stop: &'a Stop,
+    pub fault: &'a Fault,
+    pub sealer: Color,
+    /// The result that the Laws give; none where an end before the envelope was opened stands.
+    pub due: Option<GameResult>,
+}
+
+/// The sealed move on which the replay stopped.
+pub fn faulty_sealed_move<'a>(case: &Case<'a>) -> Option<Sealed<'a>> {
+    let (stop, fault) = case.stop()?;
+    let sealed = case.record.commands.iter().any(|placed| {
+        placed.command == Command::Sealed && placed.unread == 1 && placed.ply + 1 == stop.ply
+    });
+    if !sealed || case.end_of_game.is_some() || !case.is_judged() {
+        return None;
+    }
+    let sealer = case.end().turn();
+    let before_the_envelope = stop.words_left <= 1 && (case.agreed() || case.resigned().is_some());
+    let due = if before_the_envelope {
+        None
+    } else if case.laws.settles(Matter::SealedMoveExceptions)
+        && matches!(can_mate(case.end(), sealer.opposite()), CanMate::No)
+    {
+        Some(GameResult::Draw)
+    } else {
+        Some(GameResult::won_by(sealer.opposite()))
+    };
+    Some(Sealed {
+        stop,
+        fault,
+        sealer,
+        due,
+    })
+}
