@@ -4,8 +4,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use thiserror::Error;
-
+use crate::facts;
 use crate::rules::find;
 
 #[derive(Default)]
@@ -13,27 +12,23 @@ pub struct Accepted {
     reasons: HashMap<(String, u64, &'static str), String>,
 }
 
-#[derive(Debug, Error)]
-pub enum AcceptedError {
-    #[error("{file}: {cause}")]
-    Unreadable { file: String, cause: csv::Error },
-    #[error("{file}: the header must name the columns file, game, rule, reason")]
-    Header { file: String },
-    #[error("{file}, line {line}: '{value}' is no {expected}")]
-    Value {
-        file: String,
-        line: u64,
-        value: String,
-        expected: &'static str,
-    },
+facts! {
+    /// Why the file of decisions cannot be used.
+    pub enum AcceptedError {
+        Unreadable = "accepted-unreadable" { file: String, cause: String },
+        Header = "accepted-header" { file: String },
+        NoGame = "accepted-no-game" { file: String, line: u64, value: String },
+        NoRule = "accepted-no-rule" { file: String, line: u64, value: String },
+        NoReason = "accepted-no-reason" { file: String, line: u64 },
+    }
 }
 
 impl Accepted {
     pub fn read(path: &Path) -> Result<Accepted, AcceptedError> {
         let file = path.display().to_string();
-        let unreadable = |cause| AcceptedError::Unreadable {
+        let unreadable = |cause: csv::Error| AcceptedError::Unreadable {
             file: file.clone(),
-            cause,
+            cause: cause.to_string(),
         };
         let mut reader = csv::ReaderBuilder::new()
             .trim(csv::Trim::All)
@@ -66,20 +61,21 @@ impl Accepted {
             let row = row.map_err(unreadable)?;
             let line = row.position().map_or(0, csv::Position::line);
             let cell = |column: usize| row.get(column).unwrap_or_default();
-            let wrong = |value: &str, expected| AcceptedError::Value {
+            let value = cell(game_column);
+            let game: u64 = value.parse().map_err(|_| AcceptedError::NoGame {
                 file: file.clone(),
                 line,
                 value: value.to_owned(),
-                expected,
-            };
-            let game: u64 = cell(game_column)
-                .parse()
-                .map_err(|_| wrong(cell(game_column), "number of a game"))?;
-            let rule = find(cell(rule_column))
-                .ok_or_else(|| wrong(cell(rule_column), "code of a rule"))?;
+            })?;
+            let value = cell(rule_column);
+            let rule = find(value).ok_or_else(|| AcceptedError::NoRule {
+                file: file.clone(),
+                line,
+                value: value.to_owned(),
+            })?;
             let reason = cell(reason_column);
             if reason.is_empty() {
-                return Err(wrong(reason, "reason: say why the finding is accepted"));
+                return Err(AcceptedError::NoReason { file, line });
             }
             accepted.reasons.insert(
                 (cell(file_column).to_owned(), game, rule.code),

@@ -64,3 +64,8 @@ pub enum Repairs {
     /// The most likely game is taken for it.
     Made,
 }
+
+/// What can be wrong with the arbiter's own decisions.
+pub const FACTS: &[&[crate::fact::Shape]] = &[AcceptedError::SHAPES];
+
+crate::fact_errors!(AcceptedError);

@@ -8,6 +8,7 @@ use clap::Args;
 use crate::input::encoding::Encoding;
 use crate::notation::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
+use crate::report::words::Words;
 use crate::report::{FORMATS, KnownFormat, Reports, Table, Target};
 
 /// How a run goes on: the same in every command that works through many games.
@@ -141,15 +142,23 @@ fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
     }
 }
 
-/// The language of messages: one is built.
+/// The language that everything is told in: English unless the user asks for another.
 pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
-    match lang {
-        None | Some("en") => Ok(()),
-        Some(lang @ ("ca" | "es" | "pt" | "ro")) => {
+    let Some(lang) = lang else { return Ok(()) };
+    match Words::of(lang) {
+        Some(words) => {
+            Words::choose(words);
+            Ok(())
+        }
+        None if ["ca", "es", "pt", "ro"].contains(&lang) => {
             bail!("--lang {lang} is not built yet: messages are in English")
         }
-        Some(lang) => {
-            bail!("--lang {lang}: no such language; en is built, ca, es, pt and ro are to come")
+        None => {
+            let built: Vec<&str> = Words::codes().collect();
+            bail!(
+                "--lang {lang}: no such language; {} is built, ca, es, pt and ro are to come",
+                built.join(", ")
+            )
         }
     }
 }

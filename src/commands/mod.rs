@@ -109,7 +109,7 @@ pub fn main() -> ExitCode {
 /// What an error says: in the words of the language if it is a fact, else in its own.
 fn told(error: &(dyn Error + 'static)) -> String {
     match fact_of(error) {
-        Some(fact) => Words::english().tell(&fact),
+        Some(fact) => Words::chosen().tell(&fact),
         None => error.to_string(),
     }
 }
@@ -121,7 +121,9 @@ fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
     }
     match error.downcast_ref::<EventError>() {
         Some(error) => Some(error.clone().into()),
-        None => crate::lists::fact_of(error).or_else(|| crate::rating::fact_of(error)),
+        None => crate::audit::fact_of(error)
+            .or_else(|| crate::lists::fact_of(error))
+            .or_else(|| crate::rating::fact_of(error)),
     }
 }
 

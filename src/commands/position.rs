@@ -183,7 +183,7 @@ impl Answer<'_> {
             Err(error) => {
                 return Answer {
                     fen,
-                    reason: Some(Words::english().tell(&error.into())),
+                    reason: Some(Words::chosen().tell(&error.into())),
                     remarks: Vec::new(),
                     play: None,
                 };
@@ -194,7 +194,7 @@ impl Answer<'_> {
             problems.into_iter().map(Fact::from).collect()
         };
         let (faults, remarks) = (facts(faults), facts(remarks));
-        let words = Words::english();
+        let words = Words::chosen();
         let [white, black] = answers(&read.board, budget);
         Answer {
             fen,
@@ -321,7 +321,10 @@ impl Answer<'_> {
             };
             writeln!(out, "  dead position? {dead}")?;
             if mating::dead_material_1985(&play.board) {
-                writeln!(out, "  drawn by its men already in 1985 (Laws 1985, 10.07)")?;
+                writeln!(
+                    out,
+                    "  drawn by its pieces already in 1985 (Laws 1985, 10.07)"
+                )?;
             }
         }
         writeln!(out)

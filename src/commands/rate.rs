@@ -222,7 +222,7 @@ impl Rate {
     fn period(&self) -> anyhow::Result<Option<ListMonth>> {
         let month = self.period.as_deref().map(str::parse).transpose();
         month.map_err(|error: ListMonthError| {
-            let error = Words::english().tell(&error.into());
+            let error = Words::chosen().tell(&error.into());
             anyhow::anyhow!("--period: {error}")
         })
     }
@@ -316,7 +316,7 @@ impl Rate {
                 let options = self.pool.options(contest)?;
                 let submitted = pooled::rate(contest, Basis::Submitted, &options)?;
                 let facts = submitted.told.into_iter().map(Fact::from);
-                told.extend(facts.map(|fact| Words::english().tell(&fact)));
+                told.extend(facts.map(|fact| Words::chosen().tell(&fact)));
                 let same = contest
                     .games
                     .iter()
@@ -361,7 +361,7 @@ impl Rate {
 
 fn in_words(complaints: &[Complaint]) -> impl Iterator<Item = String> {
     let facts = complaints.iter().cloned().map(Fact::from);
-    facts.map(|fact| Words::english().tell(&fact))
+    facts.map(|fact| Words::chosen().tell(&fact))
 }
 
 fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {

@@ -48,7 +48,7 @@ impl Reporter for FoundRows {
                 finding.line,
                 finding.column,
                 finding.rule.code,
-                Words::english().tell(&finding.detail)
+                Words::chosen().tell(&finding.detail)
             ));
         }
     }

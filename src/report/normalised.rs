@@ -89,7 +89,7 @@ fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<Strin
         }
         let reason = reasons.get(&part.at).map_or_else(
             || format!("'{}' cannot be followed", word_at(text, part.at)),
-            |detail| Words::english().tell(detail),
+            |detail| Words::chosen().tell(detail),
         );
         told.push(told_part(game, part, line, &reason));
     }

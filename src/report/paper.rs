@@ -41,7 +41,7 @@ facts! {
 
 /// The whole calculation.
 pub fn on_paper(ratings: &Ratings<'_>, basis: Basis, sum: &Calculation) -> String {
-    let words = Words::english();
+    let words = Words::chosen();
     let contest = ratings.contest;
     let mut text = String::new();
     let mut write = |indent: &str, facts: &[Fact]| {

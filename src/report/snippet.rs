@@ -47,7 +47,7 @@ impl Snippet {
             case.known_tag(tag)
                 .map_or("?".to_owned(), |value| printable(&value))
         };
-        let words = Words::english();
+        let words = Words::chosen();
         let place = match finding.place.ply {
             0 => String::new(),
             ply => case.record.move_number(ply),
@@ -73,7 +73,7 @@ impl Snippet {
 impl Snippet {
     /// A finding about a line of a tournament report.
     pub fn of_report(file: &str, finding: &ReportFinding) -> Snippet {
-        let words = Words::english();
+        let words = Words::chosen();
         Snippet {
             severity: finding.rule.severity,
             code: finding.rule.code,

@@ -99,7 +99,8 @@ pub struct Finding {
     pub suggestion: Option<Fact>,
     /// The arbiter has decided on it: the reason given. It no longer counts.
     pub accepted: Option<String>,
-    /// No more than this, where the edition of the day is not known.
+    /// What the rule asks for, and the most that it gets where the edition of the day is not known.
+    asked: Severity,
     most: Severity,
 }
 
@@ -157,6 +158,7 @@ impl Finding {
             evidence: Vec::new(),
             suggestion: None,
             accepted: None,
+            asked: rule.severity,
             most: Severity::Error,
         };
         match rule.matter {
@@ -193,7 +195,7 @@ impl Finding {
         if case.laws.leaves_open(matter) {
             self.most = Severity::Warning;
         }
-        self.severity = self.severity.min(self.most);
+        self.severity = self.asked.min(self.most);
         self
     }
 
@@ -206,6 +208,7 @@ impl Finding {
     }
 
     pub fn severity(mut self, severity: Severity) -> Finding {
+        self.asked = severity;
         self.severity = severity.min(self.most);
         self
     }

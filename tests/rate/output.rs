@@ -119,7 +119,7 @@ fn numbers_are_numbers_in_json_and_null_where_there_is_none() {
     assert_eq!(ada["rating_before"], 2400);
     assert_eq!((&ada["games"], &ada["score"]), (&2.into(), &1.5.into()));
     assert_eq!(ada["opponents_mean"], 2278.0);
-    assert_eq!(ada["k"], "10");
+    assert_eq!(ada["k"], 10);
     assert!(ada["change"].is_f64() && ada["expected"].is_f64());
     assert_eq!(of("Zeno")["rating_before"], Value::Null);
     let games = list(&scratch.report("rating_games.json"));

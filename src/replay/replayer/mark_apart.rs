@@ -21,6 +21,10 @@ impl Run<'_, '_> {
         if mark.if_true && !(is_true && marked.is_some()) {
             return false;
         }
+        // A sign that belongs to no move says nothing; a word there is no mark, and must not be passed over.
+        if marked.is_none() && word.of(self.text).contains(char::is_alphabetic) {
+            return false;
+        }
         self.lexer.on_behind(mark.span.end as usize);
         if let Some(marked) = marked.filter(|_| !is_true) {
             self.false_mark_apart(marked, &mark);

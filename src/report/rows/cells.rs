@@ -72,6 +72,25 @@ impl Serialize for Rating {
     }
 }
 
+/// K: a number, or several joined by `/` where tournaments differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Factor<'a>(&'a str);
+
+impl<'a> Factor<'a> {
+    pub fn new(k: &'a str) -> Option<Factor<'a>> {
+        (!k.is_empty()).then_some(Factor(k))
+    }
+}
+
+impl Serialize for Factor<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0.parse::<u32>() {
+            Ok(k) => serializer.serialize_u32(k),
+            Err(_) => serializer.serialize_str(self.0),
+        }
+    }
+}
+
 pub(super) fn yes_or_no(yes: bool) -> &'static str {
     match yes {
         true => "yes",
@@ -100,7 +119,8 @@ mod tests {
             Rating::Whole(2105),
             Rating::Decimal(Hundredths::new(150_025)),
         ];
-        let json = serde_json::to_string(&(change, scores, ratings)).unwrap();
-        assert_eq!(json, "[-2.5,[4,4.5],[2105,1500.25]]");
+        let factors = ["20", "20/15", ""].map(Factor::new);
+        let json = serde_json::to_string(&(change, scores, ratings, factors)).unwrap();
+        assert_eq!(json, r#"[-2.5,[4,4.5],[2105,1500.25],[20,"20/15",null]]"#);
     }
 }

@@ -42,7 +42,7 @@ impl<'a> FindingRow<'a> {
         let case = game.case;
         let record = case.record;
         let place = finding.place;
-        let words = Words::english();
+        let words = Words::chosen();
         FindingRow {
             file: Text::new(game.file),
             game: game.number,
@@ -71,7 +71,7 @@ impl<'a> FindingRow<'a> {
 
     /// A line of a tournament report has no game, position or edition.
     pub fn of_report(results: &'a JudgedResults<'a>, finding: &'a ReportFinding) -> FindingRow<'a> {
-        let words = Words::english();
+        let words = Words::chosen();
         let evidence = words.evidence(&finding.whole_evidence(), finding.accepted.as_deref());
         FindingRow {
             file: Text::new(results.file),

@@ -121,7 +121,7 @@ impl<'a> ClaimRow<'a> {
             edition: game.case.laws.edition.id(),
             article: claim.article,
             verdict: claim.verdict.word(),
-            evidence: Text::new(Words::english().tell_all(&claim.evidence)),
+            evidence: Text::new(Words::chosen().tell_all(&claim.evidence)),
             penalty_seconds: claim.penalty.map(|(seconds, _)| seconds),
             penalty_to: claim.penalty.map_or("", |(_, player)| player.word()),
         }

@@ -11,7 +11,7 @@ use crate::rating::register::Found;
 use crate::report::words::Words;
 
 use super::Text;
-use super::cells::yes_or_no;
+use super::cells::{Factor, yes_or_no};
 
 /// What every row of a run shares.
 #[derive(Copy, Clone)]
@@ -23,7 +23,7 @@ pub struct Heading<'r> {
 
 fn told(fact: Option<&Fact>) -> Text<'static> {
     fact.map_or(Text::default(), |fact| {
-        Text::new(Words::english().tell(fact))
+        Text::new(Words::chosen().tell(fact))
     })
 }
 
@@ -40,7 +40,7 @@ pub struct RatingRow<'a> {
     score: HalfPoints,
     opponents_mean: Option<Hundredths>,
     expected: Option<Hundredths>,
-    k: &'a str,
+    k: Option<Factor<'a>>,
     change: Option<Hundredths>,
     rating_after: Option<Rating>,
     remark: Text<'a>,
@@ -61,10 +61,10 @@ impl<'a> RatingRow<'a> {
             score: sum.score(),
             opponents_mean: sum.mean().map(|mean| mean.hundredths()),
             expected: sum.expected,
-            k: &sum.k,
+            k: Factor::new(&sum.k),
             change: sum.change,
             rating_after: sum.after,
-            remark: Text::new(Words::english().tell_all(&sum.remarks)),
+            remark: Text::new(Words::chosen().tell_all(&sum.remarks)),
         }
     }
 }
@@ -215,7 +215,7 @@ impl<'a> RatingPlayerRow<'a> {
             id: Text::new(&found.identified.id),
             how: found.identified.how.word(),
             evidence: told(found.identified.why.as_ref()),
-            candidates: Text::new(Words::english().tell_all(&found.identified.candidates)),
+            candidates: Text::new(Words::chosen().tell_all(&found.identified.candidates)),
         }
     }
 }

@@ -43,7 +43,7 @@ impl<'a> ReconciledRow<'a> {
             agreed: yes_or_no(ply.agreed),
             chosen: &ply.chosen,
             confidence: Hundredths::new(ply.confidence.into()),
-            reason: Words::english().tell_all(&ply.reason),
+            reason: Words::chosen().tell_all(&ply.reason),
             white_file: Text::new(white_file),
             black_file: Text::new(black_file),
         }

@@ -887,3 +887,11 @@ event-expected-draw-not-below-loss = expected a draw worth a loss or more: give 
 event-expected-win-above-loss = expected a win worth more than a loss: give win, draw and loss in that order of worth
 event-expected-boards = expected a whole number of boards, 1 or more: correct the line, or delete it if the event has no such rule
 event-expected-some-boards = expected a whole number of boards, 1 or more: delete team if this is no team event
+
+## The arbiter's own decisions (--accepted)
+
+accepted-unreadable = { $file }: { $cause }
+accepted-header = { $file }: the header must name the columns file, game, rule, reason
+accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a game
+accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule
+accepted-no-reason = { $file }, line { $line }: '' is no reason: say why the finding is accepted

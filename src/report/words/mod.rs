@@ -12,9 +12,10 @@ mod tests;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
@@ -40,11 +41,41 @@ const FUNCTIONS: [(&str, &str); 5] = [
 /// Parts of a piece of evidence, or several faults, one behind the other.
 const BETWEEN_FACTS: &str = "; ";
 
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("en.ftl")));
+/// The languages, by their codes. A new one is a file and a line here.
+const LANGUAGES: &[(&str, &str)] = &[("en", include_str!("en.ftl"))];
+
+static WORDS: LazyLock<Vec<(&str, Words)>> = LazyLock::new(|| {
+    let read = |&(code, source): &(&'static str, &str)| (code, Words::read(code, source));
+    LANGUAGES.iter().map(read).collect()
+});
+
+/// What the user chose, if he chose.
+static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
 impl Words {
+    /// The words of a language, by its code.
+    pub fn of(code: &str) -> Option<&'static Words> {
+        let found = WORDS.iter().find(|(own, _)| *own == code);
+        found.map(|(_, words)| words)
+    }
+
+    /// The codes of all languages that there are words of.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        LANGUAGES.iter().map(|(code, _)| *code)
+    }
+
+    /// Chooses the language that everything is told in from now on. The first choice of a run holds.
+    pub fn choose(words: &'static Words) {
+        let _ = CHOSEN.set(words);
+    }
+
+    /// The words of the language that was chosen, else English.
+    pub fn chosen() -> &'static Words {
+        CHOSEN.get().copied().unwrap_or_else(|| Words::english())
+    }
+
     pub fn english() -> &'static Words {
-        &ENGLISH
+        &WORDS[0].1
     }
 
     /// The files are part of the program and read whole by its tests: what is wrong with one is left out here, and the
@@ -140,7 +171,7 @@ impl Words {
                 _ => self.decimal(i64::from(*halves) * 5, 1).into(),
             },
             Value::Word(word) => Cow::Borrowed(*word),
-            Value::Text(text) => Cow::Borrowed(text.as_str()),
+            Value::Text(text) => return FluentValue::Custom(Box::new(Quoted(text.clone()))),
             Value::Player(color) => color.to_string().into(),
             Value::Piece(piece) => format!("{}-{}", piece.color, piece.role).into(),
             Value::Role(role) => role.name().into(),
@@ -210,6 +241,27 @@ impl Words {
             }
             (None, None) => self.part("departure-board", &[]),
         }
+    }
+}
+
+/// Text of the input. It is shown as it is and chooses nothing: a token `none` is not "there is none".
+#[derive(Debug, PartialEq)]
+struct Quoted(String);
+
+impl FluentType for Quoted {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(Quoted(self.0.clone()))
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        Cow::Owned(self.0.clone())
+    }
+
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        Cow::Owned(self.0.clone())
     }
 }
 

@@ -9,10 +9,7 @@ use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
 use crate::rules::{self, RULES};
-use crate::{event, judgement, laws, lists, notation, rating, repair, report};
-
-/// The files, one line for each language.
-const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("en.ftl"))];
+use crate::{audit, event, judgement, laws, lists, notation, rating, repair, report};
 
 /// Messages that words are made of, beside those that the functions give.
 const PARTS: [&str; 8] = [
@@ -38,6 +35,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
         laws::FACTS,
         notation::FACTS,
         event::FACTS,
+        audit::FACTS,
         lists::FACTS,
         rating::FACTS,
         report::FACTS,
@@ -147,7 +145,7 @@ fn in_inline(inline: &ast::InlineExpression<&str>, asked: &mut Asked) {
 #[test]
 fn every_fact_has_its_message_and_every_placeholder_its_value() {
     let shapes = shapes();
-    for (language, source) in LANGUAGES {
+    for &(language, source) in LANGUAGES {
         let messages = messages(source);
         for (key, shape) in &shapes {
             let asked = messages
@@ -167,7 +165,7 @@ fn every_fact_has_its_message_and_every_placeholder_its_value() {
 #[test]
 fn no_message_stands_there_for_nothing() {
     let shapes = shapes();
-    for (language, source) in LANGUAGES {
+    for &(language, source) in LANGUAGES {
         let messages = messages(source);
         for key in messages.keys() {
             let is_form = FUNCTIONS.iter().any(|(_, family)| {
@@ -243,8 +241,8 @@ fn sample_fact() -> Fact {
 /// file lacks, shows as an error of the message.
 #[test]
 fn every_fact_can_be_told_whatever_its_values() {
-    for (language, source) in LANGUAGES {
-        let words = Words::read(language, source);
+    for &(language, _) in LANGUAGES {
+        let words = Words::of(language).expect("a language of the list");
         for shape in shapes().values() {
             let choices: Vec<Vec<Value>> = shape
                 .values
@@ -355,6 +353,28 @@ fn text_of_the_input_is_never_read_as_words_of_ours() {
     assert_eq!(
         told("unreadable-move", vec![("written", written)]),
         "'{ $to } { PIECE($x) }' is no move in any known notation"
+    );
+}
+
+/// `none` in a file of words stands for a value that is missing, and for nothing else.
+#[test]
+fn a_token_that_says_none_is_not_missing() {
+    let played = Value::Move(PlayedMove {
+        ply: 4,
+        number: "2...".to_owned(),
+        san: "Nc6".to_owned(),
+    });
+    let read = |written| {
+        let confidence = ("confidence", Value::Number(16));
+        told(
+            "read-move",
+            vec![("played", played.clone()), ("written", written), confidence],
+        )
+    };
+    assert_eq!(read(Value::Nothing), "2... Nc6 left out (16 %)");
+    assert_eq!(
+        read(Value::Text("none".to_owned())),
+        "2... Nc6 for none (16 %)"
     );
 }
 

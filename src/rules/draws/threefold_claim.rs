@@ -2,7 +2,7 @@
 //! errors where the result rests on them and warnings where play went on.
 //!
 //! Why it matters: a draw that rests on a wrong claim was not a draw, and a wrong claim costs time. Positions are
-//! the same if the same player is to move and every man has the same possible moves, castling and a real capture
+//! the same if the same player is to move and every piece has the same possible moves, castling and a real capture
 //! in passing included.
 //!
 //! Example: `{[%claim threefold]}` behind a position that came only twice.

@@ -1,5 +1,5 @@
-//! Finds a move that no man of that kind can make: no knight stands a knight's leap away, no rook on the
-//! file or rank, or the player has no such man at all.
+//! Finds a move that no piece of that kind can make: no knight stands a knight's leap away, no rook on the
+//! file or rank, or the player has no such piece at all.
 //!
 //! Why it matters: the record cannot be the game that was played, and nothing behind it can be trusted.
 //!

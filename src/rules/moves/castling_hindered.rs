@@ -1,4 +1,4 @@
-//! Finds castling out of, through or into attack, or over a man that stands between.
+//! Finds castling out of, through or into attack, or over a piece that stands between.
 //!
 //! Why it matters: the right is only suspended, so the slip is often a move order: the bishop that still
 //! stood on f1.

@@ -1,6 +1,6 @@
 //! Finds castling after the king or that rook has moved, and says when it moved.
 //!
-//! Why it matters: the right is lost for good, even if the man has come back.
+//! Why it matters: the right is lost for good, even if the piece has come back.
 //!
 //! Example: `4. Ke2 a6 5. Ke1 a5 6. O-O` (the king moved at 4. Ke2).
 

@@ -1,4 +1,4 @@
-//! Finds a move that leaves or puts the mover's own king in check, and names the man that gives it.
+//! Finds a move that leaves or puts the mover's own king in check, and names the piece that gives it.
 //!
 //! Why it matters: such a move is illegal however long play went on after it.
 //!

@@ -1,6 +1,6 @@
-//! Finds a move to a square that holds a man of the same colour.
+//! Finds a move to a square that holds a piece of the same colour.
 //!
-//! Why it matters: a player cannot capture his own men; usually a move before it is missing or wrong.
+//! Why it matters: a player cannot capture his own pieces; usually a move before it is missing or wrong.
 //!
 //! Example: `1. Ke2` (the pawn on e2 is White's own).
 

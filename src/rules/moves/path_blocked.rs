@@ -1,6 +1,6 @@
-//! Finds a bishop, rook or queen that would have to pass over another man.
+//! Finds a bishop, rook or queen that would have to pass over another piece.
 //!
-//! Why it matters: only the knight leaps. The men in between are named, so that the slip (a move left out,
+//! Why it matters: only the knight leaps. The pieces in between are named, so that the slip (a move left out,
 //! the other rook meant) can be found.
 //!
 //! Example: `1. Ra3` (the pawn on a2 stands in between).

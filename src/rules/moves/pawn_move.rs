@@ -1,5 +1,5 @@
 //! Finds a pawn that goes backwards or sideways, two squares from elsewhere than its first square, straight
-//! onto a man, or diagonally to an empty square, and a pawn that is not there.
+//! onto a piece, or diagonally to an empty square, and a pawn that is not there.
 //!
 //! Why it matters: the usual cause is a wrong file or a missing capture sign, and the game derails here.
 //!

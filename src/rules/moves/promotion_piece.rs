@@ -1,4 +1,4 @@
-//! Finds a promotion to a king or to a pawn, of a man that is no pawn, or anywhere but on the last rank.
+//! Finds a promotion to a king or to a pawn, of a piece that is no pawn, or anywhere but on the last rank.
 //!
 //! Why it matters: a pawn on the last rank becomes a queen, rook, bishop or knight and nothing else.
 //!

@@ -1,7 +1,7 @@
 //! Finds a move in the piece letters of another language than the rest. One finding a game, at the first.
 //!
 //! Why it matters: two hands wrote the sheet, or a letter was misread: in two alphabets one letter can mean
-//! two different men.
+//! two different pieces.
 //!
 //! Example: `1. e4 e5 2. Nf3 Sc6` (English, then German).
 

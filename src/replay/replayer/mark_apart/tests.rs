@@ -197,3 +197,15 @@ fn a_mark_behind_a_number_belongs_to_no_move() {
     }
     assert!(belongs_to(Span::new(3, 7), Span::new(8, 9), "1. 5254 +"));
 }
+
+#[test]
+fn a_word_that_stands_behind_no_move_is_no_mark() {
+    for movetext in [
+        "jaque 1. e4 e5 *",
+        "1. jaque e4 e5 *",
+        "1. e4 e5 2. jaque Nf3 *",
+    ] {
+        assert!(said(movetext).stop.is_some(), "{movetext}");
+    }
+    assert_eq!(said("1. e4 e5 2. + Nf3 *").stop, None);
+}
