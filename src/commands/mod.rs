@@ -121,7 +121,8 @@ fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
     }
     match error.downcast_ref::<EventError>() {
         Some(error) => Some(error.clone().into()),
-        None => crate::audit::fact_of(error)
+        None => crate::rules::fact_of(error)
+            .or_else(|| crate::audit::fact_of(error))
             .or_else(|| crate::lists::fact_of(error))
             .or_else(|| crate::rating::fact_of(error)),
     }

@@ -25,6 +25,8 @@ pub use selection::Selection;
 
 use std::borrow::Cow;
 
+crate::fact_errors!(selection::UnknownRule);
+
 /// The beginning of a text that may be of any length, to be told.
 fn short(text: &str) -> Cow<'_, str> {
     const LONGEST: usize = 80;

@@ -1,5 +1,7 @@
 //! Which rules run: `--select` and `--ignore`, by code or prefix.
 
+use crate::facts;
+
 use super::finding::Rule;
 use super::registry::RULES;
 
@@ -21,12 +23,10 @@ impl Default for Selection {
     }
 }
 
-/// A word on the command line that names no rule.
-#[derive(Debug, thiserror::Error, PartialEq, Eq)]
-#[error(
-    "no rule is called '{0}': give codes or prefixes such as MOV or END003; `arbiter explain` lists them all"
-)]
-pub struct UnknownRule(String);
+facts! {
+    /// A word on the command line that names no rule.
+    pub struct UnknownRule = "unknown-rule" { pattern: String }
+}
 
 impl Selection {
     /// `select` replaces the default set where it names anything; `ignore` takes away. A prefix never
@@ -34,7 +34,9 @@ impl Selection {
     pub fn new(select: &[String], ignore: &[String]) -> Result<Selection, UnknownRule> {
         for pattern in select.iter().chain(ignore) {
             if !RULES.iter().any(|rule| matches(pattern, rule)) {
-                return Err(UnknownRule(pattern.clone()));
+                return Err(UnknownRule {
+                    pattern: pattern.clone(),
+                });
             }
         }
         let mut selection = Selection::default();

@@ -100,6 +100,7 @@ stopped-behind = { $moves ->
 stopped-stands = the opponent answered it, so it stands ({ $article })
 stopped-stands-unless-agreed = the opponent answered it, so it stands unless both agreed to correct it ({ $article })
 more-in-this-game = and { $more } more in this game
+unknown-rule = no rule is called '{ $pattern }': give codes or prefixes such as MOV or END003; `arbiter explain` lists them all
 editions-differ = undecidable: the editions before and after that day differ on this
 
 ## MOV: whether moves can be played

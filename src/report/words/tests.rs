@@ -28,6 +28,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
     let of_rules = RULES.iter().flat_map(|rule| rule.facts);
     let others = [
         rules::case::FACTS,
+        &[rules::selection::UnknownRule::SHAPES],
         judgement::FACTS,
         rules::reports::FACTS,
         repair::FACTS,
