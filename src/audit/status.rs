@@ -1,4 +1,5 @@
-//! How a game stands in the report as a whole: clean, with findings, unreadable, or not judged.
+//! How a game stands in the report as a whole: clean, with findings, unreadable, or not judged. The result that the Laws
+//! give is the verdict's business (`judgement`).
 
 use crate::judgement::Case;
 use crate::replay::{Fault, Variant};
@@ -21,9 +22,7 @@ impl Status {
             Status::NotJudged => "not_judged",
         }
     }
-}
 
-impl Status {
     pub fn of(case: &Case<'_>, findings: &Findings) -> Status {
         if case.record.variant == Variant::Other {
             return Status::NotJudged;

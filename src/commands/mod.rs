@@ -18,7 +18,6 @@ use std::process::ExitCode;
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
 use crate::audit::AuditError;
-use crate::event::EventError;
 use crate::fact::Fact;
 use crate::report::words::Words;
 
@@ -119,13 +118,14 @@ fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
     if let Some(AuditError::Event(not_judged)) = error.downcast_ref() {
         return Some(not_judged.clone().into());
     }
-    match error.downcast_ref::<EventError>() {
-        Some(error) => Some(error.clone().into()),
-        None => crate::rules::fact_of(error)
-            .or_else(|| crate::audit::fact_of(error))
-            .or_else(|| crate::lists::fact_of(error))
-            .or_else(|| crate::rating::fact_of(error)),
-    }
+    let of_folders = [
+        crate::event::fact_of,
+        crate::lists::fact_of,
+        crate::rules::fact_of,
+        crate::audit::fact_of,
+        crate::rating::fact_of,
+    ];
+    of_folders.into_iter().find_map(|fact_of| fact_of(error))
 }
 
 /// A message about the run itself, on standard error. Where nobody listens the exit status still tells.

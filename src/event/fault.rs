@@ -1,8 +1,7 @@
 //! What can be wrong with an event file, as facts. Every fault names the file; where a line is to blame, it also has the
 //! line, the key, what was read there and what was expected. The words, and what the user can do, are `report`'s.
 
-use std::error::Error;
-use std::{fmt, io};
+use std::io;
 
 use crate::fact::{Choice, Fact, Shape};
 use crate::facts;
@@ -93,11 +92,4 @@ impl EventError {
     }
 }
 
-/// The plain form, for developers.
-impl fmt::Display for EventError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Fact::from(self.clone()).fmt(f)
-    }
-}
-
-impl Error for EventError {}
+crate::fact_errors!(EventError);

@@ -15,7 +15,7 @@ mod read;
 mod tests;
 
 pub use beside::Events;
-pub use fault::{EventError, Expected, FACTS, LineFault, NotJudged, Remedy};
+pub use fault::{EventError, Expected, FACTS, LineFault, NotJudged, Remedy, fact_of};
 
 use jiff::civil::Date;
 use serde::Deserialize;

@@ -19,7 +19,6 @@ use crate::input::unpacked;
 use crate::laws::Pace;
 
 use super::complaint::Complaint;
-
 use super::names::Name;
 
 pub use by_id::RatingsById;

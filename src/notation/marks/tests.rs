@@ -1,3 +1,6 @@
+//! What the table of marks says of words and signs, glued to a move and apart from it. Whether a mark is true of a
+//! position is tested with the replay.
+
 use std::collections::HashSet;
 
 use super::apart::{Apart, marks_in_line};

@@ -1,7 +1,7 @@
 //! Words: facts come in, sentences of one language go out. Each language is one file of Fluent messages beside this
 //! one (`en.ftl`); a fact's key is the message, its values fill the placeholders. Another language is one more file and
-//! one line below, and no other code: everything that a language decides (plurals, cases
-//! and genders of pieces, the decimal sign, how a list ends) stands in its file.
+//! one line in `LANGUAGES`, and no other code: what a language decides (plurals, cases and genders of pieces, the decimal
+//! sign, how a list ends) stands in its file. What was found out is never decided here.
 //!
 //! Pieces, players and kinds of pieces are never glued into "the {}": the functions `PIECE($piece)`, `PLAYER($player)`
 //! and `ROLE($role)` give them whole, in any form that the file defines as an attribute (`PIECE($piece, "of")`). So do
@@ -119,8 +119,7 @@ impl Words {
 
     /// Several facts, one behind the other.
     pub fn tell_all(&self, facts: &[Fact]) -> String {
-        let told: Vec<String> = facts.iter().map(|fact| self.tell(fact)).collect();
-        told.join(BETWEEN_FACTS)
+        self.evidence(facts, None)
     }
 
     /// What proves a finding, and why the arbiter has accepted it, if he has.

@@ -1,3 +1,5 @@
+//! Marks that stand apart from their move say the same of it as if they were glued to it.
+
 use super::belongs_to;
 use crate::notation::Span;
 use crate::notation::written::CheckMark;
