@@ -71,3 +71,30 @@ fn wrong_words_are_refused_with_a_hint() {
     assert!(stderr.contains("--threads"), "{stderr}");
     assert_eq!(arbiter(&[]).0, 2, "no command is no success");
 }
+
+/// A thread needs an address space of its own. Where the machine does not have it, that is said in one sentence.
+#[cfg(target_os = "linux")]
+#[test]
+fn more_threads_than_the_memory_allows_are_refused_in_a_sentence() {
+    let program = assert_cmd::cargo::cargo_bin!("arbiter");
+    for kilobytes in [500_000, 1_500_000, 2_600_000, 3_000_000] {
+        let out = tempfile::TempDir::new().expect("a scratch folder");
+        let limited = format!(
+            "ulimit -v {kilobytes}; exec '{}' audit fixtures/sample-game --threads 1024 --out '{}'",
+            program.display(),
+            out.path().display()
+        );
+        let output = std::process::Command::new("sh")
+            .args(["-c", &limited])
+            .output()
+            .expect("a shell");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{kilobytes}: {stderr}");
+        assert!(
+            stderr.starts_with("arbiter: 1024 threads cannot be started"),
+            "{stderr}"
+        );
+        assert!(stderr.contains("ask for fewer with --threads"), "{stderr}");
+        assert_eq!(stderr.lines().count(), 1, "{stderr}");
+    }
+}

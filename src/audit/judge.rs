@@ -1,11 +1,10 @@
 //! One block of games, judged in small groups with one set of buffers.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use crate::event::Event;
-use crate::input::encoding::{Damage, Decoded, Encoding, decode};
-use crate::input::{Block, Kind, game_starts};
+use crate::input::encoding::Damage;
+use crate::input::{Block, GameText, Kind};
 use crate::judgement::course::Course;
 use crate::judgement::timekeeping::Timekeeping;
 use crate::judgement::{Case, Submitted, Verdict, claims};
@@ -17,7 +16,6 @@ use crate::repair::{Repair, letters_of_damaged};
 use crate::replay::{AlphabetChoice, Record, Replayer};
 use crate::rules::{Finding, Findings};
 
-use super::pipeline::Numbered;
 use super::status::Status;
 use super::{Options, Repairs};
 
@@ -72,37 +70,38 @@ impl<'o> Judge<'o> {
     }
 
     /// Judges every game of a block and hands each to `each`, in order.
-    pub fn block(&mut self, numbered: &Numbered, mut each: impl FnMut(&JudgedGame<'_>)) {
-        let decoded = |slice: &Range<usize>| {
-            let bytes = &numbered.block.bytes[slice.clone()];
-            decode(bytes, numbered.guess, numbered.forced)
-        };
-        let (ahead, games) = numbered.games.split_at(usize::from(numbered.stray_ahead));
-        let mut stray = ahead.first().map(|slice| decoded(slice).text.into_owned());
-        let mut place = Place {
-            number: numbered.first_game,
-            line: numbered.first_line,
-            counted: 0,
-        };
-        for group in games.chunks(GROUP) {
+    pub fn block(
+        &mut self,
+        block: &Block,
+        event: Option<&Event>,
+        mut each: impl FnMut(&JudgedGame<'_>),
+    ) {
+        let mut stray = block
+            .stray
+            .as_ref()
+            .map(|ahead| block.decode(ahead).text.into_owned());
+        let mut number = block.first_game;
+        for group in block.games.chunks(GROUP) {
             let mut read: Vec<ReadGame<'_>> = group
                 .iter()
-                .map(|slice| {
-                    let (number, line) = place.of(&numbered.block.bytes, slice.start);
-                    read_game(&numbered.block, number, line, decoded(slice), stray.take())
+                .map(|game| {
+                    let read = read_game(block, number, game, stray.take());
+                    number += 1;
+                    read
                 })
                 .collect();
-            self.group(numbered, &mut read, &mut each);
+            self.group(block, event, &mut read, &mut each);
         }
     }
 
     fn group(
         &mut self,
-        numbered: &Numbered,
+        block: &Block,
+        event: Option<&Event>,
         games: &mut [ReadGame<'_>],
         each: &mut impl FnMut(&JudgedGame<'_>),
     ) {
-        let is_sheet = numbered.block.kind != Kind::Pgn;
+        let is_sheet = block.kind != Kind::Pgn;
         for (game, record) in games.iter_mut().zip(&mut self.records) {
             self.replayer.replay_into(record, &game.text, is_sheet);
             if record.is_broken() {
@@ -112,13 +111,12 @@ impl<'o> Judge<'o> {
                 }
             }
         }
-        let event = numbered.event.as_deref();
         let judged: Vec<(Case<'_>, Findings)> = games
             .iter()
             .zip(&self.records)
             .map(|(game, record)| {
                 let case = case(self.options, event, game, record);
-                let mut findings = findings(self.options, &case, &numbered.block.file, game.number);
+                let mut findings = findings(self.options, &case, &block.file, game.number);
                 if let (Repairs::Suggested, Some(repair)) = (self.options.repairs, &game.repair) {
                     suggest(&case, repair, &mut findings);
                 }
@@ -127,7 +125,7 @@ impl<'o> Judge<'o> {
             .collect();
         for (game, (case, findings)) in games.iter().zip(&judged) {
             each(&JudgedGame {
-                file: &numbered.block.file,
+                file: &block.file,
                 number: game.number,
                 line: game.line,
                 encoding: &game.encoding,
@@ -141,36 +139,18 @@ impl<'o> Judge<'o> {
     }
 }
 
-/// Where in its file the next game stands.
-struct Place {
-    number: u64,
-    line: u64,
-    /// Bytes of the block whose lines are counted.
-    counted: usize,
-}
-
-impl Place {
-    /// The number and line of the game that starts here; the next call is for the next game.
-    fn of(&mut self, bytes: &[u8], start: usize) -> (u64, u64) {
-        self.line += count_lines(&bytes[self.counted..start]);
-        self.counted = start;
-        self.number += 1;
-        (self.number - 1, self.line)
-    }
-}
-
 fn read_game<'b>(
-    block: &Block,
+    block: &'b Block,
     number: u64,
-    line: u64,
-    decoded: Decoded<'b>,
+    game: &GameText,
     stray_ahead: Option<String>,
 ) -> ReadGame<'b> {
+    let decoded = block.decode(&game.bytes);
     let is_sheet = matches!(block.kind, Kind::SheetText | Kind::SheetCsv);
     let sheet = is_sheet.then(|| read_sheet(&decoded.text));
     ReadGame {
         number,
-        line,
+        line: game.line,
         encoding: match block.transcoded {
             Some(name) => name.to_owned(),
             None => decoded.encodings.to_string(),
@@ -282,21 +262,6 @@ fn findings(options: &Options, case: &Case<'_>, file: &str, number: u64) -> Find
         finding.accepted = reason.map(str::to_owned);
     }
     findings
-}
-
-/// Whether the text at the head of a file is neither tags nor moves.
-pub fn is_stray(bytes: &[u8], guess: Encoding, forced: bool) -> bool {
-    if game_starts(bytes).next() == Some(0) {
-        return false;
-    }
-    let decoded = decode(bytes, guess, forced);
-    let mut replayer = Replayer::default();
-    let record = replayer.replay(&decoded.text, false);
-    record.tags.is_empty() && record.moves.is_empty()
-}
-
-pub fn count_lines(bytes: &[u8]) -> u64 {
-    memchr::memchr_iter(b'\n', bytes).count() as u64
 }
 
 /// The edition in force: the user's word, else the event's, else by the first of Date, EventDate, UTCDate that can be read.

@@ -8,6 +8,7 @@ mod pipeline;
 mod results;
 mod status;
 mod summary;
+mod threads;
 
 use jiff::civil::Date;
 
@@ -26,6 +27,7 @@ pub use pipeline::{Outcome, Reporter, run};
 pub use results::{JudgedResults, Results};
 pub use status::Status;
 pub use summary::{EndStates, Summary};
+pub use threads::{NoThreads, start_threads};
 
 /// An input that was not judged, wholly or from some place on.
 #[derive(Debug, thiserror::Error)]

@@ -1,35 +1,33 @@
-//! The pipeline: one thread reads and cuts, rayon judges, and the calling thread takes the results in the
-//! order of the input. A fixed number of blocks is under way at any time, so memory does not grow with the
-//! input, and a slow block holds the reader back instead of letting finished ones pile up.
+//! The pipeline: from files to reports, in parallel and in order.
+//!
+//! Three kinds of threads work together:
+//!
+//! 1. *The reader*, one thread, reads the files, unpacks them, cuts them into blocks of whole games and numbers the
+//!    games (`input`). For each block it looks up the event's regulations and starts a task on the pool.
+//! 2. *The judges*, a pool of as many threads as the user allows, judge one block each: every game is decoded, replayed
+//!    and put before the rules, and the reporter makes its rows. What comes of it is sent off with the number of the
+//!    block.
+//! 3. *The caller* takes what arrives. Blocks end in any order; one that comes too early waits in a map until those
+//!    before it are there. So the reports are the same for any number of threads.
+//!
+//! Memory stays flat by *permits*. The reader needs one for each block, and the caller gives it back only when the rows
+//! of that block have been written. Their number is fixed, so that one slow block holds back the reader, instead of
+//! letting finished blocks pile up behind it. A caller that gives up drops its end of the channel: the reader finds no
+//! permit and goes home.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, mpsc};
 
 use crate::event::{Event, EventError, NotJudged};
-use crate::input::encoding::{Detector, Encoding};
-use crate::input::{Block, Inputs, Kind, Skipped, game_slices};
+use crate::input::{Block, InputError, Inputs, Kind, Skipped};
 
-use super::judge::{Judge, JudgedGame, count_lines, is_stray};
+use super::judge::{Judge, JudgedGame};
 use super::results::JudgedResults;
 use super::summary::Summary;
+use super::threads::{NoThreads, start_threads};
 use super::{AuditError, Options};
-
-/// A block with what only its predecessors in the file can tell.
-pub struct Numbered {
-    pub block: Block,
-    /// Where its games stand.
-    pub games: Vec<Range<usize>>,
-    pub first_game: u64,
-    pub first_line: u64,
-    /// The encoding of lines that are not UTF-8, from the evidence of the file so far.
-    pub guess: Encoding,
-    pub forced: bool,
-    /// The text ahead of the file's first tags is no game.
-    pub stray_ahead: bool,
-    pub event: Option<Arc<Event>>,
-}
 
 /// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order.
 pub trait Reporter: Sync {
@@ -69,15 +67,9 @@ pub struct Outcome {
     pub skipped: Skipped,
 }
 
-/// What the reading thread hands over, in order.
-enum Read {
-    Block(Box<Numbered>),
-    Error(AuditError),
-}
-
 /// Audits all inputs. `take` gets the batches in order and the bytes consumed so far; its first error ends
 /// the run.
-pub fn run<R: Reporter, E: Send>(
+pub fn run<R: Reporter, E: Send + From<NoThreads>>(
     inputs: Inputs,
     options: &Options,
     reporter: &R,
@@ -86,10 +78,11 @@ pub fn run<R: Reporter, E: Send>(
 ) -> Result<Outcome, E> {
     // Enough that no thread waits for the reader or the writer, few enough to stay small.
     let under_way = 2 * threads + 2;
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .unwrap_or_else(|_| unreachable!("a pool of at least one thread can be built"));
+    let pool = start_threads(threads)?;
+    let no_reader = |cause: std::io::Error| NoThreads {
+        threads,
+        cause: cause.into(),
+    };
     let (permit, permits) = mpsc::sync_channel::<()>(under_way);
     for _ in 0..under_way {
         let _ = permit.send(());
@@ -100,34 +93,41 @@ pub fn run<R: Reporter, E: Send>(
         errors: Vec::new(),
         skipped: Skipped::default(),
     };
-    std::thread::scope(|threads| {
+    std::thread::scope(|threads| -> Result<(), E> {
         // Dropped on the way out: a reader that waits for a permit goes home.
         let permit = permit;
         let pool = &pool;
-        let reader = threads.spawn(move || {
-            let mut reading = Reading::new(inputs, options);
+        let read = move || {
+            let mut events = EventOfFile::new(options);
             pool.in_place_scope(|scope| {
                 let mut sequence = 0;
-                while permits.recv().is_ok() {
-                    let Some(read) = reading.next_block() else {
-                        break;
+                inputs.read(options.encoding, &mut |block| {
+                    let Some(read) = events.assign(block) else {
+                        return ControlFlow::Continue(());
                     };
+                    if permits.recv().is_err() {
+                        return ControlFlow::Break(());
+                    }
                     let results = results.clone();
                     match read {
-                        Read::Error(error) => {
+                        Err(error) => {
                             let _ = results.send((sequence, Ok(Err(error))));
                         }
-                        Read::Block(block) => scope.spawn(move |_| {
-                            let judged =
-                                catch_unwind(AssertUnwindSafe(|| judge(&block, options, reporter)));
+                        Ok((block, event)) => scope.spawn(move |_| {
+                            let judged = catch_unwind(AssertUnwindSafe(|| {
+                                judge(&block, event.as_deref(), options, reporter)
+                            }));
                             let _ = results.send((sequence, judged.map(Ok)));
                         }),
                     }
                     sequence += 1;
-                }
-            });
-            reading.skipped()
-        });
+                    ControlFlow::Continue(())
+                })
+            })
+        };
+        let reader = std::thread::Builder::new()
+            .spawn_scoped(threads, read)
+            .map_err(|cause| E::from(no_reader(cause)))?;
         let mut waiting = BTreeMap::new();
         let mut next = 0;
         while let Ok((sequence, result)) = ordered.recv() {
@@ -144,9 +144,8 @@ pub fn run<R: Reporter, E: Send>(
                 let _ = permit.send(());
             }
         }
-        if let Ok(skipped) = reader.join() {
-            outcome.skipped = skipped;
-        }
+        // Had the reader panicked, to stop here quietly would lose games in silence.
+        outcome.skipped = reader.join().unwrap_or_else(|panic| resume_unwind(panic));
         Ok(())
     })?;
     Ok(outcome)
@@ -162,106 +161,68 @@ struct Judged<B> {
     consumed: u64,
 }
 
-fn judge<R: Reporter>(numbered: &Numbered, options: &Options, reporter: &R) -> Judged<R::Batch> {
+fn judge<R: Reporter>(
+    block: &Block,
+    event: Option<&Event>,
+    options: &Options,
+    reporter: &R,
+) -> Judged<R::Batch> {
     let mut batch = reporter.batch();
     let mut summary = Summary {
-        bytes: numbered.block.bytes.len() as u64,
+        bytes: block.bytes.len() as u64,
         ..Summary::default()
     };
-    match numbered.block.kind {
-        Kind::Pgn | Kind::SheetText | Kind::SheetCsv => {
-            Judge::new(options).block(numbered, |game| {
-                summary.add_game(game);
-                reporter.game(game, &mut batch);
-            });
-        }
+    match block.kind {
         Kind::Report | Kind::Results => {
-            let mut results = JudgedResults::of(numbered, options);
+            let mut results = JudgedResults::of(block, event, options);
             summary.add_results(&results);
             reporter.results(&mut results, &mut batch);
         }
+        _ => Judge::new(options).block(block, event, |game| {
+            summary.add_game(game);
+            reporter.game(game, &mut batch);
+        }),
     }
     Judged {
         batch,
         summary,
-        consumed: numbered.block.consumed,
+        consumed: block.consumed,
     }
 }
 
-/// The reading side: blocks in order, numbered as they pass.
-struct Reading<'o> {
-    blocks: crate::input::Blocks,
+/// A block and the regulations of its event, if there are any.
+type Assigned = Result<(Block, Option<Arc<Event>>), AuditError>;
+
+/// The regulations that the file at hand is judged by, looked up once for each file.
+struct EventOfFile<'o> {
     options: &'o Options,
-    detector: Detector,
     event: Result<Option<Arc<Event>>, EventError>,
-    next_game: u64,
-    next_line: u64,
 }
 
-impl<'o> Reading<'o> {
-    fn new(inputs: Inputs, options: &'o Options) -> Reading<'o> {
-        Reading {
-            blocks: inputs.blocks(),
+impl<'o> EventOfFile<'o> {
+    fn new(options: &'o Options) -> EventOfFile<'o> {
+        EventOfFile {
             options,
-            detector: Detector::new(options.encoding),
             event: Ok(None),
-            next_game: 1,
-            next_line: 1,
         }
     }
 
-    fn next_block(&mut self) -> Option<Read> {
-        let block = match self.blocks.next()? {
+    /// A block with its event. Regulations that cannot be read are told once for a file, and its games passed over.
+    fn assign(&mut self, block: Result<Block, InputError>) -> Option<Assigned> {
+        let block = match block {
             Ok(block) => block,
-            Err(error) => return Some(Read::Error(error.into())),
+            Err(error) => return Some(Err(error.into())),
         };
         if block.first {
             self.event = self.options.events.of(&block.file);
         }
-        let event = match &self.event {
-            Ok(event) => event.clone(),
-            // Told once for a file, whose games are passed over.
-            Err(_) if !block.first => return self.next_block(),
-            Err(error) => {
-                return Some(Read::Error(AuditError::Event(NotJudged {
-                    file: (&*block.file).into(),
-                    error: error.clone(),
-                })));
-            }
-        };
-        if block.first {
-            self.detector = Detector::new(self.options.encoding);
-            self.next_game = 1;
-            self.next_line = 1;
+        match &self.event {
+            Ok(event) => Some(Ok((block, event.clone()))),
+            Err(error) if block.first => Some(Err(AuditError::Event(NotJudged {
+                file: (&*block.file).into(),
+                error: error.clone(),
+            }))),
+            Err(_) => None,
         }
-        let guess = self.detector.see(&block.bytes);
-        let forced = self.options.encoding.is_some();
-        let (first_game, first_line) = (self.next_game, self.next_line);
-        let games: Vec<Range<usize>> = match block.kind {
-            Kind::Pgn => game_slices(&block.bytes).collect(),
-            Kind::SheetText | Kind::SheetCsv => std::iter::once(0..block.bytes.len()).collect(),
-            Kind::Report | Kind::Results => Vec::new(),
-        };
-        let stray_ahead = block.first
-            && block.kind == Kind::Pgn
-            && games
-                .first()
-                .is_some_and(|first| is_stray(&block.bytes[first.clone()], guess, forced));
-        self.next_game += games.len() as u64 - u64::from(stray_ahead);
-        self.next_line += count_lines(&block.bytes);
-        Some(Read::Block(Box::new(Numbered {
-            block,
-            games,
-            first_game,
-            first_line,
-            guess,
-            forced,
-            stray_ahead,
-            event,
-        })))
-    }
-
-    fn skipped(self) -> Skipped {
-        self.blocks.skipped().clone()
     }
 }

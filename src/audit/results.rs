@@ -1,14 +1,12 @@
 //! Results without moves: a tournament report or a table, read whole and put before the rules that speak of it.
 
 use crate::event::Event;
-use crate::input::Kind;
-use crate::input::encoding::decode;
+use crate::input::{Block, Kind};
 use crate::notation::results_table::{ResultsTable, read_results};
 use crate::notation::trf::{Report, read_report};
 use crate::rules::reports::{ReportFinding, check};
 
 use super::Options;
-use super::pipeline::Numbered;
 
 pub enum Results {
     Report(Box<Report>),
@@ -25,9 +23,12 @@ pub struct JudgedResults<'a> {
 }
 
 impl<'a> JudgedResults<'a> {
-    pub(super) fn of(numbered: &'a Numbered, options: &Options) -> JudgedResults<'a> {
-        let block = &numbered.block;
-        let decoded = decode(&block.bytes, numbered.guess, numbered.forced);
+    pub(super) fn of(
+        block: &'a Block,
+        event: Option<&'a Event>,
+        options: &Options,
+    ) -> JudgedResults<'a> {
+        let decoded = block.decode_all();
         let results = match block.kind {
             Kind::Results => Results::Table(read_results(&decoded.text)),
             _ => Results::Report(Box::new(read_report(&decoded.text))),
@@ -46,7 +47,7 @@ impl<'a> JudgedResults<'a> {
                 Some(name) => name.to_owned(),
                 None => decoded.encodings.to_string(),
             },
-            event: numbered.event.as_deref(),
+            event,
             results,
             findings,
         }

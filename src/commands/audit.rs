@@ -116,7 +116,7 @@ impl Audit {
                 shown.append(&mut batch.snippets);
                 keep_first(&mut shown);
                 progress.advance(summary, consumed);
-                reports.write(batch.rows)
+                anyhow::Ok(reports.write(batch.rows)?)
             },
         );
         progress.finish();

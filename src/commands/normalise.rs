@@ -65,7 +65,7 @@ impl Normalise {
                     let told = batch.told.iter().chain(&batch.repaired);
                     progress.aside(|| told.for_each(|told| super::complain(told)));
                 }
-                file.write(&batch)
+                anyhow::Ok(file.write(&batch)?)
             },
         );
         progress.finish();

@@ -1,6 +1,7 @@
 //! `arbiter reconcile`: the two players' copies of a game, or two folders of them, made one.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -8,8 +9,9 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 
-use crate::input::encoding::{Detector, Encoding, decode};
-use crate::input::{Inputs, Kind, game_slices};
+use crate::audit::start_threads;
+use crate::input::encoding::Encoding;
+use crate::input::{Block, Inputs, Kind};
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
@@ -48,9 +50,7 @@ impl Reconcile {
         let forced = self.reading.encoding()?;
         let threads = self.running.threads()?;
         let (pairs, alone) = self.pairs(forced)?;
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()?;
+        let pool = start_threads(threads)?;
         let bar = self.bar(pairs.len() as u64);
         let reconciled: Vec<Reconciled> = pool.install(|| {
             let reconcile = |[white, black]: &[Copy; 2]| {
@@ -200,32 +200,41 @@ fn copies_in(folder: &Path, forced: Option<Encoding>) -> anyhow::Result<BTreeMap
 
 fn copies(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Vec<Copy>> {
     let inputs = Inputs::find(&[path.to_owned()])?;
-    let mut copies = Vec::new();
-    for block in inputs.blocks() {
-        let block = block.with_context(|| path.display().to_string())?;
-        let guess = Detector::new(forced).see(&block.bytes);
-        let text = decode(&block.bytes, guess, forced.is_some()).text;
-        let sheet = match block.kind {
-            Kind::Pgn if game_slices(&block.bytes).count() > 1 => {
-                bail!(
-                    "{} holds several games: give each copy a file of its own",
-                    block.file
-                )
+    let mut copies = Ok(Vec::new());
+    inputs.read(forced, &mut |block| {
+        let block = block.with_context(|| path.display().to_string());
+        match (block.and_then(|block| copy(&block)), &mut copies) {
+            (Ok(copy), Ok(copies)) => copies.push(copy),
+            (Ok(_), Err(_)) => {}
+            (Err(error), _) => {
+                copies = Err(error);
+                return ControlFlow::Break(());
             }
-            Kind::Pgn => Sheet::of_pgn(&text),
-            _ => read_sheet(&text),
-        };
-        if sheet.cells.len() > MOST_CELLS {
-            bail!(
-                "{} has {} moves, more than the {MOST_CELLS} of any game: is it one sheet?",
-                block.file,
-                sheet.cells.len()
-            );
         }
-        copies.push(Copy {
-            file: block.file.to_string(),
-            sheet,
-        });
+        ControlFlow::Continue(())
+    });
+    copies
+}
+
+fn copy(block: &Block) -> anyhow::Result<Copy> {
+    let text = block.decode_all().text;
+    let sheet = match block.kind {
+        Kind::Pgn if block.games.len() + usize::from(block.stray.is_some()) > 1 => bail!(
+            "{} holds several games: give each copy a file of its own",
+            block.file
+        ),
+        Kind::Pgn => Sheet::of_pgn(&text),
+        _ => read_sheet(&text),
+    };
+    if sheet.cells.len() > MOST_CELLS {
+        bail!(
+            "{} has {} moves, more than the {MOST_CELLS} of any game: is it one sheet?",
+            block.file,
+            sheet.cells.len()
+        );
     }
-    Ok(copies)
+    Ok(Copy {
+        file: block.file.to_string(),
+        sheet,
+    })
 }

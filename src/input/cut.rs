@@ -5,12 +5,13 @@ use std::collections::VecDeque;
 use std::io::{self, Read};
 
 use super::line_ends;
-use super::starts::{Text, last_game_start};
+use super::starts::{Scan, Start, Text};
 
-/// Whole games in a row.
+/// Whole games in a row. Text ahead of the first start stands only in the first piece of a text.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) bytes: Vec<u8>,
+    pub(super) starts: Vec<Start>,
     pub(super) first: bool,
     pub(super) last: bool,
 }
@@ -32,12 +33,14 @@ pub(super) struct Sizes {
     pub(super) limit: usize,
 }
 
-/// Gives the pieces of a text in order. When reading fails, what was read comes first: the games before the one cut
-/// off, that one as a last piece of its own, then the error.
+/// Gives the pieces of a text in order. When reading fails, what was read comes first, then the error.
 pub(super) struct Cutter<R> {
     reader: R,
     sizes: Sizes,
     buffer: Vec<u8>,
+    /// What begins games in the buffer, so far.
+    starts: Vec<Start>,
+    scan: Scan,
     /// Up to here the line ends of the buffer are settled.
     settled: usize,
     first: bool,
@@ -51,6 +54,8 @@ impl<R: Read> Cutter<R> {
             reader,
             sizes,
             buffer: Vec::new(),
+            starts: Vec::new(),
+            scan: Scan::default(),
             settled: 0,
             first: true,
             ended: false,
@@ -78,9 +83,12 @@ impl<R: Read> Cutter<R> {
         }
     }
 
+    /// Sends off all games but the last, which may go on. One game alone waits for its end, together with what stands
+    /// ahead of it.
     fn cut(&mut self) {
-        if let Some(start) = self.last_start(Text::Continues) {
-            self.split(start);
+        self.find_starts(Text::Continues);
+        if let [_, .., last] = self.starts[..] {
+            self.split(last);
         } else if self.buffer.len() >= self.sizes.limit {
             self.ended = true;
             self.ready.push_back(Err(CutError::NoGameStart {
@@ -91,39 +99,46 @@ impl<R: Read> Cutter<R> {
 
     fn end(&mut self, error: Option<io::Error>) {
         self.ended = true;
-        let last_start = self.last_start(Text::Complete);
-        if let (Some(_), Some(start)) = (&error, last_start) {
-            self.split(start);
-        }
+        self.find_starts(Text::Complete);
         if !self.buffer.is_empty() {
             let bytes = std::mem::take(&mut self.buffer);
-            self.push(bytes, true);
+            let starts = std::mem::take(&mut self.starts);
+            self.push(bytes, starts, true);
         }
         if let Some(error) = error {
             self.ready.push_back(Err(CutError::Read(error)));
         }
     }
 
-    fn last_start(&mut self, text: Text) -> Option<usize> {
+    fn find_starts(&mut self, text: Text) {
         let complete = text == Text::Complete;
         self.settled = line_ends::unify(&mut self.buffer, self.settled, complete);
-        last_game_start(&self.buffer, text)
+        while let Some(start) = self.scan.next_start(&self.buffer, text) {
+            self.starts.push(start);
+        }
     }
 
-    /// Sends off what stands before `start` and keeps the rest.
-    fn split(&mut self, start: usize) {
-        let kept = self.buffer.len() - start;
+    /// Sends off what stands before the last start and keeps the rest.
+    fn split(&mut self, last: Start) {
+        let kept = self.buffer.len() - last.at;
         let mut rest = Vec::with_capacity(self.sizes.target.max(kept));
-        rest.extend_from_slice(&self.buffer[start..]);
-        self.buffer.truncate(start);
+        rest.extend_from_slice(&self.buffer[last.at..]);
+        self.buffer.truncate(last.at);
         let bytes = std::mem::replace(&mut self.buffer, rest);
-        self.settled -= start;
-        self.push(bytes, false);
+        let mut starts = std::mem::replace(&mut self.starts, vec![Start { at: 0, ..last }]);
+        starts.pop();
+        self.settled -= last.at;
+        self.scan.drop_front(last.at);
+        self.push(bytes, starts, false);
     }
 
-    fn push(&mut self, bytes: Vec<u8>, last: bool) {
-        let first = std::mem::replace(&mut self.first, false);
-        self.ready.push_back(Ok(Piece { bytes, first, last }));
+    fn push(&mut self, bytes: Vec<u8>, starts: Vec<Start>, last: bool) {
+        self.ready.push_back(Ok(Piece {
+            bytes,
+            starts,
+            first: std::mem::replace(&mut self.first, false),
+            last,
+        }));
     }
 }
 
@@ -142,7 +157,6 @@ impl<R: Read> Iterator for Cutter<R> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::starts::game_slices;
     use super::*;
 
     const LIMIT: usize = 1 << 20;
@@ -157,11 +171,26 @@ mod tests {
             .collect()
     }
 
-    fn games(pieces: &[Piece]) -> Vec<&[u8]> {
-        pieces
-            .iter()
-            .flat_map(|piece| game_slices(&piece.bytes).map(|range| &piece.bytes[range]))
-            .collect()
+    /// Every game with the number of its line; what stands ahead of the first is line 0.
+    fn games(pieces: &[Piece]) -> Vec<(u64, Vec<u8>)> {
+        let mut games = Vec::new();
+        for piece in pieces {
+            let mut ends = piece.starts.iter().skip(1).map(|start| start.at);
+            if piece.first {
+                let first = piece
+                    .starts
+                    .first()
+                    .map_or(piece.bytes.len(), |start| start.at);
+                games.push((0, piece.bytes[..first].to_vec()));
+            } else {
+                assert_eq!(piece.starts[0].at, 0);
+            }
+            for start in &piece.starts {
+                let end = ends.next().unwrap_or(piece.bytes.len());
+                games.push((start.line, piece.bytes[start.at..end].to_vec()));
+            }
+        }
+        games
     }
 
     /// Text whose reading fails at its end.
@@ -224,27 +253,36 @@ mod tests {
         let long = format!("[Event \"a\"]\n\n{{{}}} *\n\n", "talk ".repeat(1000));
         let text = long.repeat(5);
         let cut = pieces(text.as_bytes(), 64);
-        let lengths: Vec<usize> = games(&cut).iter().map(|game| game.len()).collect();
+        let games = games(&cut).into_iter().skip(1);
+        let lengths: Vec<usize> = games.map(|(_, game)| game.len()).collect();
         assert_eq!(lengths, [long.len(); 5]);
         assert!(cut.len() > 1);
     }
 
     #[test]
-    fn when_reading_fails_the_whole_games_come_first_then_the_torn_one_then_the_error() {
-        let text = b"[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n*\n\n[Event \"c\"]\n\n1. e";
+    fn when_reading_fails_what_was_read_comes_first_then_the_error() {
+        let text = b"[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n1. e";
         let sizes = Sizes {
             target: 1000,
             limit: LIMIT,
         };
         let mut cutter = Cutter::new(Torn(text), sizes);
-        let whole = cutter.next().expect("a piece").expect("read");
-        assert_eq!(game_slices(&whole.bytes).count(), 2);
-        assert!(whole.first && !whole.last);
-        let torn = cutter.next().expect("a piece").expect("read");
-        assert_eq!(torn.bytes, b"[Event \"c\"]\n\n1. e");
-        assert!(torn.last);
+        let piece = cutter.next().expect("a piece").expect("read");
+        assert_eq!(piece.bytes, text);
+        assert_eq!(piece.starts.len(), 2);
+        assert!(piece.last);
         assert!(matches!(cutter.next(), Some(Err(CutError::Read(_)))));
         assert!(cutter.next().is_none());
+    }
+
+    #[test]
+    fn what_stands_ahead_of_the_first_game_stays_with_it() {
+        let text = format!(
+            "{}[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n*\n",
+            "prose\n".repeat(100)
+        );
+        let cut = pieces(text.as_bytes(), 64);
+        assert_eq!(cut[0].starts[0].line, 101);
     }
 
     #[test]

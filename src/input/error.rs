@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use super::Kind;
+
 /// An input that could not be read, wholly or from some place on.
 #[derive(Debug, Error)]
 pub enum InputError {
@@ -17,8 +19,8 @@ pub enum InputError {
     Denied { file: Arc<str> },
     #[error("{file} could not be read ({cause}): check the disk or the connection and run again")]
     Unreadable { file: Arc<str>, cause: io::Error },
-    #[error("no game found in {file}: {why}")]
-    NoGame { file: Arc<str>, why: NotAGame },
+    #[error("no game found in {file}: {}", why_no_game(*.kind))]
+    NoGame { file: Arc<str>, kind: Kind },
     #[error(
         "no game found in the folder {folder}: of {files} files none holds PGN or a scoresheet; name the folder or \
          file that does"
@@ -58,23 +60,20 @@ impl InputError {
     }
 }
 
-/// Why a file is not taken for games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NotAGame {
-    #[error("it is empty; was it saved or downloaded completely?")]
-    Empty,
-    #[error(
-        "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
-    )]
-    TournamentReport,
-    #[error("it is a table of results without moves; name the file with the moves")]
-    TableOfResults,
-    #[error("it is a tar archive; unpack it and name the folder")]
-    TarArchive,
-    #[error("no member of the archive holds PGN or a scoresheet; name the archive that does")]
-    ArchiveWithoutGames,
-    #[error(
-        "it has neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a scoresheet"
-    )]
-    NoTagsNorMoves,
+/// Why a file of this kind is not taken for games, and what to do.
+fn why_no_game(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Empty => "it is empty; was it saved or downloaded completely?",
+        Kind::Report => {
+            "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
+        }
+        Kind::Results => "it is a table of results without moves; name the file with the moves",
+        Kind::Tar => "it is a tar archive; unpack it and name the folder",
+        Kind::Zip => {
+            "no member of the archive holds PGN or a scoresheet; name the archive that does"
+        }
+        Kind::Pgn | Kind::SheetText | Kind::SheetCsv | Kind::Other => {
+            "it has neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a scoresheet"
+        }
+    }
 }

@@ -5,7 +5,7 @@
 //! This folder knows nothing of chess beyond what a tag line and a written move look like from afar, decides nothing
 //! about the moves, and drops no byte of a game: what cannot be read comes out as an error that names the file.
 
-mod blocks;
+mod block;
 mod cut;
 mod decompress;
 pub mod encoding;
@@ -19,13 +19,11 @@ mod starts;
 mod text;
 mod utf16;
 
-use std::sync::Arc;
-
-pub use blocks::{Blocks, Skipped};
+pub use block::{Block, GameText};
 pub use decompress::unpacked;
-pub use error::{InputError, NotAGame};
+pub use error::InputError;
+pub use reading::Skipped;
 pub use sources::Inputs;
-pub use starts::{game_slices, game_starts};
 
 /// What a file holds, by its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +38,14 @@ pub enum Kind {
     Report,
     /// A table with the columns white, black, result.
     Results,
+    /// A zip archive none of whose members is wanted.
+    Zip,
+    /// A tar archive, which is not opened.
+    Tar,
+    /// Nothing but blanks.
+    Empty,
+    /// Neither tags nor moves.
+    Other,
 }
 
 /// What the caller can make use of beside games.
@@ -54,31 +60,13 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// The kind of a file that holds no moves, if it is wanted all the same.
-    fn kind_of(self, why: NotAGame) -> Option<Kind> {
-        match why {
-            NotAGame::TournamentReport if self >= Wanted::Reports => Some(Kind::Report),
-            NotAGame::TableOfResults if self >= Wanted::Results => Some(Kind::Results),
-            _ => None,
+    /// Whether a file of this kind is read.
+    fn takes(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Pgn | Kind::SheetText | Kind::SheetCsv => true,
+            Kind::Report => self >= Wanted::Reports,
+            Kind::Results => self >= Wanted::Results,
+            Kind::Zip | Kind::Tar | Kind::Empty | Kind::Other => false,
         }
     }
-}
-
-/// Whole games of one file, in order. The blocks of a file follow one another; none is empty.
-#[derive(Clone, Debug)]
-pub struct Block {
-    /// The file as given on the command line: `games/a.pgn`, a member of an archive `a.zip/b.pgn`, or `-`.
-    pub file: Arc<str>,
-    pub kind: Kind,
-    /// The text in its own encoding, but for UTF-16, which is UTF-8 here. A byte order mark at the start of the file
-    /// is gone and a bare CR is `\n`, so positions and line counts hold; CRLF stays.
-    pub bytes: Vec<u8>,
-    /// The first block of its file: the numbering of games and lines starts anew.
-    pub first: bool,
-    /// The last block of its file. A file given up in the middle ends with an error instead.
-    pub last: bool,
-    /// `utf-16le` or `utf-16be` when the file was written so.
-    pub transcoded: Option<&'static str>,
-    /// Bytes read from disk when this block was cut, over all inputs so far; compressed bytes where compressed.
-    pub consumed: u64,
 }

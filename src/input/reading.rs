@@ -1,53 +1,105 @@
-//! What the reading thread does: take each file in turn, open it, deliver its games, and tell what came of it. Zip
-//! archives are opened here and their members read like the files of a folder. What a text is stands in `text`, where
-//! it is cut in `cut`.
+//! Reading all inputs: take each file in turn, open it, hand over its games, and tell what came of it. Zip archives are
+//! opened here and their members read like the files of a folder. What a text is stands in `text`, where it is cut in
+//! `cut`, how its games are numbered in `block`.
 
 use std::fs::File;
 use std::io::{self, BufReader, Cursor, Read, Seek, SeekFrom};
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::SyncSender;
 
 use zip::ZipArchive;
 use zip::result::ZipResult;
 
-use super::cut::{CutError, Cutter, Piece, Sizes};
+use super::block::{Block, BlockError, Blocks, MEBIBYTE, SIZES};
+use super::cut::Sizes;
 use super::decompress::{Compression, ZIP, is_zip, packed_name};
-use super::error::{InputError, NotAGame};
-use super::line_ends;
+use super::encoding::Encoding;
+use super::error::InputError;
 use super::progress::Progress;
 use super::sniff::FoundBy;
 use super::sources::{Inputs, Place, Root, Source};
-use super::text::{NoText, Peeked, Text};
-use super::{Block, Kind, Wanted};
-
-const MEBIBYTE: usize = 1 << 20;
-
-/// A scoresheet is one game and read whole; no honest one comes near this.
-const LONGEST_SHEET: usize = 16 * MEBIBYTE;
-
-/// A table of results is read whole too, and may hold a million games.
-const LONGEST_TABLE: usize = 1024 * MEBIBYTE;
+use super::text::{Peeked, Text};
+use super::{Kind, Wanted};
 
 /// The directory of a zip archive stands at its end, so one that comes through a pipe is held in memory, up to this.
 const LARGEST_PIPED_ARCHIVE: usize = 256 * MEBIBYTE;
 
-/// What the thread tells its listener.
-pub(super) enum Told {
-    Block(Block),
-    Failed(InputError),
-    /// A file in a folder or an archive that holds no games.
-    Skipped(Arc<str>),
+/// How many skipped files are remembered by name.
+const NAMES_KEPT: usize = 5;
+
+impl Inputs {
+    /// Reads all files in order, on the thread of the caller, and hands their blocks to `take` until that breaks off.
+    /// An error in one file stands behind its last block, and the next file follows. Lines that are not UTF-8 are in
+    /// the given encoding, or in the one that the file seems to be in. Gives the files that were passed over.
+    pub fn read(
+        self,
+        encoding: Option<Encoding>,
+        take: &mut dyn FnMut(Result<Block, InputError>) -> ControlFlow<()>,
+    ) -> Skipped {
+        self.read_in(SIZES, encoding, take)
+    }
+
+    fn read_in(
+        self,
+        sizes: Sizes,
+        encoding: Option<Encoding>,
+        take: &mut dyn FnMut(Result<Block, InputError>) -> ControlFlow<()>,
+    ) -> Skipped {
+        let mut reading = Reading {
+            take,
+            sizes,
+            encoding,
+            progress: Progress::default(),
+            wanted: self.wanted,
+            skipped: Skipped::default(),
+        };
+        for root in self.roots {
+            let heard = match root {
+                Root::File(source) => reading.named(&source),
+                Root::Folder { folder, files } => reading.folder(folder, files),
+            };
+            if heard.is_err() {
+                break;
+            }
+        }
+        reading.skipped
+    }
+}
+
+/// Files in folders and archives that hold no games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Skipped {
+    count: usize,
+    names: Vec<Arc<str>>,
+}
+
+impl Skipped {
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The first few of them.
+    pub fn names(&self) -> &[Arc<str>] {
+        &self.names
+    }
+
+    fn add(&mut self, file: Arc<str>) {
+        self.count += 1;
+        if self.names.len() < NAMES_KEPT {
+            self.names.push(file);
+        }
+    }
 }
 
 /// What came of one file. Errors have been told by then.
 enum Outcome {
     Games,
     Failed,
-    NoGame(NotAGame),
+    NoGame(Kind),
 }
 
-/// Nobody listens any more; the thread ends.
+/// Nobody listens any more; reading ends.
 struct Unheard;
 
 /// A file, or a member of an archive.
@@ -57,41 +109,20 @@ struct Origin<'a> {
     archive: Option<&'static str>,
 }
 
-pub(super) struct Reading {
-    told: SyncSender<Told>,
+struct Reading<'t> {
+    take: &'t mut dyn FnMut(Result<Block, InputError>) -> ControlFlow<()>,
     sizes: Sizes,
+    encoding: Option<Encoding>,
     progress: Progress,
     wanted: Wanted,
+    skipped: Skipped,
 }
 
-impl Reading {
-    pub(super) fn new(told: SyncSender<Told>, sizes: Sizes) -> Reading {
-        Reading {
-            told,
-            sizes,
-            progress: Progress::default(),
-            wanted: Wanted::Games,
-        }
-    }
-
-    /// Reads everything, or until nobody listens.
-    pub(super) fn read(mut self, inputs: Inputs) {
-        self.wanted = inputs.wanted;
-        for root in inputs.roots {
-            let heard = match root {
-                Root::File(source) => self.named(&source),
-                Root::Folder { folder, files } => self.folder(folder, files),
-            };
-            if heard.is_err() {
-                return;
-            }
-        }
-    }
-
+impl Reading<'_> {
     fn named(&mut self, source: &Source) -> Result<(), Unheard> {
-        if let Outcome::NoGame(why) = self.source(source, FoundBy::Name)? {
+        if let Outcome::NoGame(kind) = self.source(source, FoundBy::Name)? {
             let file = Arc::clone(&source.file);
-            self.fail(InputError::NoGame { file, why })?;
+            self.fail(InputError::NoGame { file, kind })?;
         }
         Ok(())
     }
@@ -113,7 +144,7 @@ impl Reading {
             };
             if let Outcome::NoGame(_) = self.source(&source, FoundBy::Walk)? {
                 skipped += 1;
-                self.tell(Told::Skipped(source.file))?;
+                self.skipped.add(source.file);
             }
         }
         if skipped == count {
@@ -203,7 +234,7 @@ impl Reading {
             Err(cause) => return self.damaged(origin.file, ZIP, cause.into()),
         };
         let mut without_games = Vec::new();
-        let mut outcome = Outcome::NoGame(NotAGame::ArchiveWithoutGames);
+        let mut outcome = Outcome::NoGame(Kind::Zip);
         for index in 0..archive.len() {
             let name = match archive.name_for_index(index) {
                 Some(Ok(name)) => name.into_owned(),
@@ -224,7 +255,7 @@ impl Reading {
         }
         if !matches!(outcome, Outcome::NoGame(_)) {
             for member in without_games {
-                self.tell(Told::Skipped(member))?;
+                self.skipped.add(member);
             }
         }
         Ok(outcome)
@@ -251,17 +282,19 @@ impl Reading {
     ) -> Result<Outcome, Unheard> {
         let compression = Compression::of_content(&content.head).map(Compression::name);
         let format = compression.or(origin.archive);
-        match Text::open(content, origin.file, origin.found, self.wanted) {
-            Ok(text) if text.kind == Kind::Pgn => self.games(origin.file, format, text),
-            Ok(text) => self.sheet(origin.file, format, text),
-            Err(NoText::Unreadable(cause)) => self.broken(origin.file, format, cause),
-            Err(NoText::NotAGame(why)) => match packed_name(origin.file) {
-                Some((named, _)) if compression.is_none() => {
-                    let cause = io::Error::other("the name says so, the content does not");
-                    self.damaged(origin.file, named, cause)
-                }
-                _ => Ok(Outcome::NoGame(why)),
-            },
+        let text = match Text::open(content, origin.file, origin.found, self.wanted) {
+            Ok(text) => text,
+            Err(cause) => return self.broken(origin.file, format, cause),
+        };
+        if self.wanted.takes(text.kind) {
+            return self.games(origin.file, format, text);
+        }
+        match packed_name(origin.file) {
+            Some((named, _)) if compression.is_none() => {
+                let cause = io::Error::other("the name says so, the content does not");
+                self.damaged(origin.file, named, cause)
+            }
+            _ => Ok(Outcome::NoGame(text.kind)),
         }
     }
 
@@ -271,75 +304,28 @@ impl Reading {
         format: Option<&'static str>,
         text: Text,
     ) -> Result<Outcome, Unheard> {
-        for piece in Cutter::new(text.reader, self.sizes) {
-            match piece {
-                Ok(piece) => self.block(file, text.kind, text.transcoded, piece)?,
-                Err(CutError::Read(cause)) => return self.broken(file, format, cause),
-                Err(CutError::NoGameStart { length }) => {
-                    return self.fail(InputError::NoGameStart {
-                        file: Arc::clone(file),
-                        mebibytes: length / MEBIBYTE,
-                    });
+        for block in Blocks::new(text, Arc::clone(file), self.encoding, self.sizes) {
+            let file = Arc::clone(file);
+            match block {
+                Ok(mut block) => {
+                    block.consumed = self.progress.consumed();
+                    self.tell(Ok(block))?;
+                }
+                Err(BlockError::Read(cause)) => return self.broken(&file, format, cause),
+                Err(BlockError::NoGameStart { mebibytes }) => {
+                    return self.fail(InputError::NoGameStart { file, mebibytes });
+                }
+                Err(BlockError::SheetTooLong { mebibytes }) => {
+                    return self.fail(InputError::SheetTooLong { file, mebibytes });
                 }
             }
         }
         Ok(Outcome::Games)
     }
 
-    /// A scoresheet, a report or a table: what is read whole.
-    fn sheet(
-        &mut self,
-        file: &Arc<str>,
-        format: Option<&'static str>,
-        text: Text,
-    ) -> Result<Outcome, Unheard> {
-        let mut bytes = Vec::new();
-        let longest = match text.kind {
-            Kind::Report | Kind::Results => LONGEST_TABLE,
-            Kind::Pgn | Kind::SheetText | Kind::SheetCsv => LONGEST_SHEET,
-        };
-        let limit = longest as u64 + 1;
-        let end = text.reader.take(limit).read_to_end(&mut bytes);
-        if bytes.len() > longest {
-            return self.fail(InputError::SheetTooLong {
-                file: Arc::clone(file),
-                mebibytes: longest / MEBIBYTE,
-            });
-        }
-        line_ends::unify(&mut bytes, 0, true);
-        let whole = Piece {
-            bytes,
-            first: true,
-            last: true,
-        };
-        self.block(file, text.kind, text.transcoded, whole)?;
-        match end {
-            Ok(_) => Ok(Outcome::Games),
-            Err(cause) => self.broken(file, format, cause),
-        }
-    }
-
-    fn block(
-        &mut self,
-        file: &Arc<str>,
-        kind: Kind,
-        transcoded: Option<&'static str>,
-        piece: Piece,
-    ) -> Result<(), Unheard> {
-        self.tell(Told::Block(Block {
-            file: Arc::clone(file),
-            kind,
-            bytes: piece.bytes,
-            first: piece.first,
-            last: piece.last,
-            transcoded,
-            consumed: self.progress.consumed(),
-        }))
-    }
-
     /// Reading failed: the fault of the format if there is one, else of the disk.
     fn broken(
-        &self,
+        &mut self,
         file: &Arc<str>,
         format: Option<&'static str>,
         cause: io::Error,
@@ -351,7 +337,7 @@ impl Reading {
     }
 
     fn damaged(
-        &self,
+        &mut self,
         file: &Arc<str>,
         format: &'static str,
         cause: io::Error,
@@ -363,19 +349,25 @@ impl Reading {
         })
     }
 
-    fn cannot_unpack(&self, file: &Arc<str>, cause: String) -> Result<Outcome, Unheard> {
+    fn cannot_unpack(&mut self, file: &Arc<str>, cause: String) -> Result<Outcome, Unheard> {
         self.fail(InputError::CannotUnpack {
             file: Arc::clone(file),
             cause,
         })
     }
 
-    fn fail(&self, error: InputError) -> Result<Outcome, Unheard> {
-        self.tell(Told::Failed(error))?;
+    fn fail(&mut self, error: InputError) -> Result<Outcome, Unheard> {
+        self.tell(Err(error))?;
         Ok(Outcome::Failed)
     }
 
-    fn tell(&self, told: Told) -> Result<(), Unheard> {
-        self.told.send(told).map_err(|_| Unheard)
+    fn tell(&mut self, told: Result<Block, InputError>) -> Result<(), Unheard> {
+        match (self.take)(told) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(Unheard),
+        }
     }
 }
+
+#[cfg(test)]
+mod tests;

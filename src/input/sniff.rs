@@ -10,10 +10,11 @@
 //!
 //! A file of another trade met in a folder is taken only if a line of it begins with `[Event "`.
 
+use memchr::memchr;
+
 use super::Kind;
 use super::decompress::packed_name;
-use super::error::NotAGame;
-use super::starts::{game_starts, has_event_line, has_tag_line};
+use super::starts::{has_event_line, has_game_start, has_tag_line};
 
 /// How much of a text is looked at.
 pub(super) const HEAD_LENGTH: usize = 64 * 1024;
@@ -39,45 +40,45 @@ pub(super) enum FoundBy {
 }
 
 /// `head` is the beginning of the text, with unified line ends and without a byte order mark.
-pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Result<Kind, NotAGame> {
+pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Kind {
     if head
         .iter()
         .all(|byte| byte.is_ascii_whitespace() || *byte == 0)
     {
-        return Err(NotAGame::Empty);
+        return Kind::Empty;
     }
     if is_tar(head) {
-        return Err(NotAGame::TarArchive);
+        return Kind::Tar;
     }
     let extension = extension(name);
     let other_trade = OTHER_TRADES.contains(&extension.as_str());
     if is_sheet_table(head) {
-        return Ok(Kind::SheetCsv);
+        return Kind::SheetCsv;
     }
     if is_table_of_results(head) {
-        return Err(NotAGame::TableOfResults);
+        return Kind::Results;
     }
     if other_trade && found == FoundBy::Walk {
         return if has_event_line(head) {
-            Ok(Kind::Pgn)
+            Kind::Pgn
         } else {
-            Err(NotAGame::NoTagsNorMoves)
+            Kind::Other
         };
     }
-    if game_starts(head).next().is_some() {
-        return Ok(Kind::Pgn);
+    if has_game_start(head) {
+        return Kind::Pgn;
     }
     if is_tournament_report(head) {
-        return Err(NotAGame::TournamentReport);
+        return Kind::Report;
     }
     let has_moves = !other_trade && is_text(head) && has_moves(head);
     let named_pgn = extension == "pgn";
     match (has_tag_line(head), has_moves) {
-        (true, true) => Ok(Kind::Pgn),
-        (true, false) if named_pgn => Ok(Kind::Pgn),
-        (false, true) if named_pgn => Ok(Kind::Pgn),
-        (false, true) => Ok(Kind::SheetText),
-        (_, false) => Err(NotAGame::NoTagsNorMoves),
+        (true, true) => Kind::Pgn,
+        (true, false) if named_pgn => Kind::Pgn,
+        (false, true) if named_pgn => Kind::Pgn,
+        (false, true) => Kind::SheetText,
+        (_, false) => Kind::Other,
     }
 }
 
@@ -155,10 +156,7 @@ fn has_moves(head: &[u8]) -> bool {
     let mut like_moves = 0;
     for line in lines(head) {
         let (number, rest) = split_number(line);
-        let token = rest
-            .split(|byte| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|'))
-            .next()
-            .unwrap_or_default();
+        let token = first_token(rest);
         let numeric_after_one = number == Some(1) && is_numeric_move(token);
         if is_like_a_move(token) || numeric_after_one || is_spoken(rest) {
             like_moves += 1;
@@ -168,6 +166,39 @@ fn has_moves(head: &[u8]) -> bool {
         }
     }
     false
+}
+
+/// Whether the text ahead of a file's first tags is a game all the same: behind comments and a move number its first
+/// word is a tag or something like a move. Whether the move can be played is not asked: a game that begins with an
+/// illegal move is a game.
+pub(super) fn begins_like_a_game(text: &[u8]) -> bool {
+    let text = skip_comments(text);
+    let first_line = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    if has_tag_line(first_line) {
+        return true;
+    }
+    let (number, rest) = split_number(text);
+    let rest = skip_comments(rest);
+    let token = first_token(rest);
+    is_like_a_move(token) || number == Some(1) && is_numeric_move(token) || is_spoken(rest)
+}
+
+/// Passes over blanks, comments in braces, comments behind a semicolon and escaped lines.
+fn skip_comments(text: &[u8]) -> &[u8] {
+    let text = text.trim_ascii_start();
+    let end = match text.first() {
+        Some(b'{') => b'}',
+        Some(b';' | b'%') => b'\n',
+        _ => return text,
+    };
+    let length = memchr(end, text).map_or(text.len(), |at| at + 1);
+    skip_comments(&text[length..])
+}
+
+fn first_token(line: &[u8]) -> &[u8] {
+    line.split(|byte| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|'))
+        .next()
+        .unwrap_or_default()
 }
 
 /// A move as it is announced to a blind player: `Eva zwei Eva vier`, `Springer Gustav eins …`, `Kurze Rochade`.
@@ -278,11 +309,11 @@ fn is_numeric_move(token: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    fn named(text: &str, name: &str) -> Result<Kind, NotAGame> {
+    fn named(text: &str, name: &str) -> Kind {
         kind_of(text.as_bytes(), name, FoundBy::Name)
     }
 
-    fn walked(text: &str, name: &str) -> Result<Kind, NotAGame> {
+    fn walked(text: &str, name: &str) -> Kind {
         kind_of(text.as_bytes(), name, FoundBy::Walk)
     }
 
@@ -291,17 +322,17 @@ mod tests {
         for name in ["a.pgn", "a.txt", "a", "-", "a.pgn.gz"] {
             assert_eq!(
                 walked("[Event \"a\"]\n\n1. e4 *\n", name),
-                Ok(Kind::Pgn),
+                Kind::Pgn,
                 "{name}"
             );
             assert_eq!(
                 walked("[White \"a\"]\n[Black \"b\"]\n\n*\n", name),
-                Ok(Kind::Pgn),
+                Kind::Pgn,
                 "{name}"
             );
             assert_eq!(
                 walked("[White \"a\"]\n\n1. e4 *\n", name),
-                Ok(Kind::Pgn),
+                Kind::Pgn,
                 "{name}"
             );
         }
@@ -309,18 +340,18 @@ mod tests {
 
     #[test]
     fn a_lone_tag_line_is_pgn_only_by_name() {
-        assert_eq!(walked("[Result \"*\"]\n", "a.pgn"), Ok(Kind::Pgn));
+        assert_eq!(walked("[Result \"*\"]\n", "a.pgn"), Kind::Pgn);
         assert_eq!(
             walked("[remote \"origin\"]\n\turl = x\n", "config"),
-            Err(NotAGame::NoTagsNorMoves)
+            Kind::Other
         );
     }
 
     #[test]
     fn movetext_without_tags_is_pgn_under_that_name_and_else_a_sheet() {
-        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.pgn"), Ok(Kind::Pgn));
-        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.PGN.bz2"), Ok(Kind::Pgn));
-        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.txt"), Ok(Kind::SheetText));
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.pgn"), Kind::Pgn);
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.PGN.bz2"), Kind::Pgn);
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.txt"), Kind::SheetText);
     }
 
     #[test]
@@ -339,12 +370,12 @@ mod tests {
             "21. 0-0 Td8\n22. Txd8+ Dxd8\n23. b8=D! O-O-O\n",
             "e4\ne5\nNf3\nNc6\n",
         ] {
-            assert_eq!(walked(text, "sheet.txt"), Ok(Kind::SheetText), "{text}");
+            assert_eq!(walked(text, "sheet.txt"), Kind::SheetText, "{text}");
         }
         let windows_1251 = b"1. \xCAf3 d5\n";
         assert_eq!(
             kind_of(windows_1251, "a.txt", FoundBy::Walk),
-            Ok(Kind::SheetText)
+            Kind::SheetText
         );
     }
 
@@ -355,22 +386,18 @@ mod tests {
             "1.Springer Gustav eins Felix drei",
             "eva zwei eva vier\nEVA SIEBEN EVA F\u{dc}NF\nKurze Rochade\n",
         ] {
-            assert_eq!(walked(text, "sheet.txt"), Ok(Kind::SheetText), "{text}");
+            assert_eq!(walked(text, "sheet.txt"), Kind::SheetText, "{text}");
         }
         let windows_1252 = b"1. Eva f\xFCnf";
         assert_eq!(
             kind_of(windows_1252, "a.txt", FoundBy::Walk),
-            Ok(Kind::SheetText)
+            Kind::SheetText
         );
         for text in [
             "1. Anna, Bella and David\n2. Eva\n3. Felix\n4. Gustav\n",
             "Anna won.\nBella drew.\nDavid lost.\nKurze Pause.\n",
         ] {
-            assert_eq!(
-                named(text, "names.txt"),
-                Err(NotAGame::NoTagsNorMoves),
-                "{text}"
-            );
+            assert_eq!(named(text, "names.txt"), Kind::Other, "{text}");
         }
     }
 
@@ -383,11 +410,11 @@ mod tests {
             "\n\"move\", \"white\", \"black\", \"white_clock\"",
         ] {
             let text = format!("{header}\n1,e4,e5\n");
-            assert_eq!(walked(&text, "sheet.csv"), Ok(Kind::SheetCsv), "{header}");
+            assert_eq!(walked(&text, "sheet.csv"), Kind::SheetCsv, "{header}");
         }
         assert_eq!(
             walked("file,game,white,black\n1,e4,e5,x\n", "findings.csv"),
-            Err(NotAGame::NoTagsNorMoves)
+            Kind::Other
         );
     }
 
@@ -400,11 +427,7 @@ mod tests {
             "100\n00\n000\n",
             "fn main() {\n    let e4 = 1;\n}\n",
         ] {
-            assert_eq!(
-                named(text, "notes.txt"),
-                Err(NotAGame::NoTagsNorMoves),
-                "{text}"
-            );
+            assert_eq!(named(text, "notes.txt"), Kind::Other, "{text}");
         }
     }
 
@@ -412,44 +435,68 @@ mod tests {
     fn files_of_other_trades_are_taken_from_folders_only_with_an_event_line() {
         assert_eq!(
             walked("# Notes\n\n1. e4 is best\n", "NOTES.md"),
-            Err(NotAGame::NoTagsNorMoves)
+            Kind::Other
         );
         assert_eq!(
             walked("x\n\n[White \"a\"]\n[Black \"b\"]\n", "a.log"),
-            Err(NotAGame::NoTagsNorMoves)
+            Kind::Other
         );
-        assert_eq!(walked("[Event \"a\"]\n\n*\n", "a.log"), Ok(Kind::Pgn));
+        assert_eq!(walked("[Event \"a\"]\n\n*\n", "a.log"), Kind::Pgn);
         assert_eq!(
             named("[White \"a\"]\n[Black \"b\"]\n\n*", "a.log"),
-            Ok(Kind::Pgn)
+            Kind::Pgn
         );
     }
 
     #[test]
     fn tournament_reports_archives_and_empty_files_are_told_apart() {
         let report = "012 Open\n001    1 m    Alyx      2200 NOR  3.5    1     5 w =     2 w 1\n";
-        assert_eq!(named(report, "a.txt"), Err(NotAGame::TournamentReport));
+        assert_eq!(named(report, "a.txt"), Kind::Report);
         assert_eq!(
             named("001 e4 e5\n002 d4 exd4\n003 c3 dxc3\n", "a.txt"),
-            Ok(Kind::SheetText)
+            Kind::SheetText
         );
-        assert_eq!(named(" \r\n\0", "a.pgn"), Err(NotAGame::Empty));
+        assert_eq!(named(" \r\n\0", "a.pgn"), Kind::Empty);
         let mut tar = vec![0; 512];
         tar[..5].copy_from_slice(b"a.pgn");
         tar[257..262].copy_from_slice(b"ustar");
         tar.extend_from_slice(b"[Event \"a\"]\n\n*\n\n[Event \"b\"]\n");
-        assert_eq!(
-            kind_of(&tar, "a.tar", FoundBy::Name),
-            Err(NotAGame::TarArchive)
-        );
+        assert_eq!(kind_of(&tar, "a.tar", FoundBy::Name), Kind::Tar);
     }
 
     #[test]
     fn binary_data_is_no_sheet() {
         let bytes = b"\x7FELF\x02\x01\0\0\n1. e4 e5\n\x03";
-        assert_eq!(
-            kind_of(bytes, "a", FoundBy::Name),
-            Err(NotAGame::NoTagsNorMoves)
-        );
+        assert_eq!(kind_of(bytes, "a", FoundBy::Name), Kind::Other);
+    }
+
+    #[test]
+    fn the_first_word_tells_a_game_without_tags_from_other_text() {
+        for text in [
+            "1. e4 e5 *\n",
+            "\n\ne4 e5 Nf3",
+            "1.\n\te4",
+            "{a word} 1. Ke2 *",
+            "; a word\n% another\n1.Sf3",
+            "1... e5",
+            "1. {first} d4",
+            "[Site \"x\"]\n\n1. e4",
+            "1. P-K4",
+            "1. 5254 5755",
+            "1. Eva zwei Eva vier",
+        ] {
+            assert!(begins_like_a_game(text.as_bytes()), "{text}");
+        }
+        for text in [
+            "Games of 1985\n\n1. e4 e5\n",
+            "* * *",
+            "1-0",
+            "{only a comment}",
+            "{never closed 1. e4",
+            "12 games",
+            "(1. e4)",
+        ] {
+            assert!(!begins_like_a_game(text.as_bytes()), "{text}");
+        }
     }
 }

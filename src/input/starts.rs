@@ -1,5 +1,5 @@
-//! Where games begin: the one definition, used to cut files into blocks and later to split a block into games.
-//! Only the first characters of each line are looked at; nothing here parses tags or moves.
+//! Where games begin: the one definition. A text is looked through once, while it is read; the starts that are found
+//! cut it into blocks and a block into games. Only the first characters of each line are looked at; nothing here parses tags or moves.
 //!
 //! Lines end with `\n`. A line is *blank* if it holds nothing but spaces, tabs and CR. It is a *tag line* if it
 //! reads, after optional blanks, `[`, a name of letters, digits and `_`, and `"`; blanks may stand around the name,
@@ -14,56 +14,22 @@
 //! than `Event` begins nothing, and two sections with `Event` need something between them to be two games.
 //! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
 
-use std::iter;
-use std::ops::Range;
-
 use memchr::memchr;
 
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// The positions at which games begin, in order.
-pub fn game_starts(bytes: &[u8]) -> impl Iterator<Item = usize> + '_ {
-    let mut scan = Scan::default();
-    iter::from_fn(move || scan.next_start(bytes, Text::Complete))
+/// Where a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Start {
+    /// The place in the bytes at hand.
+    pub(super) at: usize,
+    /// The number of its line in the whole text, from one.
+    pub(super) line: u64,
 }
 
-/// The games of a block, in order, each up to the start of the next. Text before the first start comes as a slice of
-/// its own ahead of it, unless it is blank: it may be stray text, or a game without tags.
-pub fn game_slices(bytes: &[u8]) -> impl Iterator<Item = Range<usize>> + '_ {
-    let mut starts = game_starts(bytes).peekable();
-    let first = starts.peek().copied().unwrap_or(bytes.len());
-    let ahead = (!bytes[..first].trim_ascii().is_empty()).then_some(0..first);
-    let games = iter::from_fn(move || {
-        let start = starts.next()?;
-        Some(start..starts.peek().copied().unwrap_or(bytes.len()))
-    });
-    ahead.into_iter().chain(games)
-}
-
-/// The last game start that is not the very beginning, for cutting. The end of the text is looked at first and ever
-/// more before it: what matters usually stands in the last few thousand bytes.
-pub(super) fn last_game_start(bytes: &[u8], text: Text) -> Option<usize> {
-    last_game_start_looking_back(bytes, text, 16 * 1024)
-}
-
-fn last_game_start_looking_back(bytes: &[u8], text: Text, mut length: usize) -> Option<usize> {
-    loop {
-        let from = bytes.len().saturating_sub(length);
-        let scan = if from == 0 {
-            Some(Scan::default())
-        } else {
-            Scan::from_the_middle(bytes, from)
-        };
-        let last = scan.and_then(|mut scan| {
-            iter::from_fn(|| scan.next_start(bytes, text))
-                .filter(|start| *start > 0)
-                .last()
-        });
-        if last.is_some() || from == 0 {
-            return last;
-        }
-        length *= 4;
-    }
+/// Whether a game begins somewhere in the text.
+pub(super) fn has_game_start(text: &[u8]) -> bool {
+    Scan::default().next_start(text, Text::Complete).is_some()
 }
 
 /// Whether some line of the text is a tag line.
@@ -88,16 +54,18 @@ pub(super) enum Text {
     Continues,
 }
 
-/// A scan for game starts, line by line.
-struct Scan {
+/// A scan for game starts, line by line, that goes on when more bytes have been read.
+pub(super) struct Scan {
     /// Where the next line to look at begins.
     line: usize,
+    /// The number of that line in the whole text.
+    number: u64,
     after_blank: bool,
     section: Option<Section>,
 }
 
 struct Section {
-    start: usize,
+    start: Start,
     after_blank: bool,
     lines: usize,
     begins_game: bool,
@@ -107,6 +75,7 @@ impl Default for Scan {
     fn default() -> Scan {
         Scan {
             line: 0,
+            number: 1,
             after_blank: true,
             section: None,
         }
@@ -114,35 +83,28 @@ impl Default for Scan {
 }
 
 impl Scan {
-    /// A scan that begins behind the first line after `from` that is no tag line: only there is it certain, without
-    /// looking back, which section the lines that follow belong to.
-    fn from_the_middle(bytes: &[u8], from: usize) -> Option<Scan> {
-        let mut line = from + memchr(b'\n', &bytes[from..])? + 1;
-        loop {
-            let end = line + memchr(b'\n', &bytes[line..])? + 1;
-            match Line::of(&bytes[line..end]) {
-                Line::Tag { .. } => line = end,
-                other => {
-                    return Some(Scan {
-                        line: end,
-                        after_blank: other == Line::Blank,
-                        section: None,
-                    });
-                }
-            }
+    /// The first bytes are no longer at hand; they end where the last start that was found begins.
+    pub(super) fn drop_front(&mut self, count: usize) {
+        self.line -= count;
+        if let Some(section) = &mut self.section {
+            section.start.at -= count;
         }
     }
 
     /// The next game start that no byte still to come can change.
-    fn next_start(&mut self, bytes: &[u8], text: Text) -> Option<usize> {
+    pub(super) fn next_start(&mut self, bytes: &[u8], text: Text) -> Option<Start> {
         while self.line < bytes.len() {
             let end = match memchr(b'\n', &bytes[self.line..]) {
                 Some(length) => self.line + length + 1,
                 None if text == Text::Complete => bytes.len(),
                 None => return None,
             };
-            let start = std::mem::replace(&mut self.line, end);
-            match Line::of(&bytes[start..end]) {
+            let start = Start {
+                at: std::mem::replace(&mut self.line, end),
+                line: self.number,
+            };
+            self.number += 1;
+            match Line::of(&bytes[start.at..end]) {
                 Line::Tag { event } => {
                     let section = self.section.get_or_insert(Section {
                         start,
@@ -231,19 +193,22 @@ fn skip_blanks(bytes: &[u8]) -> &[u8] {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
 
-    fn starts(text: &str) -> Vec<usize> {
-        game_starts(text.as_bytes()).collect()
+    fn found(text: &str) -> Vec<Start> {
+        let mut scan = Scan::default();
+        std::iter::from_fn(|| scan.next_start(text.as_bytes(), Text::Complete)).collect()
     }
 
-    /// The first line of every slice, which is enough to tell the games apart.
+    fn starts(text: &str) -> Vec<usize> {
+        found(text).iter().map(|start| start.at).collect()
+    }
+
+    /// The line on which each game begins, which is enough to tell the games apart.
     fn first_lines(text: &str) -> Vec<&str> {
-        game_slices(text.as_bytes())
-            .map(|range| text[range].lines().next().unwrap_or_default())
-            .collect()
+        let lines: Vec<&str> = text.lines().collect();
+        let line = |start: Start| lines[usize::try_from(start.line).expect("small") - 1];
+        found(text).into_iter().map(line).collect()
     }
 
     #[test]
@@ -336,38 +301,11 @@ mod tests {
     }
 
     #[test]
-    fn text_before_the_first_game_is_a_slice_of_its_own_unless_blank() {
-        assert_eq!(
-            first_lines("Games of 1985\n\n[Event \"a\"]\n"),
-            ["Games of 1985", "[Event \"a\"]"]
-        );
-        assert_eq!(first_lines("\r\n \n[Event \"a\"]\n"), ["[Event \"a\"]"]);
-        assert_eq!(first_lines("1. e4 e5 *\n"), ["1. e4 e5 *"]);
-        assert_eq!(game_slices(b" \n").count(), 0);
-    }
-
-    #[test]
     fn every_start_is_the_start_of_the_text_that_begins_there() {
         let text = "x\n[A \"\"]\n[Event \"\"]\n\n[B \"\"]\n[C \"\"]\n1. e4\n[Event \"\"]\n";
         for start in starts(text) {
             assert_eq!(starts(&text[start..])[0], 0);
         }
         assert_eq!(starts(text).len(), 3);
-    }
-
-    proptest! {
-        #[test]
-        fn looking_back_from_the_end_finds_the_same_last_start(
-            lines in prop::collection::vec(
-                prop::sample::select(vec!["", " ", "[Event \"a\"]", "[White \"b\"]", "[Black \"c\"]", "1. e4", "{"]),
-                0..30,
-            ),
-        ) {
-            let text = lines.join("\n").into_bytes();
-            let last = game_starts(&text).filter(|start| *start > 0).last();
-            for length in 1..=text.len() {
-                prop_assert_eq!(last_game_start_looking_back(&text, Text::Complete, length), last);
-            }
-        }
     }
 }

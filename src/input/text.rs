@@ -4,39 +4,29 @@
 use std::io::{self, Cursor, Read};
 
 use super::decompress::{Compression, MAGIC_LENGTH};
-use super::error::NotAGame;
 use super::line_ends;
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
 use super::starts::BYTE_ORDER_MARK;
 use super::utf16::{Utf16, Utf16Reader};
 use super::{Kind, Wanted};
 
-/// A text that holds games.
+/// A text, and what it is.
 pub(super) struct Text<'a> {
     pub(super) kind: Kind,
     pub(super) transcoded: Option<&'static str>,
     pub(super) reader: Box<dyn Read + 'a>,
 }
 
-/// Why there is no text to read.
-#[derive(Debug)]
-pub(super) enum NoText {
-    NotAGame(NotAGame),
-    Unreadable(io::Error),
-}
-
 impl<'a> Text<'a> {
-    /// `name` may break a tie about the kind.
+    /// `name` may break a tie about the kind. A text that is damaged before it shows anything wanted is an error.
     pub(super) fn open<R: Read + 'a>(
         content: Peeked<R>,
         name: &str,
         found: FoundBy,
         wanted: Wanted,
-    ) -> Result<Text<'a>, NoText> {
+    ) -> io::Result<Text<'a>> {
         let bytes: Box<dyn Read + 'a> = match Compression::of_content(&content.head) {
-            Some(compression) => compression
-                .decoder(content.reader())
-                .map_err(NoText::Unreadable)?,
+            Some(compression) => compression.decoder(content.reader())?,
             None => Box::new(content.reader()),
         };
         let mut text = Peeked::new(bytes, HEAD_LENGTH);
@@ -48,21 +38,21 @@ impl<'a> Text<'a> {
         if text.head.starts_with(BYTE_ORDER_MARK) {
             text.head.drain(..BYTE_ORDER_MARK.len());
         }
-        let kind = kind_of(&text.head, name, found).or_else(|why| wanted.kind_of(why).ok_or(why));
-        match kind {
-            Ok(kind) => Ok(Text {
-                kind,
-                transcoded: utf16.map(Utf16::name),
-                reader: Box::new(text.reader()),
-            }),
-            Err(why) => Err(text
-                .failed
-                .map_or(NoText::NotAGame(why), NoText::Unreadable)),
+        let kind = kind_of(&text.head, name, found);
+        if !wanted.takes(kind)
+            && let Some(error) = text.failed.take()
+        {
+            return Err(error);
         }
+        Ok(Text {
+            kind,
+            transcoded: utf16.map(Utf16::name),
+            reader: Box::new(text.reader()),
+        })
     }
 }
 
-fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Result<Kind, NotAGame> {
+fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Kind {
     let mut head = head.to_vec();
     line_ends::unify(&mut head, 0, true);
     sniff::kind_of(&head, name, found)
@@ -131,7 +121,7 @@ mod tests {
 
     const GAME: &str = "[Event \"Ω\"]\n\n1. e4 *\n";
 
-    fn open(bytes: &[u8]) -> Result<Text<'_>, NoText> {
+    fn open(bytes: &[u8]) -> io::Result<Text<'_>> {
         Text::open(
             Peeked::content(bytes),
             "a.pgn",
@@ -141,7 +131,7 @@ mod tests {
     }
 
     fn read(bytes: &[u8]) -> (String, Option<&'static str>) {
-        let mut text = open(bytes).unwrap_or_else(|why| panic!("{why:?}"));
+        let mut text = open(bytes).expect("readable");
         let mut all = String::new();
         text.reader
             .read_to_string(&mut all)
@@ -188,7 +178,7 @@ mod tests {
     fn damage_within_the_look_is_met_in_its_place() {
         let packed = pack(Compression::Bzip2, GAME.as_bytes());
         let torn = [packed.as_slice(), &packed[..packed.len() - 4]].concat();
-        let mut text = open(&torn).unwrap_or_else(|why| panic!("{why:?}"));
+        let mut text = open(&torn).expect("readable");
         let mut all = Vec::new();
         assert!(text.reader.read_to_end(&mut all).is_err());
         assert!(all.starts_with(GAME.as_bytes()));
@@ -197,7 +187,7 @@ mod tests {
     #[test]
     fn damage_before_any_game_is_an_error_not_the_absence_of_games() {
         let packed = pack(Compression::Gzip, GAME.as_bytes());
-        assert!(matches!(open(&packed[..12]), Err(NoText::Unreadable(_))));
-        assert!(matches!(open(b""), Err(NoText::NotAGame(NotAGame::Empty))));
+        assert!(open(&packed[..12]).is_err());
+        assert!(open(b"").is_ok_and(|text| text.kind == Kind::Empty));
     }
 }

@@ -82,6 +82,15 @@ fn brackets_may_nest_a_hundred_thousand_deep() {
 }
 
 #[test]
+fn a_game_without_tags_that_begins_with_an_illegal_move_is_judged() {
+    let (findings, row) = judged("1. Ke2 e5 1-0\n\n");
+    assert_eq!(&findings[0]["rule"], "MOV003");
+    assert_eq!(&row["line"], "1");
+    let (findings, _) = judged("1.e4e5\n\n");
+    assert_eq!(&findings[0]["game"], "1");
+}
+
+#[test]
 fn zeros_where_a_disk_failed_are_one_stray_text() {
     finds(with(&"\0".repeat(1 << 20)), &["INP002"], "7");
     finds(with(&"}".repeat(1 << 20)), &["INP002"], "7");

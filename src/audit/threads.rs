@@ -1,0 +1,25 @@
+//! The threads that judge.
+
+/// What a thread needs for its stack, and for the blocks and rows that are under way on its behalf.
+const MEMORY_OF_A_THREAD: usize = 4 << 20;
+
+/// The machine cannot give the threads that were asked for.
+#[derive(Debug, thiserror::Error)]
+#[error("{threads} threads cannot be started ({cause}): ask for fewer with --threads")]
+pub struct NoThreads {
+    pub(super) threads: usize,
+    pub(super) cause: Box<dyn std::error::Error + Send + Sync>,
+}
+
+/// Starts so many threads, or none. The memory for all of them is asked for first and given back at once: a thread that
+/// starts but does not find the last few kilobytes it needs ends the whole process, and nobody could tell why.
+pub fn start_threads(threads: usize) -> Result<rayon::ThreadPool, NoThreads> {
+    let no_threads = |cause| NoThreads { threads, cause };
+    Vec::<u8>::new()
+        .try_reserve_exact(threads.saturating_mul(MEMORY_OF_A_THREAD))
+        .map_err(|_| no_threads("there is not enough memory".into()))?;
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|cause| no_threads(cause.into()))
+}

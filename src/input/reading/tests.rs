@@ -1,0 +1,304 @@
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use tempfile::TempDir;
+use zip::write::SimpleFileOptions;
+
+use super::super::decompress::Compression;
+use super::super::decompress::tests::pack;
+use super::*;
+
+fn game(number: usize) -> String {
+    format!("[Event \"{number}\"]\n[Site \"?\"]\n\n1. e4 e5 *\n\n")
+}
+
+fn games(numbers: std::ops::Range<usize>) -> Vec<u8> {
+    numbers.map(game).collect::<String>().into_bytes()
+}
+
+fn folder(files: &[(&str, &[u8])]) -> TempDir {
+    let folder = TempDir::new().expect("a scratch folder");
+    for (name, bytes) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().expect("inside the folder")).expect("created");
+        fs::write(path, bytes).expect("written");
+    }
+    folder
+}
+
+fn zip(members: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    for (name, bytes) in members {
+        archive
+            .start_file(*name, SimpleFileOptions::default())
+            .expect("started");
+        archive.write_all(bytes).expect("written");
+    }
+    archive.finish().expect("finished").into_inner()
+}
+
+/// All that comes out, one line each: `file kind number-of-games` for a file, `error: ...` for an error.
+struct Report {
+    lines: Vec<String>,
+    skipped: Skipped,
+    consumed: u64,
+}
+
+fn read(path: &Path, target: usize) -> Report {
+    let inputs = Inputs::find(&[path.to_owned()]).expect("found");
+    let below = format!("{}/", path.parent().expect("inside a folder").display());
+    let mut lines = Vec::new();
+    let (mut count, mut consumed, mut expect_first) = (0, 0, true);
+    let skipped = inputs.read_in(Sizes { target, ..SIZES }, None, &mut |block| {
+        match block {
+            Ok(block) => {
+                assert_eq!(block.first, expect_first);
+                assert!(block.consumed >= consumed, "progress never goes back");
+                consumed = block.consumed;
+                assert_eq!(block.first_game, count + 1);
+                count += block.games.len() as u64;
+                expect_first = block.last;
+                if block.last {
+                    let file = block.file.replace(&below, "");
+                    lines.push(format!("{file} {:?} {count}", block.kind));
+                    count = 0;
+                }
+            }
+            Err(error) => lines.push(format!("error: {}", error.to_string().replace(&below, ""))),
+        }
+        ControlFlow::Continue(())
+    });
+    Report {
+        lines,
+        skipped,
+        consumed,
+    }
+}
+
+fn blocks(path: &Path, target: usize) -> Vec<Block> {
+    let inputs = Inputs::find(&[path.to_owned()]).expect("found");
+    let mut blocks = Vec::new();
+    inputs.read_in(Sizes { target, ..SIZES }, None, &mut |block| {
+        blocks.push(block.expect("read"));
+        ControlFlow::Continue(())
+    });
+    blocks
+}
+
+fn read_file(name: &str, bytes: &[u8]) -> Vec<String> {
+    let folder = folder(&[(name, bytes)]);
+    read(&folder.path().join(name), 200).lines
+}
+
+#[test]
+fn a_plain_file_comes_in_blocks_of_whole_games() {
+    let folder = folder(&[("a.pgn", &games(0..100))]);
+    let path = folder.path().join("a.pgn");
+    let report = read(&path, 200);
+    assert_eq!(report.lines, ["a.pgn Pgn 100"]);
+    assert_eq!(report.consumed, fs::metadata(path).expect("exists").len());
+}
+
+#[test]
+fn every_compression_is_read_whatever_the_name_says() {
+    for compression in [
+        Compression::Gzip,
+        Compression::Bzip2,
+        Compression::Xz,
+        Compression::Zstd,
+    ] {
+        let mut packed = pack(compression, &games(0..10));
+        packed.extend(pack(compression, &games(10..15)));
+        assert_eq!(
+            read_file("a.pgn", &packed),
+            ["a.pgn Pgn 15"],
+            "{compression:?}"
+        );
+    }
+    assert_eq!(read_file("a.pgn.gz", &games(0..3)), ["a.pgn.gz Pgn 3"]);
+}
+
+#[test]
+fn the_games_before_the_damage_come_first_then_the_error() {
+    // A whole frame, then one torn in the middle.
+    let mut packed = pack(Compression::Zstd, &games(0..10));
+    let torn = pack(Compression::Zstd, &games(10..20));
+    packed.extend(&torn[..torn.len() - 5]);
+    let lines = read_file("a.pgn.zst", &packed);
+    assert!(lines[0].starts_with("a.pgn.zst Pgn 1"), "{lines:?}");
+    assert!(
+        lines[1].starts_with("error: a.pgn.zst is damaged (zstd: "),
+        "{lines:?}"
+    );
+    assert_eq!(lines.len(), 2);
+}
+
+#[test]
+fn a_name_that_promises_compression_over_rubbish_is_damage() {
+    let lines = read_file("a.pgn.zst", b"\x01\x02rubbish");
+    assert!(
+        lines[0].starts_with("error: a.pgn.zst is damaged (zstd: "),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn zip_members_are_read_in_order_and_named_behind_the_archive() {
+    let archive = zip(&[
+        ("z.pgn", &games(0..2)),
+        ("sub/a.pgn.gz", &pack(Compression::Gzip, &games(0..3))),
+        ("README.txt", b"nothing here"),
+        ("__MACOSX/._z.pgn", b"\0\x05\x16\x07"),
+        ("sheet.txt", b"1. e4 e5\n"),
+    ]);
+    let folder = folder(&[("t.zip", &archive)]);
+    let report = read(&folder.path().join("t.zip"), 200);
+    assert_eq!(
+        report.lines,
+        [
+            "t.zip/z.pgn Pgn 2",
+            "t.zip/sub/a.pgn.gz Pgn 3",
+            "t.zip/sheet.txt SheetText 1"
+        ]
+    );
+    assert_eq!(report.skipped.count(), 1);
+    assert!(report.skipped.names()[0].ends_with("t.zip/README.txt"));
+}
+
+#[test]
+fn a_damaged_zip_member_is_told_and_the_next_is_read() {
+    let stored = SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+    let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    for name in ["a.pgn", "b.pgn"] {
+        archive.start_file(name, stored).expect("started");
+        archive.write_all(&games(0..2)).expect("written");
+    }
+    let mut bytes = archive.finish().expect("finished").into_inner();
+    let at = memchr::memmem::find(&bytes, b"e4 e5").expect("stored as it is");
+    bytes[at] = b'd';
+    let lines = read_file("t.zip", &bytes);
+    assert_eq!(lines[0], "t.zip/a.pgn Pgn 2");
+    assert!(
+        lines[1].starts_with("error: t.zip/a.pgn is damaged (zip: "),
+        "{lines:?}"
+    );
+    assert_eq!(lines[2], "t.zip/b.pgn Pgn 2");
+}
+
+#[test]
+fn archives_that_cannot_be_read_are_errors() {
+    let whole = zip(&[("a.pgn", &games(0..2))]);
+    let lines = read_file("t.zip", &whole[..whole.len() - 10]);
+    assert!(
+        lines[0].starts_with("error: t.zip is damaged (zip: "),
+        "{lines:?}"
+    );
+    let lines = read_file("t.zip", &zip(&[("inner.zip", &whole)]));
+    assert!(
+        lines[0].contains("t.zip/inner.zip cannot be unpacked (it is an archive inside"),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn a_named_file_without_games_is_an_error() {
+    for (bytes, kind) in [
+        (&b""[..], Kind::Empty),
+        (b"Only words.\n", Kind::Other),
+        (b"\x7FELF\x02\x01\0\0", Kind::Other),
+        (&zip(&[("a.txt", b"words")]), Kind::Zip),
+    ] {
+        let file = "a.pgn".into();
+        let error = InputError::NoGame { file, kind };
+        assert_eq!(read_file("a.pgn", bytes), [format!("error: {error}")]);
+    }
+}
+
+#[test]
+fn in_a_folder_files_without_games_are_skipped_and_counted() {
+    let folder = folder(&[
+        ("g/README.md", b"# Games\n"),
+        ("g/a.pgn", &games(0..2)),
+        ("g/b/empty.pgn", b""),
+        ("g/b/sheet.csv", b"move,white,black\n1,e4,e5\n"),
+        (
+            "g/other.zip",
+            &zip(&[("x.txt", b"words"), ("y.txt", b"words")]),
+        ),
+    ]);
+    let report = read(&folder.path().join("g"), 200);
+    assert_eq!(report.lines, ["g/a.pgn Pgn 2", "g/b/sheet.csv SheetCsv 1"]);
+    assert_eq!(report.skipped.count(), 3);
+    let first = report.skipped.names()[0].replace(&*folder.path().to_string_lossy(), "");
+    assert_eq!(first, "/g/README.md");
+}
+
+#[test]
+fn a_folder_without_any_game_is_an_error() {
+    let folder = folder(&[("g/README.md", b"# Games\n"), ("g/x.txt", b"words")]);
+    let lines = read(&folder.path().join("g"), 200).lines;
+    assert!(
+        lines[0].starts_with("error: no game found in the folder g: of 2 files none"),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn an_error_in_one_file_does_not_stop_the_next() {
+    let packed = pack(Compression::Gzip, &games(0..50));
+    let folder = folder(&[
+        ("g/a.pgn.gz", &packed[..packed.len() / 2]),
+        ("g/b.pgn", &games(0..2)),
+    ]);
+    let lines = read(&folder.path().join("g"), 200).lines;
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("error: g/a.pgn.gz is damaged")),
+        "{lines:?}"
+    );
+    assert_eq!(lines.last().map(String::as_str), Some("g/b.pgn Pgn 2"));
+}
+
+#[test]
+fn sheets_come_whole_with_unified_line_ends() {
+    let folder = folder(&[("s.txt", b"\xEF\xBB\xBF1. e4 e5\r2. Nf3 Nc6\r")]);
+    let blocks = blocks(&folder.path().join("s.txt"), 200);
+    assert_eq!(blocks.len(), 1);
+    assert_eq!(blocks[0].bytes, b"1. e4 e5\n2. Nf3 Nc6\n");
+    assert_eq!(blocks[0].kind, Kind::SheetText);
+    assert!(blocks[0].first && blocks[0].last);
+}
+
+#[test]
+fn a_sheet_beyond_all_measure_is_refused() {
+    let bytes = b"1. e4 e5\n".repeat(2_000_000);
+    let lines = read_file("s.txt", &bytes);
+    assert!(lines[0].starts_with("error: s.txt looks like a scoresheet but is larger than 16 MiB"));
+}
+
+#[test]
+fn utf16_is_named_on_every_block() {
+    let text = String::from_utf8(games(0..50)).expect("ASCII");
+    let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let folder = folder(&[("a.pgn", &bytes)]);
+    let mut all = Vec::new();
+    for block in blocks(&folder.path().join("a.pgn"), 300) {
+        assert_eq!(block.transcoded, Some("utf-16be"));
+        all.extend(block.bytes);
+    }
+    assert_eq!(all, text.as_bytes());
+}
+
+#[test]
+fn a_listener_that_breaks_off_ends_the_reading() {
+    let folder = folder(&[("a.pgn", &games(0..1000)), ("b.pgn", &games(0..1000))]);
+    let inputs = Inputs::find(&[folder.path().to_owned()]).expect("found");
+    let mut heard = 0;
+    inputs.read(None, &mut |_| {
+        heard += 1;
+        ControlFlow::Break(())
+    });
+    assert_eq!(heard, 1);
+}
