@@ -11,8 +11,8 @@ use crate::event::RatingClass;
 use crate::fact::Fact;
 use crate::facts;
 use crate::laws::{Pace, PgnDate};
-use crate::notation::result::GameResult;
-use crate::notation::time_control::TimeControls;
+use crate::notation::words::result::GameResult;
+use crate::notation::words::time_control::TimeControls;
 
 use crate::lists::standing::Standing;
 use crate::points::HalfPoints;

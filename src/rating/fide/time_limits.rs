@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::facts;
 use crate::laws::Pace;
 use crate::laws::clock::allotted;
-use crate::notation::time_control::{TimeControl, TimeControls};
+use crate::notation::words::time_control::{TimeControl, TimeControls};
 
 const MINUTE: u64 = 60;
 
@@ -75,7 +75,7 @@ fn short_first_period(control: &TimeControl) -> Option<Barred> {
 
 #[cfg(test)]
 mod tests {
-    use crate::notation::time_control::read_time_control;
+    use crate::notation::words::time_control::read_time_control;
 
     use super::*;
 

@@ -4,8 +4,8 @@
 
 mod ahead;
 
-use super::Span;
-use super::result::{GameResult, ResultReading, read_result_token};
+use crate::notation::Span;
+use crate::notation::words::result::{GameResult, ResultReading, read_result_token};
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Token {

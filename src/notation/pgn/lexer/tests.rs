@@ -1,7 +1,7 @@
 //! Where tokens begin and end, form by form.
 
 use super::*;
-use crate::notation::clock::Millis;
+use crate::notation::words::clock::Millis;
 
 fn tokens(text: &str) -> Vec<(TokenKind, &str)> {
     let mut lexer = Lexer::new(text, 0);
@@ -167,10 +167,10 @@ fn a_clock_behind_a_move_is_read_as_a_comment_would_be() {
         assert_eq!(time, Some(Millis::from_seconds(3909)), "{text}");
         assert_eq!(&text[at..], " e5", "{text}");
         let inside = &text.as_bytes()[text.find('{').unwrap() + 1..text.find('}').unwrap()];
-        let read = crate::notation::command::only_clock(inside);
+        let read = crate::notation::pgn::command::only_clock(inside);
         assert_eq!(
             read,
-            time.map(crate::notation::clock::ClockTime::in_seconds)
+            time.map(crate::notation::words::clock::ClockTime::in_seconds)
         );
     }
     for text in [

@@ -7,9 +7,9 @@ use super::apart::{Apart, marks_in_line};
 use super::table::rows;
 use super::*;
 use crate::notation::Span;
-use crate::notation::alphabet::all;
-use crate::notation::reader::read_move;
-use crate::notation::result::{ResultReading, read_result, read_result_token};
+use crate::notation::moves::alphabet::all;
+use crate::notation::moves::reader::read_move;
+use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 
 fn glued(text: &str) -> Option<CheckMark> {
     marks(Place::BehindPiece, text).map(|marks| marks.check)
@@ -112,7 +112,7 @@ fn opinions_say_nothing_of_the_move_glued_or_apart() {
         "D",
         "⊙\u{FE0E}",
     ] {
-        let visible = crate::notation::lookalike::visible(text);
+        let visible = crate::notation::moves::lookalike::visible(text);
         assert_eq!(glued(&visible), Some(CheckMark::None), "{text}");
         assert_eq!(said(text), Some(CheckMark::None), "{text}");
     }

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::lookalike::plain_word;
+use crate::notation::moves::lookalike::plain_word;
 
 const PHRASES: &str = include_str!("data/terminations.csv");
 

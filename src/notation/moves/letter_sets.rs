@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_set_outside_the_candidates_reads_nothing() {
-        use crate::notation::reader::read_move;
+        use crate::notation::moves::reader::read_move;
         let tokens = [
             "Kf3",
             "Кf3",

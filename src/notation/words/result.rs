@@ -15,7 +15,7 @@ use nom::{IResult, Parser};
 use crate::board::Color;
 use crate::fact::{IntoValue, Kind, Value};
 
-use super::lookalike::{is_dash, plain_word, visible};
+use crate::notation::moves::lookalike::{is_dash, plain_word, visible};
 
 const WORDS: &str = include_str!("data/results.csv");
 

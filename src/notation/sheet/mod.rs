@@ -1,6 +1,6 @@
-//! Scoresheets as people write them, in text or as a table: which line is a
-//! header, which cell holds whose move. The cells are not read as moves here,
-//! and nothing is dropped: what fits nowhere is handed on as a leftover.
+//! Scoresheets as people write them: a text or a table comes in; its headers, its result and its cells, each with
+//! whose move it holds, go out. The cells are never read as moves here, and nothing is dropped: what fits nowhere is
+//! handed on as a leftover.
 
 mod emphasis;
 mod header;

@@ -1,6 +1,6 @@
-//! FIDE's tournament reports, TRF16 and TRF26, as they really are: read by column, with short lines, odd dates, rulers
-//! and empty fields tolerated. A player's line that cannot be read becomes a fault with its column. Whether lines agree
-//! with each other is for the rules to say.
+//! FIDE's tournament reports, TRF16 and TRF26, as they really are: the text comes in and is read by column, with short
+//! lines, odd dates, rulers and empty fields tolerated; the event, its players and their results go out. A player's line
+//! that cannot be read becomes a fault with its column. Whether lines agree with each other is never asked here.
 
 mod columns;
 mod dates;
@@ -15,7 +15,7 @@ use jiff::civil::Date;
 use crate::board::Color;
 use crate::facts;
 
-use super::time_control::TimeControls;
+use crate::notation::words::time_control::TimeControls;
 
 pub use read::read_report;
 

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::table::{Row, Standing, beginning_with};
 use super::{Marks, Place, marks};
 use crate::notation::Span;
-use crate::notation::lookalike::visible;
-use crate::notation::written::{CheckMark, WrittenMove};
+use crate::notation::moves::lookalike::visible;
+use crate::notation::moves::written::{CheckMark, WrittenMove};
 
 /// A word, or a phrase like `e. p.`, that belongs to the move before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

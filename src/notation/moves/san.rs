@@ -122,7 +122,7 @@ fn role(letter: u8) -> Option<Role> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{alphabet, reader};
+    use crate::notation::moves::{alphabet, reader};
 
     #[test]
     fn agrees_with_the_general_reader_on_every_plain_form() {

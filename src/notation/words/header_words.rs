@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
 
-use super::lookalike::plain_word;
+use crate::notation::moves::lookalike::plain_word;
 
 const TABLE: &str = include_str!("data/headers.csv");
 

@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::{ClockMode, ControlPeriod, TimeControl, TimeControls, in_order};
-use crate::notation::clock::Millis;
-use crate::notation::lookalike::plain_word;
+use crate::notation::moves::lookalike::plain_word;
+use crate::notation::words::clock::Millis;
 
 const WORDS: &str = include_str!("../data/time_words.csv");
 

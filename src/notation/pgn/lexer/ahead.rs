@@ -3,7 +3,7 @@
 
 use super::{CLASS, Lexer, SPACE};
 use crate::notation::Span;
-use crate::notation::clock::Millis;
+use crate::notation::words::clock::Millis;
 
 const ONES: u64 = u64::MAX / 255;
 const HIGH_BITS: u64 = ONES << 7;

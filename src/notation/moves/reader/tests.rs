@@ -4,8 +4,8 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::Side;
-use crate::notation::alphabet::{MEN, all, by_code};
-use crate::notation::written::CheckMark;
+use crate::notation::moves::alphabet::{MEN, all, by_code};
+use crate::notation::moves::written::CheckMark;
 
 fn readings(code: &str, token: &str) -> Vec<WrittenMove> {
     let alphabet = by_code(code).expect("a shipped alphabet");

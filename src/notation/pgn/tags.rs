@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use super::Span;
+use crate::notation::Span;
 
 /// The tags that some part of the program asks for by name.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

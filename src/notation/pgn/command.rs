@@ -9,8 +9,8 @@ use nom::combinator::{map, opt, value, verify};
 use nom::sequence::{delimited, preceded};
 use nom::{IResult, Parser};
 
-use super::clock::{ClockTime, ReadingKind, read_time};
 use crate::board::Color;
+use crate::notation::words::clock::{ClockTime, ReadingKind, read_time};
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ClaimKind {

@@ -4,7 +4,7 @@
 use super::apart::alone;
 use super::table::Says;
 use super::{Place, mark};
-use crate::notation::lookalike::visible;
+use crate::notation::moves::lookalike::visible;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opinion {
