@@ -52,6 +52,13 @@ pub struct Player {
     pub identity: Identity,
 }
 
+impl Player {
+    /// Whether he is meant by this name or ID, as the user writes it.
+    pub fn is(&self, name_or_id: &str) -> bool {
+        self.id == name_or_id || self.name.eq_ignore_ascii_case(name_or_id)
+    }
+}
+
 #[derive(Clone, Debug, Default)]
 pub struct Tournament {
     pub name: String,

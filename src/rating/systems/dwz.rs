@@ -4,7 +4,110 @@
 
 use skillratings::dwz::{DWZRating, GetFirstDWZError, dwz_rating_period, get_first_dwz};
 
-use super::period::{PeriodError, outcome, rating};
+use crate::fact::Shape;
+use crate::facts;
+use crate::rating::calculation::{Calculation, Line};
+use crate::rating::contest::Contest;
+
+use super::statistical::{
+    self, PeriodError, Unrated, half_points, lines_of, outcome, rating, whole,
+};
+use super::{RateError, Rated, System, Wishes};
+
+facts! {
+    enum Remark {
+        NoIndex = "rating-no-index" { taken: u32 },
+        Index = "rating-index" { index: u32 },
+        FirstDwz = "rating-first-dwz",
+        TooFewGames = "rating-first-dwz-too-few-games",
+        NoMiddle = "rating-first-dwz-no-middle",
+        NoAge = "rating-no-age",
+    }
+}
+
+pub struct Dwz;
+
+impl System for Dwz {
+    fn word(&self) -> &'static str {
+        "dwz"
+    }
+
+    fn facts(&self) -> &'static [&'static [Shape]] {
+        &[Remark::SHAPES, statistical::PERIOD_ERRORS]
+    }
+
+    fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
+        statistical::rate(contest, Unrated::DoesNot, player)
+    }
+}
+
+/// The year of an event without a date does not matter to anybody above 25.
+const GROWN_UP: u32 = 26;
+/// From this index on the rating moves at its usual pace.
+const USUAL_INDEX: u32 = 6;
+
+/// Event by event, each from what the one before left.
+fn player(
+    contest: &Contest,
+    calculation: &mut Calculation,
+    tournaments: &[usize],
+) -> Result<(), PeriodError> {
+    let Some(&last) = tournaments.last() else {
+        return Ok(());
+    };
+    let standing = contest.standing(calculation.player, last);
+    let age = age(contest, calculation, last);
+    let Some(brought) = standing.rating else {
+        return unrated(calculation, age);
+    };
+    let index = standing.index.unwrap_or_else(|| {
+        let taken = USUAL_INDEX;
+        calculation.remark(Remark::NoIndex { taken });
+        USUAL_INDEX
+    });
+    let mut player = DwzPlayer {
+        rating: f64::from(brought),
+        index,
+        age,
+    };
+    for &tournament in tournaments {
+        let games: Vec<DwzGame> = lines_of(contest, calculation, tournament)
+            .filter_map(DwzGame::of)
+            .collect();
+        player = after_event(player, &games)?;
+    }
+    calculation.before = Some(brought);
+    let index = player.index;
+    calculation.remark(Remark::Index { index });
+    whole(calculation, Some(brought), player.rating);
+    Ok(())
+}
+
+/// A first rating, if there are the games for it.
+fn unrated(calculation: &mut Calculation, age: u32) -> Result<(), PeriodError> {
+    let games: Vec<DwzGame> = calculation.counted().filter_map(DwzGame::of).collect();
+    match first_rating(age, &games)? {
+        Ok(player) => {
+            calculation.remark(Remark::FirstDwz);
+            whole(calculation, None, player.rating);
+        }
+        Err(NoFirstDwz::TooFewGames) => calculation.remark(Remark::TooFewGames),
+        Err(NoFirstDwz::NoMiddle) => calculation.remark(Remark::NoMiddle),
+    }
+    Ok(())
+}
+
+fn age(contest: &Contest, calculation: &mut Calculation, tournament: usize) -> u32 {
+    let birth = contest.standing(calculation.player, tournament).birth;
+    let start = contest.tournaments[tournament].start;
+    let age = birth
+        .zip(start)
+        .and_then(|(birth, start)| u32::try_from(start.year() - birth).ok());
+    age.unwrap_or_else(|| {
+        calculation.remark(Remark::NoAge);
+        GROWN_UP
+    })
+}
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DwzPlayer {
@@ -20,6 +123,15 @@ pub struct DwzGame {
     pub opponent_rating: f64,
     /// What the player made of it: 0, 1 or 2.
     pub half_points: u8,
+}
+
+impl DwzGame {
+    fn of(line: &Line) -> Option<DwzGame> {
+        Some(DwzGame {
+            opponent_rating: f64::from(line.opponent?),
+            half_points: half_points(line)?,
+        })
+    }
 }
 
 /// The player after an event with these games. An event without any is none, and does not count.

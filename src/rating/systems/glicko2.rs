@@ -3,7 +3,90 @@
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-use super::period::{PeriodError, outcome, rating, within};
+use crate::fact::{Millionths, Shape};
+use crate::facts;
+use crate::points::{Hundredths, Rating};
+use crate::rating::calculation::Calculation;
+use crate::rating::contest::Contest;
+
+use super::statistical::{self, PeriodError, Unrated, half_points, outcome, rating, within};
+use super::{RateError, Rated, System, Wishes};
+
+facts! {
+    enum Remark {
+        NoDeviation = "rating-no-deviation" { taken: u32 },
+        Glicko2 = "rating-glicko2" { deviation: Hundredths, volatility: Millionths },
+    }
+}
+
+pub struct Glicko2;
+
+impl System for Glicko2 {
+    fn word(&self) -> &'static str {
+        "glicko2"
+    }
+
+    fn facts(&self) -> &'static [&'static [Shape]] {
+        &[Remark::SHAPES, statistical::PERIOD_ERRORS]
+    }
+
+    fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
+        statistical::rate(contest, Unrated::Counts, player)
+    }
+}
+
+/// One period: everybody counts with what he had when it began.
+fn player(
+    contest: &Contest,
+    calculation: &mut Calculation,
+    tournaments: &[usize],
+) -> Result<(), PeriodError> {
+    let Some(&last) = tournaments.last() else {
+        return Ok(());
+    };
+    let entering = |player, tournament| {
+        let standing = contest.standing(player, tournament);
+        let unrated = Glicko2Player::UNRATED;
+        Glicko2Player {
+            rating: standing.rating.map_or(unrated.rating, f64::from),
+            deviation: standing
+                .deviation
+                .map_or(unrated.deviation, Hundredths::as_float),
+            volatility: standing
+                .volatility
+                .map_or(unrated.volatility, |millionths| f64::from(millionths) / 1e6),
+        }
+    };
+    let standing = contest.standing(calculation.player, last);
+    if standing.rating.is_some() && standing.deviation.is_none() {
+        let taken = Glicko2Player::UNRATED.deviation as u32;
+        calculation.remark(Remark::NoDeviation { taken });
+    }
+    let before = entering(calculation.player, last);
+    let games: Vec<Glicko2Game> = calculation
+        .counted()
+        .filter_map(|line| {
+            let game = &contest.games[line.game];
+            let opponent = entering(game.player(line.color.opposite()), game.tournament);
+            Some(Glicko2Game {
+                opponent_rating: opponent.rating,
+                opponent_deviation: opponent.deviation,
+                half_points: half_points(line)?,
+            })
+        })
+        .collect();
+    let after = after_period(before, &games, USUAL_TAU)?;
+    calculation.before = standing.rating;
+    calculation.change = standing
+        .rating
+        .map(|_| Hundredths::of_float(after.rating - before.rating));
+    calculation.after = Some(Rating::Decimal(Hundredths::of_float(after.rating)));
+    calculation.remark(Remark::Glicko2 {
+        deviation: Hundredths::of_float(after.deviation),
+        volatility: Millionths((after.volatility * 1e6).round() as i64),
+    });
+    Ok(())
+}
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Glicko2Player {

@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-const PERFORMANCE: &str = include_str!("../data/fce1986_performance.csv");
-const EXPECTATION: &str = include_str!("../data/fce1986_expectation.csv");
+const PERFORMANCE: &str = include_str!("data/performance.csv");
+const EXPECTATION: &str = include_str!("data/expectation.csv");
 
 static PERFORMANCES: LazyLock<Vec<(i64, i64)>> = LazyLock::new(|| pairs(PERFORMANCE));
 static EXPECTATIONS: LazyLock<Vec<(i64, i64)>> = LazyLock::new(|| pairs(EXPECTATION));

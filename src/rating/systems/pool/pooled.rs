@@ -2,19 +2,23 @@
 //! ratings of a pool hang together, so there is no derivation game by game; only games that do not count have a line.
 
 use crate::board::Color;
-use crate::fact::Fact;
+use crate::fact::{Fact, Shape};
 use crate::facts;
 
-use super::calculation::{Calculation, Line, not_played};
-use super::contest::{Basis, Contest, Game, Outcome};
-use super::pool::{
-    ErrorMethod, Parameter, PoolError, PoolGame, PoolOptions, PoolRatings, Standing, rate_pool,
-};
 use crate::points::{HalfPoints, Hundredths, Rating};
+use crate::rating::calculation::{Calculation, Line, not_played};
+use crate::rating::contest::{Basis, Contest, Game, Outcome};
+use crate::rating::systems::{RateError, Rated, System, Wishes};
+
+use super::wishes::WishFault;
+use super::{
+    ErrorMethod, POOL_ERRORS, Parameter, PoolError, PoolGame, PoolOptions, PoolRatings, Standing,
+    rate_pool,
+};
 
 facts! {
     /// What there is to say about a pool as a whole.
-    pub enum Told {
+    pub(super) enum Told {
         Games = "pool-games" { rated: u32, left_out: u32 },
         /// White's advantage with its standard error; the percentage of draws between equals.
         Parameters = "pool-parameters" { white_advantage: Hundredths, error: Hundredths, draws: Hundredths },
@@ -26,13 +30,13 @@ facts! {
         WithoutWhite = "pool-without-white",
     }
 
-    pub enum Remark {
+    pub(super) enum Remark {
         StandardError = "pool-standard-error" { error: Hundredths },
         Group = "pool-group" { group: u32 },
     }
 
     /// Why a player has no rating.
-    pub enum NoRating {
+    pub(super) enum NoRating {
         WonAll = "pool-won-all",
         LostAll = "pool-lost-all",
         OneSided = "pool-one-sided",
@@ -40,21 +44,60 @@ facts! {
     }
 
     /// Why a game that was played does not count.
-    pub enum LeftOut {
+    pub(super) enum LeftOut {
         OfTwoGroups = "pool-of-two-groups",
         Unrated = "pool-unrated" { name: String, why: Fact },
         Uneven = "pool-uneven",
     }
 }
 
+pub struct Pool;
+
+impl System for Pool {
+    fn word(&self) -> &'static str {
+        "pool"
+    }
+
+    fn lists_every_game(&self) -> bool {
+        false
+    }
+
+    fn facts(&self) -> &'static [&'static [Shape]] {
+        &[
+            LeftOut::SHAPES,
+            NoRating::SHAPES,
+            POOL_ERRORS,
+            Remark::SHAPES,
+            Told::SHAPES,
+            WishFault::SHAPES,
+        ]
+    }
+
+    fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError> {
+        let options = wishes.pool.options(contest).map_err(RateError::because)?;
+        let rate = |basis| rate(contest, basis, &options).map_err(RateError::because);
+        let submitted = rate(Basis::Submitted)?;
+        let games = &contest.games;
+        let audited = match games.iter().all(|game| game.submitted == game.audited) {
+            true => submitted.calculations.clone(),
+            false => rate(Basis::Audited)?.calculations,
+        };
+        Ok(Rated {
+            submitted: submitted.calculations,
+            audited,
+            told: submitted.told.into_iter().map(Fact::from).collect(),
+        })
+    }
+}
+
 /// A pool that has been rated, with what there is to say about the whole.
-pub struct Pooled {
-    pub calculations: Vec<Calculation>,
-    pub told: Vec<Told>,
+struct Pooled {
+    calculations: Vec<Calculation>,
+    told: Vec<Told>,
 }
 
 /// Rates everybody at once.
-pub fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Pooled, PoolError> {
+fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Pooled, PoolError> {
     let mut calculations: Vec<Calculation> = (0..contest.players.len())
         .map(|player| Calculation {
             player,

@@ -174,7 +174,7 @@ fn with_whites_advantage_laid_down_any_games_can_be_rated() {
         match rate_pool(players, &games, &options) {
             Ok(_) => {}
             Err(PoolError::WhiteAdvantageUnknown) => unknown += 1,
-            Err(other) => panic!("{other}: {games:?}"),
+            Err(other) => panic!("{other:?}: {games:?}"),
         }
         let laid_down = PoolOptions {
             white_advantage: Parameter::Fixed(35.0),

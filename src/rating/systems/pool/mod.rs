@@ -11,7 +11,8 @@
 //! **The error bars** are those that simulated results would show, without the simulation: the inverse of the
 //! information, with the scatter of the results between (`errors.rs`).
 //!
-//! Players are numbers here, and nothing is read or written. The same games give the same bytes in any order and on any
+//! Players are numbers here, but for `pooled`, which makes numbers of a contest and calculations of ratings, and for
+//! `wishes`. The same games give the same bytes in any order and on any
 //! number of threads: sums are taken in a fixed order, and the probes have a fixed seed.
 
 mod connected;
@@ -21,10 +22,12 @@ mod field;
 mod information;
 mod model;
 mod newton;
+mod pooled;
 mod probes;
 #[cfg(test)]
 mod tests;
 mod vicinity;
+mod wishes;
 
 use crate::facts;
 
@@ -32,6 +35,9 @@ use connected::groups_of;
 use errors::Errors;
 use field::Field;
 use newton::Fit;
+
+pub use pooled::Pool;
+pub use wishes::PoolWishes;
 
 /// One game, players by number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

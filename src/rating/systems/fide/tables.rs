@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use crate::points::Hundredths;
 
-const EXPECTATION: &str = include_str!("../data/fide_expectation.csv");
-const PERFORMANCE: &str = include_str!("../data/fide_performance.csv");
+const EXPECTATION: &str = include_str!("data/expectation.csv");
+const PERFORMANCE: &str = include_str!("data/performance.csv");
 
 /// One row of 8.1.2.
 struct Row {

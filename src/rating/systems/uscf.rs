@@ -5,7 +5,92 @@
 
 use skillratings::uscf::{USCFConfig, USCFRating, uscf_rating_period};
 
-use super::period::{PeriodError, outcome, rating, within};
+use crate::fact::Shape;
+use crate::facts;
+use crate::rating::calculation::{self, Calculation};
+use crate::rating::contest::Contest;
+
+use super::statistical::{
+    self, PeriodError, Unrated, half_points, lines_of, outcome, rating, whole, within,
+};
+use super::{RateError, Rated, System, Wishes};
+
+facts! {
+    enum Remark {
+        NoNumberOfGames = "rating-no-number-of-games" { taken: u32 },
+        /// The federation solves an equation where the formula here is an approximation.
+        Approximation = "rating-approximation",
+    }
+}
+
+pub struct Uscf;
+
+impl System for Uscf {
+    fn word(&self) -> &'static str {
+        "uscf"
+    }
+
+    fn facts(&self) -> &'static [&'static [Shape]] {
+        &[Remark::SHAPES, statistical::PERIOD_ERRORS]
+    }
+
+    fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
+        statistical::rate(contest, Unrated::DoesNot, player)
+    }
+}
+
+/// A player with a rating but no known number of games has played this many.
+const MANY_GAMES: u32 = 30;
+
+/// Event by event, each from what the one before left.
+fn player(
+    contest: &Contest,
+    calculation: &mut Calculation,
+    tournaments: &[usize],
+) -> Result<(), PeriodError> {
+    let Some(&last) = tournaments.last() else {
+        return Ok(());
+    };
+    let standing = contest.standing(calculation.player, last);
+    let brought = standing.rating;
+    let played = match (brought, standing.games) {
+        (None, _) => 0,
+        (Some(_), Some(games)) => games,
+        (Some(_), None) => {
+            let taken = MANY_GAMES;
+            calculation.remark(Remark::NoNumberOfGames { taken });
+            MANY_GAMES
+        }
+    };
+    let mut player = UscfPlayer {
+        rating: brought.map_or(0.0, f64::from),
+        games: played,
+    };
+    for &tournament in tournaments {
+        let games: Vec<UscfGame> = lines_of(contest, calculation, tournament)
+            .filter_map(|line| {
+                let game = &contest.games[line.game];
+                Some(UscfGame {
+                    opponent: u32::try_from(game.player(line.color.opposite())).ok()?,
+                    opponent_rating: f64::from(line.opponent?),
+                    half_points: half_points(line)?,
+                })
+            })
+            .collect();
+        let after = after_event(player, &games, BONUS_THRESHOLD)?;
+        if !games.is_empty() && !agrees_with_special_formula(player, &games, after) {
+            calculation.remark(Remark::Approximation);
+        }
+        player = after;
+    }
+    calculation.before = brought;
+    if player.games == 0 {
+        calculation.remark(calculation::Remark::UnratedWithoutGames);
+        return Ok(());
+    }
+    whole(calculation, brought, player.rating);
+    Ok(())
+}
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct UscfPlayer {
