@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use arbiter::board::Role;
-use arbiter::notation::alphabet::{self, Alphabet};
+use arbiter::notation::moves::alphabet::{self, Alphabet};
 use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};

@@ -5,10 +5,10 @@
 mod oracle;
 
 use arbiter::board::{Board, Move, MoveKind, Role, Side, chess960_start};
-use arbiter::notation::alphabet::english;
-use arbiter::notation::reader::read_move;
-use arbiter::notation::san::read_san;
-use arbiter::notation::written::{WrittenKind, WrittenMove};
+use arbiter::notation::moves::alphabet::english;
+use arbiter::notation::moves::reader::read_move;
+use arbiter::notation::moves::san::read_san;
+use arbiter::notation::moves::written::{WrittenKind, WrittenMove};
 use arbiter::replay::resolve::{Refusal, resolve};
 use arbiter::replay::san::san;
 use oracle::{ours, role, square};

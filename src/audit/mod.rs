@@ -5,6 +5,7 @@
 mod accepted;
 mod judge;
 mod pipeline;
+pub mod positions;
 mod results;
 mod status;
 mod summary;

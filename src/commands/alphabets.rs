@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use crate::board::Role;
-use crate::notation::alphabet;
+use crate::notation::moves::alphabet;
 
 use super::Status;
 

@@ -6,7 +6,7 @@ use anyhow::bail;
 use clap::Args;
 
 use crate::input::encoding::Encoding;
-use crate::notation::letter_sets::{self, LetterSet};
+use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
 use crate::report::{FORMATS, KnownFormat, Reports, Table, Target};

@@ -8,7 +8,7 @@ use clap::Args;
 use crate::audit::{self, Accepted, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
-use crate::notation::alphabet::{self, Alphabet};
+use crate::notation::moves::alphabet::{self, Alphabet};
 use crate::report::{Normaliser, PgnFile};
 use crate::rules::Selection;
 

@@ -1,19 +1,17 @@
 //! `arbiter position`: what the Laws say of a position.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::num::NonZeroU64;
-use std::sync::{Condvar, Mutex, mpsc};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::board::{Board, Color, FenProblem, Move, read_fen};
-use crate::fact::Fact;
+use crate::audit::positions::{Batches, JudgedPosition, Play, PositionJudge};
+use crate::board::{Board, Color, Move};
 use crate::laws::mating::{self, CanMate};
 use crate::replay::san::san;
 use crate::report::words::Words;
@@ -63,14 +61,10 @@ impl Position {
             Some(threads) => threads.min(256),
             None => thread::available_parallelism().map_or(1, usize::from),
         };
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .context("no threads to answer with")?;
         let budget = self.budget.map(|ms| Duration::from_millis(ms.get()));
+        let judge = PositionJudge::new(threads, budget).context("no threads to answer with")?;
         let mut desk = Desk {
-            pool,
-            budget,
+            judge,
             format: self.format,
             out: io::BufWriter::new(anstream::stdout().lock()),
             status: Status::Clean,
@@ -103,46 +97,23 @@ fn given_unquoted(arguments: &[String]) -> Option<String> {
 
 /// Takes positions in, gives answers out in the same order.
 struct Desk<Out> {
-    pool: rayon::ThreadPool,
-    budget: Option<Duration>,
+    judge: PositionJudge,
     format: Format,
     out: Out,
     status: Status,
 }
 
 impl<Out: Write> Desk<Out> {
-    /// Reads as many lines as there are, but no more than fill the buffer: a pipe that is written
-    /// to slowly is answered line by line, and a long one does not fill the memory.
     fn answer_lines(&mut self, input: impl io::Read) -> anyhow::Result<()> {
-        let mut input = io::BufReader::with_capacity(1 << 16, input);
-        let mut fens = Vec::new();
-        loop {
-            let mut line = Vec::new();
-            let read = input
-                .read_until(b'\n', &mut line)
-                .context("standard input could not be read")?;
-            let text = String::from_utf8_lossy(&line);
-            let text = text.trim_end_matches(['\r', '\n']);
-            if !text.trim().is_empty() {
-                fens.push(text.to_owned());
-            }
-            if read == 0 || !input.buffer().contains(&b'\n') {
-                self.answer(&fens)?;
-                fens.clear();
-            }
-            if read == 0 {
-                return Ok(());
-            }
+        for fens in Batches::of(input) {
+            self.answer(&fens.context("standard input could not be read")?)?;
         }
+        Ok(())
     }
 
     fn answer(&mut self, fens: &[String]) -> anyhow::Result<()> {
-        let answers: Vec<Answer> = self.pool.install(|| {
-            fens.par_iter()
-                .map(|fen| Answer::of(fen, self.budget))
-                .collect()
-        });
-        for answer in &answers {
+        for judged in self.judge.judge(fens) {
+            let answer = Answer::of(judged);
             match self.format {
                 Format::Text => answer.tell(&mut self.out)?,
                 Format::Json => {
@@ -159,107 +130,26 @@ impl<Out: Write> Desk<Out> {
     }
 }
 
-/// What there is to say of one FEN.
-struct Answer<'a> {
-    fen: &'a str,
-    /// Why no game can come to this position.
+/// What there is to say of one FEN, in words.
+struct Answer<'f> {
+    fen: &'f str,
     reason: Option<String>,
-    /// What in the FEN had to be passed over.
     remarks: Vec<String>,
-    /// Nothing if there is no position to move in.
     play: Option<Play>,
 }
 
-struct Play {
-    board: Board,
-    white: CanMate,
-    black: CanMate,
-}
-
 impl Answer<'_> {
-    fn of(fen: &str, budget: Option<Duration>) -> Answer<'_> {
-        let read = match read_fen(fen) {
-            Ok(read) => read,
-            Err(error) => {
-                return Answer {
-                    fen,
-                    reason: Some(Words::chosen().tell(&error.into())),
-                    remarks: Vec::new(),
-                    play: None,
-                };
-            }
-        };
-        let (faults, remarks): (Vec<_>, Vec<_>) = read.problems.into_iter().partition(is_fault);
-        let facts = |problems: Vec<FenProblem>| -> Vec<Fact> {
-            problems.into_iter().map(Fact::from).collect()
-        };
-        let (faults, remarks) = (facts(faults), facts(remarks));
+    fn of(judged: JudgedPosition<'_>) -> Answer<'_> {
         let words = Words::chosen();
-        let [white, black] = answers(&read.board, budget);
+        let faults = &judged.faults;
+        let remarks = judged.remarks.iter();
         Answer {
-            fen,
-            reason: (!faults.is_empty()).then(|| words.tell_all(&faults)),
-            remarks: remarks.iter().map(|remark| words.tell(remark)).collect(),
-            play: Some(Play {
-                board: read.board,
-                white,
-                black,
-            }),
+            fen: judged.fen,
+            reason: (!faults.is_empty()).then(|| words.tell_all(faults)),
+            remarks: remarks.map(|remark| words.tell(remark)).collect(),
+            play: judged.play,
         }
     }
-}
-
-/// Whether the position itself cannot be, rather than that its FEN is written oddly.
-fn is_fault(problem: &FenProblem) -> bool {
-    matches!(
-        problem,
-        FenProblem::ImpossibleMaterial { .. }
-            | FenProblem::TooManyCheckers { .. }
-            | FenProblem::RightWithoutMen { .. }
-            | FenProblem::EnPassantImpossible { .. }
-    )
-}
-
-/// Can White, can Black still mate?
-fn answers(board: &Board, budget: Option<Duration>) -> [CanMate; 2] {
-    let Some(budget) = budget else {
-        return Color::ALL.map(|winner| mating::can_mate(board, winner));
-    };
-    let deadline = Instant::now() + budget;
-    Color::ALL.map(|winner| in_time(board, winner, deadline))
-}
-
-/// Late solvers cannot be stopped, so only so many may be at work; the next one waits for a place.
-const LATE: usize = 8;
-static AT_WORK: Mutex<usize> = Mutex::new(0);
-static PLACE_FREE: Condvar = Condvar::new();
-
-/// The answer if it comes before the deadline. The solver cannot be stopped: one that is late goes
-/// on by itself, and nobody listens.
-fn in_time(board: &Board, winner: Color, deadline: Instant) -> CanMate {
-    let left = || deadline.saturating_duration_since(Instant::now());
-    {
-        let Ok(at_work) = AT_WORK.lock() else {
-            return CanMate::Undecided;
-        };
-        let waited = PLACE_FREE.wait_timeout_while(at_work, left(), |n| *n >= LATE);
-        match waited {
-            Ok((mut at_work, timeout)) if !timeout.timed_out() => *at_work += 1,
-            _ => return CanMate::Undecided,
-        }
-    }
-    let (send, receive) = mpsc::channel();
-    let board = board.clone();
-    thread::spawn(move || {
-        let answer = mating::can_mate(&board, winner);
-        // Whoever asked may have left.
-        let _ = send.send(answer);
-        if let Ok(mut at_work) = AT_WORK.lock() {
-            *at_work -= 1;
-        }
-        PLACE_FREE.notify_one();
-    });
-    receive.recv_timeout(left()).unwrap_or(CanMate::Undecided)
 }
 
 /// One line of JSON. Scripts rely on the names.
@@ -294,7 +184,7 @@ impl Answer<'_> {
             dead: play.and_then(Play::dead),
             white_can_mate: play.map(|play| play.white.word()),
             black_can_mate: play.map(|play| play.black.word()),
-            line: play.and_then(Play::line),
+            line: play.and_then(line),
             remarks: &self.remarks,
         }
     }
@@ -310,9 +200,9 @@ impl Answer<'_> {
             writeln!(out, "  note: {remark}")?;
         }
         if let Some(play) = &self.play {
-            writeln!(out, "  {}", play.state())?;
+            writeln!(out, "  {}", state(play))?;
             for (side, answer) in [("White", &play.white), ("Black", &play.black)] {
-                writeln!(out, "  can {side} still mate? {}", play.told(answer))?;
+                writeln!(out, "  can {side} still mate? {}", told(play, answer))?;
             }
             let dead = match play.dead() {
                 Some(true) => "yes: the game is drawn at once (Laws 2023, 5.2.2)",
@@ -331,51 +221,45 @@ impl Answer<'_> {
     }
 }
 
-impl Play {
-    fn dead(&self) -> Option<bool> {
-        mating::dead_by_answers(&self.white, &self.black)
-    }
+fn line(play: &Play) -> Option<String> {
+    let found = |answer: &CanMate| match answer {
+        CanMate::Yes(Some(line)) => Some(written(&play.board, line, mating::uci)),
+        _ => None,
+    };
+    found(&play.white).or_else(|| found(&play.black))
+}
 
-    fn line(&self) -> Option<String> {
-        let found = |answer: &CanMate| match answer {
-            CanMate::Yes(Some(line)) => Some(self.written(line, mating::uci)),
-            _ => None,
-        };
-        found(&self.white).or_else(|| found(&self.black))
+/// The moves one after the other, each written on the board where it is played.
+fn written(board: &Board, line: &[Move], write: impl Fn(&Board, Move) -> String) -> String {
+    let mut board = board.clone();
+    let mut words = Vec::with_capacity(line.len());
+    for &m in line {
+        words.push(write(&board, m));
+        board.play(m);
     }
+    words.join(" ")
+}
 
-    /// The moves one after the other, each written on the board where it is played.
-    fn written(&self, line: &[Move], write: impl Fn(&Board, Move) -> String) -> String {
-        let mut board = self.board.clone();
-        let mut words = Vec::with_capacity(line.len());
-        for &m in line {
-            words.push(write(&board, m));
-            board.play(m);
-        }
-        words.join(" ")
+fn state(play: &Play) -> String {
+    let [mover, other] = match play.board.turn() {
+        Color::White => ["White", "Black"],
+        Color::Black => ["Black", "White"],
+    };
+    if play.board.is_checkmate() {
+        format!("{mover} is checkmated: {other} has won")
+    } else if play.board.is_stalemate() {
+        format!("{mover} is stalemated: the game is drawn")
+    } else if play.board.is_check() {
+        format!("{mover} is to move, and in check")
+    } else {
+        format!("{mover} is to move")
     }
+}
 
-    fn state(&self) -> String {
-        let [mover, other] = match self.board.turn() {
-            Color::White => ["White", "Black"],
-            Color::Black => ["Black", "White"],
-        };
-        if self.board.is_checkmate() {
-            format!("{mover} is checkmated: {other} has won")
-        } else if self.board.is_stalemate() {
-            format!("{mover} is stalemated: the game is drawn")
-        } else if self.board.is_check() {
-            format!("{mover} is to move, and in check")
-        } else {
-            format!("{mover} is to move")
-        }
-    }
-
-    fn told(&self, answer: &CanMate) -> String {
-        match answer {
-            CanMate::Yes(Some(line)) if line.is_empty() => "yes: it is mate".to_owned(),
-            CanMate::Yes(Some(line)) => format!("yes: {}", self.written(line, san)),
-            other => other.word().to_owned(),
-        }
+fn told(play: &Play, answer: &CanMate) -> String {
+    match answer {
+        CanMate::Yes(Some(line)) if line.is_empty() => "yes: it is mate".to_owned(),
+        CanMate::Yes(Some(line)) => format!("yes: {}", written(&play.board, line, san)),
+        other => other.word().to_owned(),
     }
 }

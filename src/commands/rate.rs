@@ -18,15 +18,10 @@ use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::lists::identify::Sources;
 use crate::lists::officer::{Decisions, Officer};
-use crate::lists::rating_list::ListMonth;
-use crate::lists::rating_list::{ListMonthError, RatingList};
-use crate::rating::calculation::Calculation;
-use crate::rating::contest::{Basis, Contest};
+use crate::lists::rating_list::{ListMonth, ListMonthError};
 use crate::rating::entries::{GameEntry, HandIn};
 use crate::rating::register::Register;
-use crate::rating::statistical::{self, Statistical};
-use crate::rating::system::System;
-use crate::rating::{fce1986, fide, pooled};
+use crate::rating::systems::{self, SYSTEMS, System, Wishes};
 use crate::replay::AlphabetChoice;
 use crate::report::terminal::counted;
 use crate::report::words::Words;
@@ -130,8 +125,13 @@ impl Rate {
         };
         let handed = self.hand_in(&reports, threads)?;
         complaints.extend(handed.complaints);
-        let wanted = handed.register.wanted(&decisions, officer.as_ref());
-        let lists = self.lists(&handed.register, wanted, system, &mut complaints)?;
+        let lists = handed.register.read_lists(
+            &self.list,
+            system.pace(),
+            &decisions,
+            officer.as_ref(),
+            &mut complaints,
+        )?;
         let sources = Sources {
             officer: officer.as_ref(),
             lists: &lists,
@@ -140,15 +140,20 @@ impl Rate {
         let registered = handed.register.register(sources, system);
         complaints.extend(registered.complaints.iter().cloned());
         let mut told = handed.told;
-        let [submitted, audited] = self.rate(system, &registered.contest, period, &mut told)?;
+        let wishes = Wishes {
+            period,
+            pool: self.pool.wishes(),
+        };
+        let rated = system.rate(&registered.contest, &wishes)?;
+        told.extend(rated.told.iter().map(|fact| Words::chosen().tell(fact)));
         let ratings = Ratings {
             system: system.word(),
             period: self.period.as_deref().unwrap_or_default(),
             contest: &registered.contest,
-            submitted: &submitted,
-            audited: &audited,
+            submitted: &rated.submitted,
+            audited: &rated.audited,
             found: &registered.found,
-            all_games: system != System::Pool,
+            all_games: system.lists_every_game(),
         };
         if let Some(player) = &self.explain {
             explain::explain(player, &ratings)?;
@@ -227,11 +232,11 @@ impl Rate {
         })
     }
 
-    fn system(&self) -> anyhow::Result<System> {
-        match System::from_word(&self.system) {
+    fn system(&self) -> anyhow::Result<&'static dyn System> {
+        match systems::by_word(&self.system) {
             Some(system) => Ok(system),
             None => {
-                let words = System::ALL.map(System::word);
+                let words = SYSTEMS.map(System::word);
                 bail!(
                     "--system {}: no such system; choose from {}",
                     self.system,
@@ -288,74 +293,6 @@ impl Rate {
             told,
             outcome: outcome?,
         })
-    }
-
-    /// Rates as submitted and as audited.
-    fn rate(
-        &self,
-        system: System,
-        contest: &Contest,
-        period: Option<ListMonth>,
-        told: &mut Vec<String>,
-    ) -> anyhow::Result<[Vec<Calculation>; 2]> {
-        let statistical = |which| -> anyhow::Result<[Vec<Calculation>; 2]> {
-            let [submitted, audited] =
-                Basis::ALL.map(|basis| statistical::rate(contest, basis, which));
-            Ok([submitted?, audited?])
-        };
-        match system {
-            System::FideStandard | System::FideRapid | System::FideBlitz => {
-                let pace = system.pace();
-                Ok(Basis::ALL.map(|basis| fide::period::rate(contest, basis, pace, period)))
-            }
-            System::Fce1986 => Ok(Basis::ALL.map(|basis| fce1986::rate(contest, basis))),
-            System::Glicko2 => statistical(Statistical::Glicko2),
-            System::Uscf => statistical(Statistical::Uscf),
-            System::Dwz => statistical(Statistical::Dwz),
-            System::Pool => {
-                let options = self.pool.options(contest)?;
-                let submitted = pooled::rate(contest, Basis::Submitted, &options)?;
-                let facts = submitted.told.into_iter().map(Fact::from);
-                told.extend(facts.map(|fact| Words::chosen().tell(&fact)));
-                let same = contest
-                    .games
-                    .iter()
-                    .all(|game| game.submitted == game.audited);
-                let audited = match same {
-                    true => submitted.calculations.clone(),
-                    false => pooled::rate(contest, Basis::Audited, &options)?.calculations,
-                };
-                Ok([submitted.calculations, audited])
-            }
-        }
-    }
-
-    /// Reads the lists for those who play. Whose ID no list has is looked for by name, in a second reading.
-    fn lists(
-        &self,
-        register: &Register,
-        mut wanted: crate::lists::rating_list::Wanted,
-        system: System,
-        complaints: &mut Vec<Complaint>,
-    ) -> anyhow::Result<Vec<RatingList>> {
-        let read = |wanted: &crate::lists::rating_list::Wanted| {
-            let lists = self.list.iter();
-            lists
-                .map(|path| RatingList::read(path, wanted, system.pace()))
-                .collect::<Result<Vec<_>, _>>()
-        };
-        let mut lists = read(&wanted)?;
-        if register.add_lost(&lists, &mut wanted) && !lists.is_empty() {
-            lists = read(&wanted)?;
-        }
-        let mut kept: Vec<RatingList> = Vec::new();
-        for list in lists {
-            match kept.iter().find(|other| other.month == list.month) {
-                None => kept.push(list),
-                Some(first) => complaints.push(list.second_to(first)),
-            }
-        }
-        Ok(kept)
     }
 }
 

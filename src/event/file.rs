@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::value::Datetime;
 
 use crate::laws::Pace;
-use crate::notation::time_control::ClockMode;
+use crate::notation::words::time_control::ClockMode;
 
 use super::names::names;
 use super::{RatingClass, TeamScoring};

@@ -21,7 +21,7 @@ use jiff::civil::Date;
 use serde::Deserialize;
 
 use crate::laws::{Edition, Pace, Supervision};
-use crate::notation::time_control::{ClockMode, TimeControls};
+use crate::notation::words::time_control::{ClockMode, TimeControls};
 
 /// What the organiser has announced. What is `None` was not said.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use toml::Spanned;
 
 use crate::laws::{DateFault, Edition, PgnDate, Supervision};
-use crate::notation::time_control::{
+use crate::notation::words::time_control::{
     TimeControl, TimeControls, read_pgn_syntax, read_time_control,
 };
 

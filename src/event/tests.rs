@@ -6,7 +6,7 @@ use jiff::civil::date;
 use tempfile::TempDir;
 
 use super::*;
-use crate::notation::time_control::read_time_control;
+use crate::notation::words::time_control::read_time_control;
 use crate::report::words::Words;
 
 const WHOLE: &str = r#"

@@ -4,7 +4,7 @@
 use crate::board::Color;
 use crate::laws::Pace;
 use crate::laws::terms::{BothFlags, Period, QuickplayGuidelines};
-use crate::notation::command::ClaimKind;
+use crate::notation::pgn::command::ClaimKind;
 
 use super::Case;
 use super::claims::ClaimVerdict;

@@ -11,10 +11,10 @@ use crate::fact::PlayedMove;
 use crate::input::encoding::Damage;
 use crate::laws::Laws;
 use crate::lists::rating_list::RatingsById;
-use crate::notation::command::{ClaimKind, Command};
-use crate::notation::result::{GameResult, ResultReading, read_result};
-use crate::notation::tags::Tag;
-use crate::notation::termination::{Termination, read_termination};
+use crate::notation::pgn::command::{ClaimKind, Command};
+use crate::notation::pgn::tags::Tag;
+use crate::notation::words::result::{GameResult, ResultReading, read_result};
+use crate::notation::words::termination::{Termination, read_termination};
 use crate::replay::{Fault, Record, Stop, Variant, san};
 
 use super::claims::Claim;

@@ -7,10 +7,10 @@ use crate::fact::{Fact, Shape};
 use crate::facts;
 use crate::laws::terms::Deduction;
 use crate::laws::{Laws, Matter};
-use crate::notation::clock::Millis;
-use crate::notation::command::{ClaimKind, Command};
-use crate::notation::result::GameResult;
-use crate::notation::termination::Termination;
+use crate::notation::pgn::command::{ClaimKind, Command};
+use crate::notation::words::clock::Millis;
+use crate::notation::words::result::GameResult;
+use crate::notation::words::termination::Termination;
 use crate::replay::Record;
 
 use super::case::Submitted;

@@ -3,7 +3,7 @@
 
 use crate::board::{Board, Color, Role};
 use crate::laws::{Laws, mating, repetition};
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 use crate::replay::{Record, Variant};
 
 /// Mate or stalemate on the final board.

@@ -4,8 +4,8 @@
 use crate::board::Color;
 use crate::laws::mating::{CanMate, can_mate};
 use crate::laws::terms::IllegalMoves;
-use crate::notation::command::Command;
-use crate::notation::result::GameResult;
+use crate::notation::pgn::command::Command;
+use crate::notation::words::result::GameResult;
 
 use super::Case;
 

@@ -3,8 +3,8 @@
 use crate::board::Color;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
-use crate::notation::command::Command;
-use crate::notation::result::GameResult;
+use crate::notation::pgn::command::Command;
+use crate::notation::words::result::GameResult;
 use crate::replay::{Fault, Stop};
 
 use super::Case;

@@ -12,9 +12,9 @@ use crate::event::Event;
 use crate::laws::clock::{Standing, allotted, standing};
 use crate::laws::terms::Period;
 use crate::laws::{Laws, Pace, Supervision};
-use crate::notation::clock::{Millis, ReadingKind};
-use crate::notation::tags::Tag;
-use crate::notation::time_control::{
+use crate::notation::pgn::tags::Tag;
+use crate::notation::words::clock::{Millis, ReadingKind};
+use crate::notation::words::time_control::{
     ClockMode, ControlPeriod, TimeControl, TimeControls, read_time_control,
 };
 use crate::replay::Record;

@@ -4,9 +4,9 @@
 use crate::board::Color;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
-use crate::notation::command::ClaimKind;
-use crate::notation::result::GameResult;
-use crate::notation::termination::Termination;
+use crate::notation::pgn::command::ClaimKind;
+use crate::notation::words::result::GameResult;
+use crate::notation::words::termination::Termination;
 
 use super::Case;
 use super::both_flags::drawn_by_both_flags;

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::notation::clock::Millis;
-use crate::notation::time_control::{ControlPeriod, TimeControl};
+use crate::notation::words::clock::Millis;
+use crate::notation::words::time_control::{ControlPeriod, TimeControl};
 
 use super::terms::Period;
 
@@ -108,7 +108,7 @@ pub fn in_proportion(used: Millis, irregular_move: u32, moves_made: u32) -> Mill
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::time_control::read_pgn_syntax;
+    use crate::notation::words::time_control::read_pgn_syntax;
 
     fn periods(text: &str) -> Vec<ControlPeriod> {
         match read_pgn_syntax(text) {

@@ -1,30 +1,17 @@
-//! Notation: the text of a game comes in, tags, tokens, comment commands, results and what each
-//! move token *says* go out. Grammars are nom parsers or plain functions of the same shape, and the
-//! piece letters of every language are data. Nothing here knows a position: whether `Nf3` can be
-//! played is for `replay` to find out, and whether it may be played for the rules.
+//! Notation: what people have written comes in, what it says goes out: tags, tokens, comment commands, results and what
+//! each move token *says*. Each kind of text has its room: one move (`moves`), a PGN game (`pgn`), a scoresheet
+//! (`sheet`), FIDE's tournament report (`trf`), a table of results (`results_table`), and the words of people in all of
+//! them (`words`). Grammars are nom parsers or plain functions of the same shape, and the words and letters of every
+//! language are data. Nothing here knows a position: whether `Nf3` can be played is for `replay` to find out, and
+//! whether it may be played for the rules.
 
-pub mod alphabet;
-pub mod clock;
-pub mod command;
-pub mod descriptive;
-pub mod header_words;
-pub mod letter_sets;
-mod letterless;
-pub mod lexer;
-pub mod lookalike;
-pub mod marks;
-pub mod reader;
-mod readings;
-pub mod result;
+pub mod moves;
+pub mod pgn;
 pub mod results_table;
-pub mod san;
 pub mod sheet;
-pub mod span;
-pub mod tags;
-pub mod termination;
-pub mod time_control;
+mod span;
 pub mod trf;
-pub mod written;
+pub mod words;
 
 pub use span::Span;
 

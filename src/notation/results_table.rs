@@ -4,7 +4,7 @@
 
 use crate::facts;
 
-use super::result::{GameResult, ResultReading, read_result};
+use crate::notation::words::result::{GameResult, ResultReading, read_result};
 
 facts! {
     /// Why a row is no game.

@@ -11,8 +11,8 @@ use crate::event::RatingClass;
 use crate::fact::Fact;
 use crate::facts;
 use crate::laws::{Pace, PgnDate};
-use crate::notation::result::GameResult;
-use crate::notation::time_control::TimeControls;
+use crate::notation::words::result::GameResult;
+use crate::notation::words::time_control::TimeControls;
 
 use crate::lists::standing::Standing;
 use crate::points::HalfPoints;
@@ -50,6 +50,13 @@ pub struct Player {
     pub id: String,
     pub federation: String,
     pub identity: Identity,
+}
+
+impl Player {
+    /// Whether he is meant by this name or ID, as the user writes it.
+    pub fn is(&self, name_or_id: &str) -> bool {
+        self.id == name_or_id || self.name.eq_ignore_ascii_case(name_or_id)
+    }
 }
 
 #[derive(Clone, Debug, Default)]

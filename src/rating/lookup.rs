@@ -8,8 +8,9 @@ use crate::facts;
 
 use super::contest::Player;
 use super::register::Person;
-use super::system::System;
+use super::systems::System;
 use crate::lists::identify::{How, Identified, Sources};
+use crate::lists::officer::RatingColumn;
 use crate::lists::rating_list::{Listed, RatingList};
 use crate::lists::standing::Standing;
 
@@ -29,7 +30,7 @@ facts! {
 /// Where a player stands when a tournament begins.
 pub(super) struct Lookup<'s> {
     pub(super) sources: Sources<'s>,
-    pub(super) system: System,
+    pub(super) system: &'s dyn System,
     /// Whether the input has national ratings: what stands beside them is the international one.
     pub(super) has_national: bool,
 }
@@ -76,13 +77,14 @@ impl Lookup<'_> {
     /// Without list and file, the ratings are those of the input.
     fn as_written(&self, standing: &mut Standing, person: &Person, claimed: Option<u32>) {
         standing.rating_es = person.rating_es;
-        if self.system == System::Fce1986 && self.has_national {
+        let is_catalan = self.system.rating_column() == RatingColumn::Catalan;
+        if is_catalan && self.has_national {
             standing.rating = person.rating_ca;
             standing.rating_fide = claimed;
             return;
         }
         standing.rating = claimed;
-        if self.system == System::Fce1986 && claimed.is_some() {
+        if is_catalan && claimed.is_some() {
             standing.remarks.push(Remark::CatalanFromInput.into());
         }
     }
@@ -101,12 +103,12 @@ impl Lookup<'_> {
         }
     }
 
-    /// What is to be said of a list that is not the one in force. FIDE's come out every month.
+    /// What is to be said of a list that is not the one in force.
     fn out_of_date(&self, list: &RatingList, start: Option<Date>) -> Option<Remark> {
         let (month, start) = (list.month?, start?);
         let same = month.year == start.year() && month.month == start.month();
         let is_late = month.first_day().is_some_and(|day| day > start);
-        let is_wrong = is_late || !same && self.system != System::Fce1986;
+        let is_wrong = is_late || !same && self.system.has_monthly_lists();
         let month = month.to_string();
         is_wrong.then_some(Remark::OutOfDate { month, start })
     }

@@ -6,25 +6,16 @@
 
 pub mod calculation;
 pub mod contest;
-pub mod dwz;
 pub mod entries;
-pub mod fce1986;
-pub mod fide;
-pub mod glicko2;
 mod lookup;
-pub mod period;
-pub mod pool;
-pub mod pooled;
 pub mod register;
-pub mod statistical;
-pub mod system;
-pub mod uscf;
+pub mod systems;
 
 use crate::fact::Shape;
 
-crate::fact_errors!(period::PeriodError, pool::PoolError);
+crate::fact_errors!(systems::RateError);
 
-/// Everything that is found out here as a fact.
+/// Everything that is found out here as a fact, but for what each system finds out.
 pub const FACTS: &[&[Shape]] = &[
     calculation::Remark::SHAPES,
     calculation::WhyNot::SHAPES,
@@ -33,25 +24,7 @@ pub const FACTS: &[&[Shape]] = &[
     entries::Missing::SHAPES,
     entries::OtherVariant::SHAPES,
     entries::RowComplaint::SHAPES,
-    fce1986::NotCounted::SHAPES,
-    fce1986::Remark::SHAPES,
-    fce1986::Step::SHAPES,
-    fce1986::Substitute::SHAPES,
-    fide::first_rating::Step::SHAPES,
-    fide::k_factor::Granted::SHAPES,
-    fide::period::NotCounted::SHAPES,
-    fide::period::Remark::SHAPES,
-    fide::period::Step::SHAPES,
-    fide::regulations::Choice::SHAPES,
-    fide::time_limits::Barred::SHAPES,
     lookup::Remark::SHAPES,
-    period::PERIOD_ERRORS,
-    pool::POOL_ERRORS,
-    pooled::LeftOut::SHAPES,
-    pooled::NoRating::SHAPES,
-    pooled::Remark::SHAPES,
-    pooled::Told::SHAPES,
     register::BothSides::SHAPES,
     register::PlayerFault::SHAPES,
-    statistical::Remark::SHAPES,
 ];

@@ -2,22 +2,24 @@
 //! and every tournament has its first day and its list. Whoever cannot be told is kept, unresolved, with the reason.
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use jiff::civil::Date;
 
 use crate::fact::Fact;
 use crate::facts;
+use crate::laws::Pace;
 
 use super::contest::{Contest, Game, Identity, Player, Standings, Tournament};
 use super::entries::{GameEntry, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
-use super::system::System;
+use super::systems::System;
 use crate::lists::complaint::Complaint;
 use crate::lists::identify::{Claim, How, Identified, Sources};
 use crate::lists::names::Name;
 use crate::lists::officer::{Decisions, Officer};
-use crate::lists::rating_list::{RatingList, Wanted};
+use crate::lists::rating_list::{ListError, RatingList, Wanted};
 
 facts! {
     /// What the officer must say of a player.
@@ -169,8 +171,38 @@ impl Register {
         }
     }
 
+    /// Reads the lists for those who play. Whose ID no list has is looked for by name, in a second reading.
+    pub fn read_lists(
+        &self,
+        paths: &[PathBuf],
+        pace: Pace,
+        decisions: &Decisions,
+        officer: Option<&Officer>,
+        complaints: &mut Vec<Complaint>,
+    ) -> Result<Vec<RatingList>, ListError> {
+        let mut wanted = self.wanted(decisions, officer);
+        let read = |wanted: &Wanted| -> Result<Vec<RatingList>, ListError> {
+            let lists = paths.iter();
+            lists
+                .map(|path| RatingList::read(path, wanted, pace))
+                .collect()
+        };
+        let mut lists = read(&wanted)?;
+        if self.add_lost(&lists, &mut wanted) && !lists.is_empty() {
+            lists = read(&wanted)?;
+        }
+        let mut kept: Vec<RatingList> = Vec::new();
+        for list in lists {
+            match kept.iter().find(|other| other.month == list.month) {
+                None => kept.push(list),
+                Some(first) => complaints.push(list.second_to(first)),
+            }
+        }
+        Ok(kept)
+    }
+
     /// Whom lists must be read for.
-    pub fn wanted(&self, decisions: &Decisions, officer: Option<&Officer>) -> Wanted {
+    fn wanted(&self, decisions: &Decisions, officer: Option<&Officer>) -> Wanted {
         let mut wanted = Wanted::default();
         for person in &self.people {
             if let Some(id) = decisions.id_of(&person.claim.name) {
@@ -190,7 +222,7 @@ impl Register {
     }
 
     /// Adds those whom the lists have not by their ID, and who must be looked for by name. Says whether there are any.
-    pub fn add_lost(&self, lists: &[RatingList], wanted: &mut Wanted) -> bool {
+    fn add_lost(&self, lists: &[RatingList], wanted: &mut Wanted) -> bool {
         let lost = |person: &&Person| {
             let id = &person.claim.id;
             !id.is_empty() && lists.iter().all(|list| list.by_id(id).is_none())
@@ -215,7 +247,7 @@ impl Register {
     }
 
     /// Puts the contest together.
-    pub fn register(self, sources: Sources<'_>, system: System) -> Registered {
+    pub fn register(self, sources: Sources<'_>, system: &dyn System) -> Registered {
         let mut complaints = Vec::new();
         let tournaments: Vec<Tournament> = self
             .tournaments

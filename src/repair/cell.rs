@@ -4,10 +4,10 @@
 use std::cell::RefCell;
 
 use crate::board::{Board, Move, MoveKind, Role};
-use crate::notation::alphabet::Alphabet;
-use crate::notation::lookalike::{is_dash, visible};
-use crate::notation::reader::{Readings, read_move};
-use crate::notation::written::Spelling;
+use crate::notation::moves::alphabet::Alphabet;
+use crate::notation::moves::lookalike::{is_dash, visible};
+use crate::notation::moves::reader::{Readings, read_move};
+use crate::notation::moves::written::Spelling;
 use crate::replay::resolve::resolve;
 
 use super::costs::{self, Cost};
@@ -270,7 +270,7 @@ fn replaced<'s>(pairs: impl Iterator<Item = (&'s char, &'s char)>, slip: Cost) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::alphabet::{by_code, english};
+    use crate::notation::moves::alphabet::{by_code, english};
     use crate::repair::writing::candidates;
     use crate::replay::san::san;
 

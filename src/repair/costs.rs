@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use crate::notation::lookalike::fold;
+use crate::notation::moves::lookalike::fold;
 
 /// Hundredths of a nat.
 pub type Cost = u32;

@@ -2,8 +2,8 @@
 //! at the letters alone leaves a few sets; a brief search decides between them.
 
 use crate::board::Board;
-use crate::notation::letter_sets::LetterSet;
-use crate::notation::written::Spelling;
+use crate::notation::moves::letter_sets::LetterSet;
+use crate::notation::moves::written::Spelling;
 
 use super::cell::{Cell, Hand};
 use super::costs::Cost;

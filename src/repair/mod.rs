@@ -15,7 +15,7 @@ mod taking;
 mod writing;
 
 use crate::board::Board;
-use crate::notation::letter_sets::{LetterSet, groups};
+use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::notation::sheet::Sheet;
 
 pub use outcome::{Doubt, Found, FoundPly, Source};

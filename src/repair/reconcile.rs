@@ -4,8 +4,8 @@
 use crate::board::{Board, Color};
 use crate::fact::{Fact, Shape};
 use crate::facts;
-use crate::notation::result::{GameResult, ResultReading, read_result};
 use crate::notation::sheet::Sheet;
+use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::replay::AlphabetChoice;
 use crate::replay::san::san;
 

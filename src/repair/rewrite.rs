@@ -5,7 +5,7 @@ use crate::board::{Board, Color};
 use crate::fact::{Fact, PlayedMove, Shape};
 use crate::facts;
 use crate::notation::Span;
-use crate::notation::letter_sets::{LetterSet, groups};
+use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::notation::sheet::{Cell, Sheet};
 use crate::replay::san::{san, san_in};
 use crate::replay::{AlphabetChoice, MainLine, Record, defused};

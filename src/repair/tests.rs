@@ -1,7 +1,7 @@
 //! The search as a whole: sheets with one kind of damage each, and the game that must come out.
 
 use crate::board::Board;
-use crate::notation::letter_sets::{LetterSet, groups};
+use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::replay::san::san;
 
 use super::{Doubt, Found, SheetCells, Source, most_likely};

@@ -1,7 +1,7 @@
 //! A legal move with all that decides how it is written down, and every way to write it in given letters.
 
 use crate::board::{Board, Move, MoveKind, Role};
-use crate::notation::alphabet::Alphabet;
+use crate::notation::moves::alphabet::Alphabet;
 
 use super::costs::{self, Cost};
 

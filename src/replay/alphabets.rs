@@ -6,14 +6,14 @@ use std::borrow::Cow;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
-use crate::notation::alphabet::{self, Alphabet};
-use crate::notation::letter_sets::{self, LetterSet};
-use crate::notation::lexer::{Lexer, TokenKind};
-use crate::notation::marks::apart::Apart;
-use crate::notation::reader::{Readings, read_move};
-use crate::notation::san::read_san;
-use crate::notation::tags::Tags;
-use crate::notation::written::{Spelling, WrittenKind, WrittenMove};
+use crate::notation::moves::alphabet::{self, Alphabet};
+use crate::notation::moves::letter_sets::{self, LetterSet};
+use crate::notation::moves::marks::apart::Apart;
+use crate::notation::moves::reader::{Readings, read_move};
+use crate::notation::moves::san::read_san;
+use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
+use crate::notation::pgn::lexer::{Lexer, TokenKind};
+use crate::notation::pgn::tags::Tags;
 
 use super::resolve::resolve;
 

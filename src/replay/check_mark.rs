@@ -1,7 +1,7 @@
 //! Check and mate marks against the board.
 
 use crate::board::Board;
-use crate::notation::written::CheckMark;
+use crate::notation::moves::written::CheckMark;
 
 /// Whether what a mark says is true of the position after the move.
 pub fn bears_out(board: &Board, mark: CheckMark) -> bool {

@@ -4,7 +4,7 @@
 
 use crate::board::{Bitboard, Board, CastlingBar, Color, Move, Piece, Role, Side, Square};
 use crate::fact::Departure;
-use crate::notation::written::{WrittenKind, WrittenMove};
+use crate::notation::moves::written::{WrittenKind, WrittenMove};
 
 use super::resolve::{Refusal, fits, resolve};
 

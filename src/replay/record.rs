@@ -6,11 +6,11 @@ use std::cell::RefCell;
 
 use crate::board::{Board, Color, FenError, FenProblem, Move};
 use crate::notation::Span;
-use crate::notation::clock::{ClockTime, ReadingKind};
-use crate::notation::command::Command;
-use crate::notation::result::GameResult;
-use crate::notation::tags::Tags;
-use crate::notation::written::{CheckMark, WrittenMove};
+use crate::notation::moves::written::{CheckMark, WrittenMove};
+use crate::notation::pgn::command::Command;
+use crate::notation::pgn::tags::Tags;
+use crate::notation::words::clock::{ClockTime, ReadingKind};
+use crate::notation::words::result::GameResult;
 
 use super::alphabets::Letters;
 use super::explain::Fault;

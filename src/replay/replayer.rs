@@ -3,16 +3,17 @@
 mod mark_apart;
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
-use crate::notation::clock::{ClockTime, ReadingKind};
-use crate::notation::command::{Command, only_clock, read_commands};
-use crate::notation::letter_sets::LetterSet;
-use crate::notation::lexer::{Lexer, Token, TokenKind};
-use crate::notation::marks::apart::Apart;
-use crate::notation::result::{GameResult, ResultReading, read_result};
+use crate::notation::Span;
+use crate::notation::moves::descriptive;
+use crate::notation::moves::letter_sets::LetterSet;
+use crate::notation::moves::marks::apart::Apart;
+use crate::notation::moves::written::{CheckMark, Style, WrittenKind, WrittenMove};
+use crate::notation::pgn::command::{Command, only_clock, read_commands};
+use crate::notation::pgn::lexer::{Lexer, Token, TokenKind};
+use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::EMPTY_CELL;
-use crate::notation::tags::Tag;
-use crate::notation::written::{CheckMark, Style, WrittenKind, WrittenMove};
-use crate::notation::{Span, descriptive};
+use crate::notation::words::clock::{ClockTime, ReadingKind};
+use crate::notation::words::result::{GameResult, ResultReading, read_result};
 
 use super::alphabets::{Letters, MainLine};
 use super::check_mark::bears_out;

@@ -3,7 +3,7 @@
 //! only *that* nothing fits; [`super::explain`] says why, for the rare move that needs it.
 
 use crate::board::{Bitboard, Board, Color, Move, Role, Square};
-use crate::notation::written::{WrittenKind, WrittenMove};
+use crate::notation::moves::written::{WrittenKind, WrittenMove};
 
 /// Why no single move fits.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

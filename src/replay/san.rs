@@ -1,9 +1,9 @@
 //! Moves written out: in English letters for reports, in any others for those who want their games so.
 
 use crate::board::{Board, Move, MoveKind, Role, Side, Square};
-use crate::notation::alphabet::{Alphabet, english};
-use crate::notation::reader::read_move;
-use crate::notation::written::{CheckMark, WrittenKind, WrittenMove};
+use crate::notation::moves::alphabet::{Alphabet, english};
+use crate::notation::moves::reader::read_move;
+use crate::notation::moves::written::{CheckMark, WrittenKind, WrittenMove};
 
 use super::resolve::resolve;
 

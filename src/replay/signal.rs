@@ -3,8 +3,8 @@
 //! "move" is a signal and no move.
 
 use crate::board::{Board, Color, Role, Square};
-use crate::notation::result::GameResult;
-use crate::notation::written::{WrittenKind, WrittenMove};
+use crate::notation::moves::written::{WrittenKind, WrittenMove};
+use crate::notation::words::result::GameResult;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct KingSignal {

@@ -1,7 +1,7 @@
 //! Where a game starts: the `Variant` and `FEN` tags.
 
 use crate::board::{Board, FenError, FenProblem, read_fen};
-use crate::notation::tags::{Tag, Tags};
+use crate::notation::pgn::tags::{Tag, Tags};
 
 use super::record::Variant;
 

@@ -6,12 +6,12 @@ use std::collections::HashSet;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
-use crate::notation::lexer::{Lexer, Token, TokenKind};
-use crate::notation::marks::apart::Apart;
-use crate::notation::marks::opinion::{self, Opinion};
-use crate::notation::result::{GameResult, ResultReading, read_result};
-use crate::notation::tags::{Tag, Tags, unescape};
-use crate::notation::written::WrittenKind;
+use crate::notation::moves::marks::apart::Apart;
+use crate::notation::moves::marks::opinion::{self, Opinion};
+use crate::notation::moves::written::WrittenKind;
+use crate::notation::pgn::lexer::{Lexer, Token, TokenKind};
+use crate::notation::pgn::tags::{Tag, Tags, unescape};
+use crate::notation::words::result::{GameResult, ResultReading, read_result};
 
 use super::check_mark::bears_out;
 use super::record::{Record, RemarkKind, Variant};

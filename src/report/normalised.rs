@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use crate::audit::{JudgedGame, Reporter};
 use crate::fact::Fact;
 use crate::input::encoding::Damage;
-use crate::notation::alphabet::Alphabet;
-use crate::notation::tags::Tag;
+use crate::notation::moves::alphabet::Alphabet;
+use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
 use crate::replay::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
 

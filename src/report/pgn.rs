@@ -5,7 +5,7 @@
 mod lines;
 
 use crate::board::{Board, Color};
-use crate::notation::alphabet::{self, Alphabet};
+use crate::notation::moves::alphabet::{self, Alphabet};
 use crate::replay::Score;
 use crate::replay::san::{san, san_in};
 use crate::replay::score::{Item, Movetext};

@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::notation::alphabet::english;
+use crate::notation::moves::alphabet::english;
+use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::Sheet;
-use crate::notation::tags::Tag;
 use crate::repair::reconcile::{Reconciled, ReconciledPly};
 use crate::replay::score::{Item, Movetext, Score};
 use crate::replay::{defused, result_token};

@@ -41,7 +41,7 @@ const LONGEST: usize = 300;
 
 impl Snippet {
     pub fn new(game: &JudgedGame<'_>, finding: &Finding) -> Snippet {
-        use crate::notation::tags::Tag;
+        use crate::notation::pgn::tags::Tag;
         let case = game.case;
         let name = |tag| {
             case.known_tag(tag)

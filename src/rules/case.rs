@@ -6,7 +6,7 @@ use crate::facts;
 use crate::judgement::Case;
 use crate::laws::Matter;
 use crate::laws::terms::Answered;
-use crate::notation::written::WrittenMove;
+use crate::notation::moves::written::WrittenMove;
 use crate::replay::{Stop, san};
 
 use super::finding::{Finding, Rule, Trigger};

@@ -13,9 +13,7 @@ use crate::report::{Ratings, on_paper};
 pub(super) fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()> {
     let players = &ratings.contest.players;
     let name = Name::of(player);
-    let is_exact = |index: usize| {
-        players[index].id == player || players[index].name.eq_ignore_ascii_case(player)
-    };
+    let is_exact = |index: usize| players[index].is(player);
     let fits = |index: usize| name.fits(&Name::of(&players[index].name)).is_some();
     let all = || 0..players.len();
     let mut meant: Vec<usize> = all().filter(|index| is_exact(*index)).collect();

@@ -1,11 +1,10 @@
-//! The flags that only a pool knows, and the options that they make.
+//! The flags that only a pool knows.
 
 use anyhow::bail;
 use clap::Args;
 
-use crate::rating::contest::{Contest, Player};
-use crate::rating::pool::{Parameter, PoolOptions, Scale};
-use crate::rating::system::System;
+use crate::rating::systems::System;
+use crate::rating::systems::pool::{Pool, PoolWishes};
 
 #[derive(Args)]
 pub(super) struct PoolFlags {
@@ -28,7 +27,7 @@ pub(super) struct PoolFlags {
 
 impl PoolFlags {
     /// A flag that the system does not know is refused rather than ignored.
-    pub(super) fn refuse_unless_pool(&self, system: System) -> anyhow::Result<()> {
+    pub(super) fn refuse_unless_pool(&self, system: &dyn System) -> anyhow::Result<()> {
         let given = [
             ("--anchor", !self.anchor.is_empty()),
             ("--white-advantage", self.white_advantage.is_some()),
@@ -36,47 +35,22 @@ impl PoolFlags {
             ("--average", self.average.is_some()),
             ("--scale", self.scale.is_some()),
         ];
+        let (pool, word) = (Pool.word(), system.word());
         match given.iter().find(|(_, given)| *given) {
-            Some((flag, _)) if system != System::Pool => {
-                bail!("{flag} is for --system pool, not for {}", system.word())
+            Some((flag, _)) if word != pool => {
+                bail!("{flag} is for --system {pool}, not for {word}")
             }
             _ => Ok(()),
         }
     }
 
-    pub(super) fn options(&self, contest: &Contest) -> anyhow::Result<PoolOptions> {
-        let mut anchors = Vec::new();
-        for anchor in &self.anchor {
-            let Some((who, rating)) = anchor.rsplit_once('=') else {
-                bail!("--anchor {anchor}: write it as NAME=RATING or ID=RATING");
-            };
-            let Ok(rating) = rating.trim().parse::<f64>() else {
-                bail!("--anchor {anchor}: '{rating}' is no rating");
-            };
-            let is_meant = |player: &Player| {
-                player.id == who.trim() || player.name.eq_ignore_ascii_case(who.trim())
-            };
-            let Some(player) = contest.players.iter().position(is_meant) else {
-                bail!("--anchor {anchor}: no player of that name or ID has a game");
-            };
-            anchors.push((u32::try_from(player)?, rating));
+    pub(super) fn wishes(&self) -> PoolWishes {
+        PoolWishes {
+            scale: self.scale.clone(),
+            anchors: self.anchor.clone(),
+            average: self.average,
+            white_advantage: self.white_advantage,
+            draw_rate: self.draw_rate,
         }
-        let parameter = |given: Option<f64>| match given {
-            Some(value) => Parameter::Fixed(value),
-            None => Parameter::Estimated,
-        };
-        let usual = PoolOptions::default();
-        Ok(PoolOptions {
-            anchors,
-            average: self.average.unwrap_or(usual.average),
-            white_advantage: parameter(self.white_advantage),
-            draw_rate: parameter(self.draw_rate),
-            scale: match self.scale.as_deref() {
-                None | Some("elo") => Scale::Elo,
-                Some("ordo") => Scale::Ordo,
-                Some(scale) => bail!("--scale {scale}: choose elo or ordo"),
-            },
-            ..usual
-        })
     }
 }

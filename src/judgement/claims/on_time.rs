@@ -8,7 +8,7 @@ use crate::judgement::timekeeping::{Proof, left_at, moves_made};
 use crate::laws::mating::{self, CanMate, can_mate};
 use crate::laws::terms::{FlagSeenBy, Period};
 use crate::laws::{Matter, Pace};
-use crate::notation::clock::Millis;
+use crate::notation::words::clock::Millis;
 
 use super::{At, ClaimVerdict, Court, Judgement};
 

@@ -3,9 +3,9 @@
 
 use crate::board::Color;
 use crate::laws::clock::{Standing, standing};
-use crate::notation::clock::{ClockTime, Millis, Precision, ReadingKind};
-use crate::notation::command::{ClaimKind, Command};
-use crate::notation::time_control::{ClockMode, ControlPeriod};
+use crate::notation::pgn::command::{ClaimKind, Command};
+use crate::notation::words::clock::{ClockTime, Millis, Precision, ReadingKind};
+use crate::notation::words::time_control::{ClockMode, ControlPeriod};
 use crate::replay::{ClockReading, Record};
 
 use super::{

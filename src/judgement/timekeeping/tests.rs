@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::laws::{Basis, Edition};
-use crate::notation::time_control::read_time_control;
+use crate::notation::words::time_control::read_time_control;
 use crate::replay::Replayer;
 
 /// Knights go out and come back: as many moves as are wanted, each with what stands behind it.

@@ -3,7 +3,7 @@
 
 use super::Sheet;
 use crate::board::Color;
-use crate::notation::header_words::{Field, field};
+use crate::notation::words::header_words::{Field, field};
 
 /// A key and its value, not yet entered into a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

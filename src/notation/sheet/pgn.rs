@@ -5,10 +5,10 @@ use std::fmt::Write;
 
 use crate::board::Color;
 
-use super::super::lexer::{Lexer, TokenKind};
-use super::super::marks::apart::Apart;
-use super::super::tags::{Tag, Tags};
 use super::{Cell, Sheet};
+use crate::notation::moves::marks::apart::Apart;
+use crate::notation::pgn::lexer::{Lexer, TokenKind};
+use crate::notation::pgn::tags::{Tag, Tags};
 
 /// Stands for a cell that is empty where a move belongs.
 pub const EMPTY_CELL: &str = "∅";

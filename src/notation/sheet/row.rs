@@ -2,9 +2,9 @@
 //! a result.
 
 use super::spoken;
-use crate::notation::lookalike::is_dash;
-use crate::notation::marks::apart::marks_in_line;
-use crate::notation::result::read_result_token;
+use crate::notation::moves::lookalike::is_dash;
+use crate::notation::moves::marks::apart::marks_in_line;
+use crate::notation::words::result::read_result_token;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Item {

@@ -3,7 +3,7 @@
 //! the move reader knows; the letters are German because the words are. What a move means on a board is not asked
 //! here, and words that are not on the list are nobody's move: every move names a file and a German number.
 
-use crate::notation::lookalike::{is_dash, plain_word};
+use crate::notation::moves::lookalike::{is_dash, plain_word};
 
 /// What one spoken word stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@
 use super::header::Headers;
 use super::{Cell, Sheet};
 use crate::board::Color;
-use crate::notation::header_words::{Field, field};
-use crate::notation::result::read_result_token;
+use crate::notation::words::header_words::{Field, field};
+use crate::notation::words::result::read_result_token;
 
 /// How many lines may stand above the column heads.
 const PREAMBLE: usize = 30;

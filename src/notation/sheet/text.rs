@@ -5,11 +5,11 @@ use super::header::{Headers, is_column_heads};
 use super::row::{Item, cut};
 use super::{Cell, Sheet};
 use crate::board::Color;
-use crate::notation::descriptive::is_descriptive;
-use crate::notation::letter_sets::candidates;
-use crate::notation::lookalike::is_dash;
-use crate::notation::reader::read_move;
-use crate::notation::result::{ResultReading, read_result, read_result_token};
+use crate::notation::moves::descriptive::is_descriptive;
+use crate::notation::moves::letter_sets::candidates;
+use crate::notation::moves::lookalike::is_dash;
+use crate::notation::moves::reader::read_move;
+use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 
 /// What stands behind one move number, or between two numbers.
 struct Row {

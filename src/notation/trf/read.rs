@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use crate::board::Color;
-use crate::notation::time_control::read_time_control;
+use crate::notation::words::time_control::read_time_control;
 
 use super::columns::Columns;
 use super::{Entry, Expected, Fault, Mark, National, Report, ReportPlayer, Scoring, Tenths, dates};

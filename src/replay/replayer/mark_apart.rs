@@ -1,8 +1,8 @@
 //! Marks that stand apart from their move, `Qxf7 mate`: they say the same of it as if they were glued to it.
 
 use super::{Lexer, Remark, RemarkKind, Run, Span, TokenKind};
-use crate::notation::marks::apart::Apart;
-use crate::notation::written::WrittenMove;
+use crate::notation::moves::marks::apart::Apart;
+use crate::notation::moves::written::WrittenMove;
 use crate::replay::check_mark::bears_out;
 
 /// Remarks behind a move among which an earlier mark of it is looked for.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::audit::{JudgedGame, JudgedResults, Results};
 use crate::board::Color;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::report::words::Words;
 use crate::rules::Finding;
 use crate::rules::reports::ReportFinding;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::audit::JudgedGame;
 use crate::judgement::claims::Claim;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::replay::{Record, Variant};
 use crate::report::words::Words;
 use crate::rules::Severity;

@@ -754,6 +754,10 @@ pool-value = { $what ->
 }
 pool-white-advantage-unknown = White's advantage cannot be told from these games: either some players always have White against the same others, or White's results have no bound; lay it down
 pool-not-settled = the ratings did not settle after { $steps } steps
+pool-anchor-form = --anchor { $anchor }: write it as NAME=RATING or ID=RATING
+pool-anchor-rating = --anchor { $anchor }: '{ $read }' is no rating
+pool-anchor-nobody = --anchor { $anchor }: no player of that name or ID has a game
+pool-scale = --scale { $read }: choose elo or ordo
 pool-games = { $rated } games rated, { $left_out } left out because they tie nobody to anybody
 pool-parameters = White's advantage { $white_advantage } (standard error { $error }); games between equals drawn: { $draws } %
 pool-exact-errors = error bars from the inverse: exact

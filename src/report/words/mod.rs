@@ -22,7 +22,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::board::Square;
 use crate::fact::{Departure, Fact, Value};
-use crate::notation::clock::Millis;
+use crate::notation::words::clock::Millis;
 
 /// The sentences of one language.
 pub struct Words {

@@ -8,6 +8,7 @@ use fluent_syntax::parser::parse;
 use super::*;
 use crate::board::{Color, Piece, Role};
 use crate::fact::{Kind, PlayedMove, Shape};
+use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
 use crate::{audit, event, judgement, laws, lists, notation, rating, repair, report};
 
@@ -26,6 +27,7 @@ const PARTS: [&str; 8] = [
 /// Everything that can be found out anywhere, by key.
 fn shapes() -> BTreeMap<&'static str, Shape> {
     let of_rules = RULES.iter().flat_map(|rule| rule.facts);
+    let of_systems = SYSTEMS.iter().flat_map(|system| system.facts());
     let others = [
         rules::case::FACTS,
         &[rules::selection::UnknownRule::SHAPES],
@@ -43,6 +45,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
     ];
     let mut shapes = BTreeMap::new();
     for shape in of_rules
+        .chain(of_systems)
         .chain(others.into_iter().flatten())
         .copied()
         .flatten()

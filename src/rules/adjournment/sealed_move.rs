@@ -11,7 +11,7 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::judgement::sealed_move::faulty_sealed_move;
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 use crate::replay::Fault;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

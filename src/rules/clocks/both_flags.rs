@@ -12,9 +12,9 @@ use crate::facts;
 use crate::judgement::both_flags::{both_down, ruling};
 use crate::laws::Matter;
 use crate::laws::terms::BothFlags;
-use crate::notation::command::ClaimKind;
-use crate::notation::result::GameResult;
-use crate::notation::termination::Termination;
+use crate::notation::pgn::command::ClaimKind;
+use crate::notation::words::result::GameResult;
+use crate::notation::words::termination::Termination;
 use crate::rules::clocks::{Overstepped, overstepped};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

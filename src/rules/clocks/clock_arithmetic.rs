@@ -11,7 +11,7 @@ use crate::board::Color;
 use crate::facts;
 use crate::judgement::timekeeping::{Oddity, OddityKind, TOLERANCE};
 use crate::laws::Matter;
-use crate::notation::clock::Millis;
+use crate::notation::words::clock::Millis;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

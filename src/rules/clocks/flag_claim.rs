@@ -10,7 +10,7 @@ use crate::board::Color;
 use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
 use crate::laws::Matter;
-use crate::notation::command::ClaimKind;
+use crate::notation::pgn::command::ClaimKind;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

@@ -10,7 +10,7 @@ use crate::board::Color;
 use crate::facts;
 use crate::laws::Matter;
 use crate::laws::terms::FlagSeenBy;
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 use crate::rules::clocks::{Overstepped, overstepped};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

@@ -12,7 +12,7 @@ pub mod time_control;
 use crate::fact::Fact;
 use crate::facts;
 use crate::judgement::timekeeping::{Overstepping, Proof};
-use crate::notation::clock::Millis;
+use crate::notation::words::clock::Millis;
 
 facts! {
     /// How a clock proves that the time was overstepped.

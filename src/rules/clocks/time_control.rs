@@ -9,7 +9,7 @@
 use crate::facts;
 use crate::judgement::timekeeping::Control;
 use crate::laws::Matter;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {

@@ -7,7 +7,7 @@
 //! Example: `{[%claim fifty]}` after 48 such moves.
 
 use crate::laws::Matter;
-use crate::notation::command::ClaimKind;
+use crate::notation::pgn::command::ClaimKind;
 use crate::rules::draws::{Claimed, claimed};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

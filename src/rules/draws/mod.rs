@@ -16,8 +16,8 @@ use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
 use crate::judgement::course::EndKind;
 use crate::laws::Matter;
-use crate::notation::command::ClaimKind;
-use crate::notation::result::GameResult;
+use crate::notation::pgn::command::ClaimKind;
+use crate::notation::words::result::GameResult;
 
 use super::{Case, Finding, Findings, Rule, Severity};
 

@@ -8,7 +8,7 @@
 
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 use crate::rules::draws::{Ignored, passed};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

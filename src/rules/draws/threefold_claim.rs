@@ -8,7 +8,7 @@
 //! Example: `{[%claim threefold]}` behind a position that came only twice.
 
 use crate::laws::Matter;
-use crate::notation::command::ClaimKind;
+use crate::notation::pgn::command::ClaimKind;
 use crate::rules::draws::{Claimed, claimed};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

@@ -8,7 +8,7 @@
 use crate::board::Color;
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::command::ClaimKind;
+use crate::notation::pgn::command::ClaimKind;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

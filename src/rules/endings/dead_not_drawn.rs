@@ -11,7 +11,7 @@ use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
 use crate::judgement::course::EndKind;
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

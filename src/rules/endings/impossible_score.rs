@@ -7,8 +7,8 @@
 
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::result::ResultReading;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
+use crate::notation::words::result::ResultReading;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

@@ -9,9 +9,9 @@ use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
 use crate::judgement::course::BoardEnd;
 use crate::laws::Matter;
-use crate::notation::command::ClaimKind;
-use crate::notation::termination::Termination;
-use crate::notation::written::CheckMark;
+use crate::notation::moves::written::CheckMark;
+use crate::notation::pgn::command::ClaimKind;
+use crate::notation::words::termination::Termination;
 use crate::replay::RemarkKind;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

@@ -9,7 +9,7 @@ use crate::board::Color;
 use crate::facts;
 use crate::judgement::course::{End, EndKind};
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 use crate::rules::endings::BoardGives;
 use crate::rules::{Case, Findings, Rule, Severity, Trigger};
 

@@ -13,7 +13,7 @@ pub mod unplayed_game;
 
 use crate::facts;
 use crate::judgement::course::EndKind;
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 
 use super::{Case, Finding, Findings};
 

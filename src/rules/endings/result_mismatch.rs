@@ -7,7 +7,7 @@
 
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::result::{GameResult, ResultReading};
+use crate::notation::words::result::{GameResult, ResultReading};
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

@@ -6,7 +6,7 @@
 
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::result::GameResult;
+use crate::notation::words::result::GameResult;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

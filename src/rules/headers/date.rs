@@ -8,7 +8,7 @@
 use crate::fact::Fact;
 use crate::facts;
 use crate::laws::PgnDate;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

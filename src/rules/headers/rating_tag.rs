@@ -10,7 +10,7 @@ use crate::fact::Choice;
 use crate::facts;
 use crate::laws::PgnDate;
 use crate::lists::rating_list::ListMonth;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

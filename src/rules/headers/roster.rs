@@ -6,7 +6,7 @@
 //! Example: a game without `[Round "…"]`.
 
 use crate::facts;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

@@ -6,7 +6,7 @@
 
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {

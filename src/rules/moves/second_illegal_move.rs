@@ -14,8 +14,8 @@ use crate::judgement::illegal_moves::{
 };
 use crate::laws::Matter;
 use crate::laws::terms::IllegalMoves;
-use crate::notation::clock::Millis;
-use crate::notation::result::GameResult;
+use crate::notation::words::clock::Millis;
+use crate::notation::words::result::GameResult;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {

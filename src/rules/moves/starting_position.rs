@@ -10,7 +10,7 @@ use crate::board::chess960_number;
 use crate::fact::{Fact, POSITION_FAULTS, POSITION_FLAWS};
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::tags::Tag;
+use crate::notation::pgn::tags::Tag;
 use crate::replay::Variant;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 

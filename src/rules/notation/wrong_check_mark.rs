@@ -7,7 +7,7 @@
 
 use crate::facts;
 use crate::laws::Matter;
-use crate::notation::written::CheckMark;
+use crate::notation::moves::written::CheckMark;
 use crate::replay::RemarkKind;
 use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
 

@@ -2,7 +2,7 @@
 
 use super::belongs_to;
 use crate::notation::Span;
-use crate::notation::written::CheckMark;
+use crate::notation::moves::written::CheckMark;
 use crate::replay::{RemarkKind, Replayer};
 
 /// What a game says: its moves, its remarks without their places, and whether it could be read to its end.
@@ -45,7 +45,7 @@ struct Row {
 }
 
 fn table() -> Vec<Row> {
-    let table = include_str!("../../../notation/data/marks.csv");
+    let table = include_str!("../../../notation/moves/data/marks.csv");
     let mut reader = csv::Reader::from_reader(table.as_bytes());
     let rows = reader.records().map(|row| {
         let row = row.unwrap();

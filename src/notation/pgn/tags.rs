@@ -1,0 +1,412 @@
+//! The tag section of a game: `[Name "value"]` in any order, with escapes, raw quotes, duplicates and
+//! several on a line. Values stay where they stand in the text; the tags that rules ask for are
+//! indexed. What a value means is for others to say.
+
+use std::borrow::Cow;
+
+use crate::notation::Span;
+
+/// The tags that some part of the program asks for by name.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Tag {
+    Event,
+    Site,
+    Date,
+    Round,
+    White,
+    Black,
+    Result,
+    WhiteElo,
+    BlackElo,
+    WhiteFideId,
+    BlackFideId,
+    EventDate,
+    UtcDate,
+    TimeControl,
+    Termination,
+    Variant,
+    Fen,
+}
+
+const KNOWN: usize = Tag::Fen as usize + 1;
+
+impl Tag {
+    /// The seven tags that every game must carry (PGN standard 8.1.1), in their order.
+    pub const ROSTER: [Tag; 7] = [
+        Tag::Event,
+        Tag::Site,
+        Tag::Date,
+        Tag::Round,
+        Tag::White,
+        Tag::Black,
+        Tag::Result,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Tag::Event => "Event",
+            Tag::Site => "Site",
+            Tag::Date => "Date",
+            Tag::Round => "Round",
+            Tag::White => "White",
+            Tag::Black => "Black",
+            Tag::Result => "Result",
+            Tag::WhiteElo => "WhiteElo",
+            Tag::BlackElo => "BlackElo",
+            Tag::WhiteFideId => "WhiteFideId",
+            Tag::BlackFideId => "BlackFideId",
+            Tag::EventDate => "EventDate",
+            Tag::UtcDate => "UTCDate",
+            Tag::TimeControl => "TimeControl",
+            Tag::Termination => "Termination",
+            Tag::Variant => "Variant",
+            Tag::Fen => "FEN",
+        }
+    }
+
+    /// The tag of a name, in any case.
+    pub fn of_name(name: &str) -> Option<Tag> {
+        Tag::from_name(name.as_bytes())
+    }
+
+    #[inline]
+    fn from_name(name: &[u8]) -> Option<Tag> {
+        Some(match name {
+            b"Event" => Tag::Event,
+            b"Site" => Tag::Site,
+            b"Date" => Tag::Date,
+            b"Round" => Tag::Round,
+            b"White" => Tag::White,
+            b"Black" => Tag::Black,
+            b"Result" => Tag::Result,
+            b"WhiteElo" => Tag::WhiteElo,
+            b"BlackElo" => Tag::BlackElo,
+            b"WhiteFideId" => Tag::WhiteFideId,
+            b"BlackFideId" => Tag::BlackFideId,
+            b"EventDate" => Tag::EventDate,
+            b"UTCDate" => Tag::UtcDate,
+            b"TimeControl" => Tag::TimeControl,
+            b"Termination" => Tag::Termination,
+            b"Variant" => Tag::Variant,
+            b"FEN" => Tag::Fen,
+            _ => return Tag::from_odd_name(name),
+        })
+    }
+
+    /// Tag names are case-sensitive in the standard, and not in the world.
+    #[cold]
+    fn from_odd_name(name: &[u8]) -> Option<Tag> {
+        let all = Tag::ROSTER.into_iter().chain([
+            Tag::WhiteElo,
+            Tag::BlackElo,
+            Tag::WhiteFideId,
+            Tag::BlackFideId,
+            Tag::EventDate,
+            Tag::UtcDate,
+            Tag::TimeControl,
+            Tag::Termination,
+            Tag::Variant,
+            Tag::Fen,
+        ]);
+        all.into_iter()
+            .find(|tag| tag.name().as_bytes().eq_ignore_ascii_case(name))
+    }
+}
+
+/// The tags of one game, as places in its text.
+#[derive(Debug, Default)]
+pub struct Tags {
+    known: [Option<Span>; KNOWN],
+    /// Every tag pair in order: name and value.
+    all: Vec<(Span, Span)>,
+    /// Tags that none of ours asks for, as places in `all`.
+    others: Vec<u32>,
+    /// Some value holds a backslash.
+    escaped: bool,
+    /// Some name may stand twice.
+    repeated: bool,
+    /// Tag lines that could not be read to their end.
+    pub damaged: Vec<Span>,
+}
+
+impl Tags {
+    pub fn clear(&mut self) {
+        self.known = [None; KNOWN];
+        self.all.clear();
+        self.others.clear();
+        self.repeated = false;
+        self.damaged.clear();
+    }
+
+    #[inline]
+    pub fn span(&self, tag: Tag) -> Option<Span> {
+        self.known[tag as usize]
+    }
+
+    /// The value of a tag with its escapes undone. The first one counts where a tag is repeated.
+    #[inline]
+    pub fn get<'t>(&self, tag: Tag, text: &'t str) -> Option<Cow<'t, str>> {
+        let value = self.span(tag)?.of(text);
+        Some(if self.escaped {
+            unescape(value)
+        } else {
+            Cow::Borrowed(value)
+        })
+    }
+
+    /// The value, if it says anything: PGN writes `?` and `-` for nothing.
+    pub fn known_value<'t>(&self, tag: Tag, text: &'t str) -> Option<Cow<'t, str>> {
+        self.get(tag, text)
+            .filter(|value| !matches!(value.trim(), "" | "?" | "-" | "??"))
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
+        self.all.iter().copied()
+    }
+
+    /// Whether some name may stand twice: a quick answer that is never wrongly no.
+    pub fn may_repeat(&self) -> bool {
+        self.repeated
+    }
+
+    #[inline]
+    fn add(&mut self, bytes: &[u8], name: Span, value: Span) {
+        let name_of = |span: Span| &bytes[span.start as usize..span.end as usize];
+        if let Some(tag) = Tag::from_name(name_of(name)) {
+            self.repeated |= self.known[tag as usize].is_some();
+            self.known[tag as usize].get_or_insert(value);
+        } else {
+            let all = &self.all;
+            // Of so many tags some may well be the same: no need to compare all with all.
+            self.repeated |= self.others.len() >= MANY
+                || self
+                    .others
+                    .iter()
+                    .any(|other| name_of(all[*other as usize].0) == name_of(name));
+            self.others.push(self.all.len() as u32);
+        }
+        self.all.push((name, value));
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Reads the tag section at the start of `text`; gives the place where the movetext begins.
+    pub fn read(&mut self, text: &str) -> usize {
+        let movetext = self.read_section(text);
+        self.escaped = memchr::memchr(b'\\', &text.as_bytes()[..movetext]).is_some();
+        movetext
+    }
+
+    fn read_section(&mut self, text: &str) -> usize {
+        self.clear();
+        let bytes = text.as_bytes();
+        let mut at = 0;
+        loop {
+            let blank = bytes[at..]
+                .iter()
+                .take_while(|b| b.is_ascii_whitespace())
+                .count();
+            // A lone tag behind a blank line still belongs here as long as no move has come.
+            let line = at + blank;
+            if bytes.get(line) == Some(&b'%') && (line == 0 || bytes[line - 1] == b'\n') {
+                at = memchr::memchr(b'\n', &bytes[line..]).map_or(bytes.len(), |n| line + n);
+                continue;
+            }
+            if bytes.get(line) != Some(&b'[') {
+                return line;
+            }
+            let Some((name, value_start)) = tag_opening(bytes, line) else {
+                return line;
+            };
+            let (value, end) = match tag_closing(bytes, value_start) {
+                Some(found) => found,
+                None => {
+                    let end = memchr::memchr(b'\n', &bytes[value_start..])
+                        .map_or(bytes.len(), |n| value_start + n);
+                    self.damaged.push(Span::new(line, end));
+                    let value_end = value_start + bytes[value_start..end].trim_ascii_end().len();
+                    (Span::new(value_start, value_end), end)
+                }
+            };
+            self.add(bytes, name, value);
+            at = end;
+        }
+    }
+}
+
+/// No honest game has so many tags of its own making.
+const MANY: usize = 256;
+
+/// `[Name "` at `at`: the name, and where the value begins.
+#[inline]
+fn tag_opening(bytes: &[u8], at: usize) -> Option<(Span, usize)> {
+    let mut start = at + 1;
+    while matches!(bytes.get(start), Some(b' ' | b'\t')) {
+        start += 1;
+    }
+    let mut end = start;
+    while matches!(bytes.get(end), Some(b) if b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-' | b'.'))
+    {
+        end += 1;
+    }
+    let mut quote = end;
+    while matches!(bytes.get(quote), Some(b' ' | b'\t')) {
+        quote += 1;
+    }
+    (end > start && bytes.get(quote) == Some(&b'"')).then(|| (Span::new(start, end), quote + 1))
+}
+
+/// The end of a value: the first quote that a bracket follows. A quote behind a backslash counts only
+/// where no better one stands on the line (`[Event "Tournament \"]` is real). A value may run over
+/// into the next line, as mailers wrapped them, but not over another tag.
+#[inline]
+fn tag_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
+    let mut lines = 1;
+    let mut escaped = None;
+    for at in memchr::memchr2_iter(b'"', b'\n', &bytes[start..]) {
+        let at = start + at;
+        if bytes[at] == b'\n' {
+            let next = bytes.get(at + 1);
+            if escaped.is_some() || lines == 3 || matches!(next, None | Some(b'[' | b'\n' | b'\r'))
+            {
+                break;
+            }
+            lines += 1;
+            continue;
+        }
+        let Some(end) = closing_bracket(bytes, at + 1) else {
+            continue;
+        };
+        let backslashes = bytes[start..at]
+            .iter()
+            .rev()
+            .take_while(|b| **b == b'\\')
+            .count();
+        let found = (Span::new(start, at), end);
+        if backslashes % 2 == 0 {
+            return Some(found);
+        }
+        escaped.get_or_insert(found);
+    }
+    escaped
+}
+
+/// `]` behind the quote, with nothing but another tag or a comment behind it on the line.
+#[inline]
+fn closing_bracket(bytes: &[u8], from: usize) -> Option<usize> {
+    let mut at = from;
+    while matches!(bytes.get(at), Some(b' ' | b'\t')) {
+        at += 1;
+    }
+    if bytes.get(at) != Some(&b']') {
+        return None;
+    }
+    let mut behind = at + 1;
+    while matches!(bytes.get(behind), Some(b' ' | b'\t' | b'\r' | 0x0c)) {
+        behind += 1;
+    }
+    matches!(
+        bytes.get(behind),
+        None | Some(b'\n' | b'[' | b'{' | b';' | b'%')
+    )
+    .then_some(at + 1)
+}
+
+/// `\"` and `\\` stand for `"` and `\`; any other backslash is itself.
+pub fn unescape(raw: &str) -> Cow<'_, str> {
+    if memchr::memchr(b'\\', raw.as_bytes()).is_none() {
+        return Cow::Borrowed(raw);
+    }
+    let mut plain = String::with_capacity(raw.len());
+    let mut chars = raw.chars().peekable();
+    while let Some(c) = chars.next() {
+        match (c, chars.peek()) {
+            ('\\', Some(&next @ ('"' | '\\'))) => {
+                plain.push(next);
+                chars.next();
+            }
+            _ => plain.push(c),
+        }
+    }
+    Cow::Owned(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> (Tags, usize) {
+        let mut tags = Tags::default();
+        let movetext = tags.read(text);
+        (tags, movetext)
+    }
+
+    #[test]
+    fn quotes_in_values_are_read_as_they_were_meant() {
+        let cases = [
+            (r#"[Event "The \"Open\""]"#, r#"The "Open""#),
+            (r#"[Event "The "Open""]"#, r#"The "Open""#),
+            (r#"[Event "Tournament \"]"#, r"Tournament \"),
+            (r#"[Event "C:\\games"]"#, r"C:\games"),
+            (r#"[Event ""]"#, ""),
+            (r#"[ Event  "x" ] "#, "x"),
+        ];
+        for (text, value) in cases {
+            let (tags, movetext) = read(text);
+            assert_eq!(tags.get(Tag::Event, text).as_deref(), Some(value), "{text}");
+            assert_eq!(text[movetext..].trim(), "", "{text}");
+        }
+    }
+
+    #[test]
+    fn tags_may_share_a_line_and_touch_the_moves() {
+        let text = "[White \"A\"][Black \"B\"] [Result \"1-0\"]\n1. e4 1-0";
+        let (tags, movetext) = read(text);
+        assert_eq!(tags.get(Tag::Black, text).as_deref(), Some("B"));
+        assert_eq!(tags.get(Tag::Result, text).as_deref(), Some("1-0"));
+        assert_eq!(&text[movetext..], "1. e4 1-0");
+    }
+
+    #[test]
+    fn the_first_of_repeated_tags_counts() {
+        let text = "[Event \"A\"]\n[Event \"B\"]\n\n*";
+        let (tags, _) = read(text);
+        assert_eq!(tags.get(Tag::Event, text).as_deref(), Some("A"));
+        assert_eq!(tags.iter().count(), 2);
+    }
+
+    #[test]
+    fn a_tag_that_never_ends_is_told_and_does_not_swallow_the_next() {
+        let text = "[Event \"half\n[Site \"S\"]\n\n1. e4 *";
+        let (tags, movetext) = read(text);
+        assert_eq!(tags.damaged.len(), 1);
+        assert_eq!(tags.get(Tag::Event, text).as_deref(), Some("half"));
+        assert_eq!(tags.get(Tag::Site, text).as_deref(), Some("S"));
+        assert_eq!(&text[movetext..], "1. e4 *");
+    }
+
+    #[test]
+    fn a_value_may_run_over_two_line_ends_and_no_more() {
+        let (tags, _) = read("[Event \"a\nb\nc\"]\n\n*");
+        assert_eq!(tags.damaged.len(), 0);
+        let (tags, _) = read("[Event \"a\nb\nc\nd\"]\n\n*");
+        assert_eq!(tags.damaged.len(), 1);
+    }
+
+    #[test]
+    fn a_line_full_of_tags_is_read_in_one_pass() {
+        let text: String = (0..500_000).map(|n| format!("[A{n} \"x\"]")).collect();
+        let (tags, _) = read(&text);
+        assert_eq!(tags.iter().count(), 500_000);
+        assert!(tags.may_repeat(), "never wrongly no");
+    }
+
+    #[test]
+    fn names_are_known_in_any_case() {
+        let text = "[white \"A\"]\n\n*";
+        assert_eq!(read(text).0.get(Tag::White, text).as_deref(), Some("A"));
+    }
+}

@@ -1,0 +1,61 @@
+//! FIDE's ratings, standard, rapid and blitz: results and the list in force come in, each player's change or first
+//! rating goes out, with its derivation. Which rules hold is decided by the day a tournament began (`regulations`);
+//! the tables are data, and no formula stands in for them.
+
+mod adjustment;
+mod first_rating;
+mod k_factor;
+mod period;
+mod regulations;
+mod tables;
+mod time_limits;
+#[cfg(test)]
+mod vectors;
+
+use crate::fact::Shape;
+use crate::laws::Pace;
+use crate::lists::officer::RatingColumn;
+use crate::rating::contest::{Basis, Contest};
+
+use super::{RateError, Rated, System, Wishes};
+
+/// The ratings of one pace.
+pub struct Fide(pub Pace);
+
+impl System for Fide {
+    fn word(&self) -> &'static str {
+        match self.0 {
+            Pace::Standard => "fide-standard",
+            Pace::Rapid => "fide-rapid",
+            Pace::Blitz => "fide-blitz",
+        }
+    }
+
+    fn pace(&self) -> Pace {
+        self.0
+    }
+
+    fn rating_column(&self) -> RatingColumn {
+        match self.0 {
+            Pace::Standard => RatingColumn::International,
+            Pace::Rapid | Pace::Blitz => RatingColumn::Plain,
+        }
+    }
+
+    fn facts(&self) -> &'static [&'static [Shape]] {
+        &[
+            first_rating::Step::SHAPES,
+            k_factor::Granted::SHAPES,
+            period::NotCounted::SHAPES,
+            period::Remark::SHAPES,
+            period::Step::SHAPES,
+            regulations::Choice::SHAPES,
+            time_limits::Barred::SHAPES,
+        ]
+    }
+
+    fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError> {
+        let rate = |basis| period::rate(contest, basis, self.0, wishes.period);
+        Ok(Rated::of(Basis::ALL.map(rate)))
+    }
+}

@@ -1,0 +1,110 @@
+//! The rating systems: each is a file or a folder here, and a line of [`SYSTEMS`]. A [`Contest`] and what the user wishes
+//! come in; a [`Calculation`] for each player goes out, once from the results as submitted and once as audited. No
+//! system reads a file or knows who is who, and none looks at another.
+
+pub mod dwz;
+pub mod fce1986;
+pub mod fide;
+pub mod glicko2;
+pub mod pool;
+mod statistical;
+pub mod uscf;
+
+use crate::fact::{Fact, Shape};
+use crate::laws::Pace;
+use crate::lists::officer::RatingColumn;
+use crate::lists::rating_list::ListMonth;
+
+use super::calculation::Calculation;
+use super::contest::Contest;
+
+/// In the order in which they are told.
+pub static SYSTEMS: [&dyn System; 8] = [
+    &fide::Fide(Pace::Standard),
+    &fide::Fide(Pace::Rapid),
+    &fide::Fide(Pace::Blitz),
+    &fce1986::Fce1986,
+    &glicko2::Glicko2,
+    &uscf::Uscf,
+    &dwz::Dwz,
+    &pool::Pool,
+];
+
+/// A way to make ratings of results.
+pub trait System: Sync {
+    /// The word of the command line and of the reports.
+    fn word(&self) -> &'static str;
+
+    /// Whose ratings a list is read for.
+    fn pace(&self) -> Pace {
+        Pace::Standard
+    }
+
+    /// Which column of the officer's file holds the rating.
+    fn rating_column(&self) -> RatingColumn {
+        RatingColumn::Plain
+    }
+
+    /// Whether a list comes out every month, as FIDE's do: one of another month than the event's is then out of date.
+    fn has_monthly_lists(&self) -> bool {
+        true
+    }
+
+    /// Whether every game has its line in a calculation; else only those that do not count.
+    fn lists_every_game(&self) -> bool {
+        true
+    }
+
+    /// What it finds out as a fact, its refusals included.
+    fn facts(&self) -> &'static [&'static [Shape]];
+
+    fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError>;
+}
+
+/// The system of this word.
+pub fn by_word(word: &str) -> Option<&'static dyn System> {
+    SYSTEMS.into_iter().find(|system| system.word() == word)
+}
+
+/// What the user asks for beside the system. Each system takes of it what it knows.
+#[derive(Clone, Debug, Default)]
+pub struct Wishes {
+    /// The list that the ratings are for.
+    pub period: Option<ListMonth>,
+    pub pool: pool::PoolWishes,
+}
+
+/// The ratings of a contest, with what there is to say about the whole.
+#[derive(Debug)]
+pub struct Rated {
+    pub submitted: Vec<Calculation>,
+    pub audited: Vec<Calculation>,
+    pub told: Vec<Fact>,
+}
+
+impl Rated {
+    /// As submitted and as audited.
+    fn of([submitted, audited]: [Vec<Calculation>; 2]) -> Rated {
+        Rated {
+            submitted,
+            audited,
+            told: Vec::new(),
+        }
+    }
+}
+
+/// Why a contest cannot be rated.
+#[derive(Clone, Debug)]
+pub struct RateError(Fact);
+
+impl RateError {
+    fn because(refusal: impl Into<Fact>) -> RateError {
+        RateError(refusal.into())
+    }
+}
+
+impl From<RateError> for Fact {
+    fn from(error: RateError) -> Fact {
+        error.0
+    }
+}
