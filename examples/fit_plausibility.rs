@@ -3,9 +3,9 @@
 //!
 //! `cargo run --release --example fit_plausibility ARCHIVE.pgn > src/repair/data/plausibility.csv`
 
-use arbiter::board::{Board, Move};
-use arbiter::repair::plausible::{FEATURES, Outlook};
-use arbiter::replay::Replayer;
+use arbiter::internals::board::{Board, Move};
+use arbiter::internals::repair::plausible::{FEATURES, Outlook};
+use arbiter::internals::replay::Replayer;
 
 const RATE: f32 = 0.02;
 /// So many games are kept for the test.

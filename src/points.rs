@@ -12,25 +12,31 @@ use crate::fact::{IntoValue, Kind, Value};
 pub struct HalfPoints(u32);
 
 impl HalfPoints {
+    /// Nothing.
     pub const NONE: HalfPoints = HalfPoints(0);
+    /// A draw.
     pub const DRAW: HalfPoints = HalfPoints(1);
+    /// A win.
     pub const WIN: HalfPoints = HalfPoints(2);
 
+    /// So many half points.
     pub const fn new(halves: u32) -> HalfPoints {
         HalfPoints(halves)
     }
 
+    /// How many half points.
     pub const fn halves(self) -> u32 {
         self.0
     }
 
+    /// The same in hundredths of a point.
     pub fn hundredths(self) -> Hundredths {
         Hundredths(50 * i64::from(self.0))
     }
 
     /// How many half points lie above an even score in so many games; negative below it. A game holds two half
     /// points, so an even score is as many of them as there are games.
-    pub fn above_even(self, games: u32) -> i64 {
+    pub(crate) fn above_even(self, games: u32) -> i64 {
         i64::from(self.0) - i64::from(games)
     }
 }
@@ -70,35 +76,39 @@ impl fmt::Display for HalfPoints {
 pub struct Hundredths(i64);
 
 impl Hundredths {
+    /// Nothing.
     pub const ZERO: Hundredths = Hundredths(0);
 
+    /// So many hundredths.
     pub const fn new(hundredths: i64) -> Hundredths {
         Hundredths(hundredths)
     }
 
     /// The nearest hundredth of a float, for systems named statistical.
-    pub fn of_float(number: f64) -> Hundredths {
+    pub(crate) fn of_float(number: f64) -> Hundredths {
         Hundredths((number * 100.0).round() as i64)
     }
 
+    /// The nearest float.
     pub fn as_float(self) -> f64 {
         self.0 as f64 / 100.0
     }
 
+    /// How many hundredths.
     pub const fn get(self) -> i64 {
         self.0
     }
 
-    pub fn times(self, factor: u32) -> Hundredths {
+    pub(crate) fn times(self, factor: u32) -> Hundredths {
         Hundredths(self.0 * i64::from(factor))
     }
 
-    pub fn magnitude(self) -> Hundredths {
+    pub(crate) fn magnitude(self) -> Hundredths {
         Hundredths(self.0.abs())
     }
 
     /// The nearest whole number, a half away from zero (FIDE Rating Regulations 8.3.4).
-    pub fn rounded_away(self) -> i64 {
+    pub(crate) fn rounded_away(self) -> i64 {
         let half = if self.0 < 0 { -50 } else { 50 };
         (self.0 + half) / 100
     }
@@ -152,7 +162,9 @@ impl fmt::Display for Hundredths {
 /// A rating as it is published: whole, or in the systems named statistical with two decimals.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Rating {
+    /// A whole number.
     Whole(u32),
+    /// A number with two decimals.
     Decimal(Hundredths),
 }
 
@@ -199,8 +211,8 @@ impl Mean {
         }
     }
 
-    /// A whole number less the mean.
-    pub fn from_whole(self, number: u32) -> Mean {
+    /// How far the mean falls short of a whole number.
+    pub fn short_of(self, number: u32) -> Mean {
         Mean {
             sum: i64::from(number) * self.count - self.sum,
             count: self.count,

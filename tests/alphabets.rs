@@ -30,7 +30,7 @@ fn the_table_has_a_header_and_a_line_for_every_language() {
     assert_eq!(header, ["code", "language", "K", "Q", "R", "B", "N", "P"]);
     assert_eq!(
         table.lines().count() - 1,
-        arbiter::notation::moves::alphabet::all().len()
+        arbiter::internals::notation::moves::alphabet::all().len()
     );
 }
 

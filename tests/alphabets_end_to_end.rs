@@ -7,8 +7,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use arbiter::board::Role;
-use arbiter::notation::moves::alphabet::{self, Alphabet};
+use arbiter::internals::board::Role;
+use arbiter::internals::notation::moves::alphabet::{self, Alphabet};
 use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};

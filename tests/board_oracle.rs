@@ -3,7 +3,9 @@
 
 mod oracle;
 
-use arbiter::board::{Board, Color, Move, MoveKind, Role, Side, Square, chess960_start, read_fen};
+use arbiter::internals::board::{
+    Board, Color, Move, MoveKind, Role, Side, Square, chess960_start, read_fen,
+};
 use oracle::ours;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};

@@ -14,7 +14,10 @@ fn without_a_code_it_lists_every_rule_once_with_severity_and_name() {
         .lines()
         .filter_map(|line| line.split_whitespace().next())
         .collect();
-    let known: Vec<&str> = arbiter::rules::RULES.iter().map(|rule| rule.code).collect();
+    let known: Vec<&str> = arbiter::internals::rules::RULES
+        .iter()
+        .map(|rule| rule.code)
+        .collect();
     assert_eq!(codes, known);
     let line = |code: &str| {
         let line = catalogue.lines().find(|line| line.starts_with(code));
@@ -42,7 +45,7 @@ fn a_rule_in_full_tells_what_why_where_and_an_example() {
 
 #[test]
 fn every_rule_can_be_explained() {
-    for rule in arbiter::rules::RULES {
+    for rule in arbiter::internals::rules::RULES {
         let (status, text, _) = explain(&[rule.code]);
         assert_eq!(status, 0, "{}", rule.code);
         assert!(text.contains("Finds "), "{text}");

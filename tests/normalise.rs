@@ -146,7 +146,7 @@ fn every_alphabet_leads_back() {
     scratch.file("twins.pgn", &twins);
     let english = normalise(&scratch, &["games.pgn", "twins.pgn"]).stdout;
     assert!(english.contains("1. Bhe5"), "{english}");
-    for alphabet in arbiter::notation::moves::alphabet::all() {
+    for alphabet in arbiter::internals::notation::moves::alphabet::all() {
         let code = alphabet.code();
         normalise(
             &scratch,

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 
-use arbiter::rules::{RULES, Rule};
+use arbiter::internals::rules::{RULES, Rule};
 
 use reports::{Row, rows};
 

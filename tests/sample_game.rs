@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use arbiter::replay::{RemarkKind, Replayer};
+use arbiter::internals::replay::{RemarkKind, Replayer};
 
 type Row = HashMap<String, String>;
 

@@ -4,13 +4,13 @@
 
 mod oracle;
 
-use arbiter::board::{Board, Move, MoveKind, Role, Side, chess960_start};
-use arbiter::notation::moves::alphabet::english;
-use arbiter::notation::moves::reader::read_move;
-use arbiter::notation::moves::san::read_san;
-use arbiter::notation::moves::written::{WrittenKind, WrittenMove};
-use arbiter::replay::resolve::{Refusal, resolve};
-use arbiter::replay::san::san;
+use arbiter::internals::board::{Board, Move, MoveKind, Role, Side, chess960_start};
+use arbiter::internals::notation::moves::alphabet::english;
+use arbiter::internals::notation::moves::reader::read_move;
+use arbiter::internals::notation::moves::san::read_san;
+use arbiter::internals::notation::moves::written::{WrittenKind, WrittenMove};
+use arbiter::internals::replay::resolve::{Refusal, resolve};
+use arbiter::internals::replay::san::san;
 use oracle::{ours, role, square};
 use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanPlus};
@@ -124,7 +124,7 @@ const CROWDED: [&str; 6] = [
 ];
 
 fn both(fen: &str) -> (Board, Chess) {
-    let board = arbiter::board::read_fen(fen).expect(fen).board;
+    let board = arbiter::internals::board::read_fen(fen).expect(fen).board;
     let parsed = Fen::from_ascii(fen.as_bytes()).expect(fen);
     let theirs = parsed.into_position(CastlingMode::Standard).expect(fen);
     (board, theirs)

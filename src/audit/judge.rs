@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::board::Board;
 use crate::event::Event;
 use crate::input::encoding::Damage;
 use crate::input::{Block, GameText, Kind};
@@ -33,6 +34,25 @@ pub struct JudgedGame<'a> {
     pub status: Status,
     /// How the game was put right, where that was asked for.
     pub repair: Option<&'a Repair>,
+}
+
+impl JudgedGame<'_> {
+    /// The position at the end of the moves that could be played; none where the game was not replayed.
+    pub fn final_position(&self) -> Option<&Board> {
+        let record = self.case.record;
+        (self.case.is_judged() && record.fen_error.is_none()).then_some(&record.end)
+    }
+
+    /// The position before the move that a finding is about; none where it is about the whole game.
+    pub fn position_of(&self, finding: &Finding) -> Option<Board> {
+        let record = self.case.record;
+        let end = self.final_position()?;
+        match finding.place.ply {
+            0 => None,
+            ply if ply > record.plies() => Some(end.clone()),
+            ply => Some(record.board_before(ply)),
+        }
+    }
 }
 
 /// So many games go through each step together. A game's replay, rules and rows are each more code than fits a

@@ -24,11 +24,11 @@ use crate::rules::Selection;
 
 pub use accepted::{Accepted, AcceptedError};
 pub use judge::{Judge, JudgedGame};
-pub use pipeline::{Outcome, Reporter, run};
+pub use pipeline::{Outcome, Reporter, judge_block, run};
 pub use results::{JudgedResults, Results};
 pub use status::Status;
-pub use summary::{EndStates, Summary};
-pub use threads::{NoThreads, start_threads};
+pub use summary::Summary;
+pub use threads::start_threads;
 
 /// An input that was not judged, wholly or from some place on.
 #[derive(Debug, thiserror::Error)]
@@ -69,6 +69,7 @@ pub enum Repairs {
 }
 
 /// What can be wrong with the arbiter's own decisions.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[crate::fact::Shape]] = &[AcceptedError::SHAPES];
 
 crate::fact_errors!(AcceptedError);

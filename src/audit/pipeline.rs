@@ -115,7 +115,7 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
                         }
                         Ok((block, event)) => scope.spawn(move |_| {
                             let judged = catch_unwind(AssertUnwindSafe(|| {
-                                judge(&block, event.as_deref(), options, reporter)
+                                judge_block(&block, event.as_deref(), options, reporter)
                             }));
                             let _ = results.send((sequence, judged.map(Ok)));
                         }),
@@ -155,13 +155,15 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
 /// who would otherwise wait for that block for ever.
 type Answer<B> = std::thread::Result<Result<Judged<B>, AuditError>>;
 
-struct Judged<B> {
-    batch: B,
+/// A block that has been judged.
+pub struct Judged<B> {
+    pub batch: B,
     summary: Summary,
     consumed: u64,
 }
 
-fn judge<R: Reporter>(
+/// Judges all that a block holds and reports it.
+pub fn judge_block<R: Reporter>(
     block: &Block,
     event: Option<&Event>,
     options: &Options,

@@ -20,9 +20,9 @@ mod square;
 mod start960;
 mod zobrist;
 
-pub use bitboard::{Bitboard, Squares};
+pub use bitboard::Bitboard;
 pub use castling::{CastlingBar, Side};
-pub use fen::{FenError, FenProblem, ReadFen, read_fen, read_standard_fen};
+pub use fen::{FenError, FenProblem, read_fen};
 pub use moves::{Move, MoveKind};
 pub use piece::{Color, Piece, Role};
 pub use position::Board;

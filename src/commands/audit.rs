@@ -11,6 +11,7 @@ use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
+use crate::report::words::tell_error;
 use crate::report::{JudgedRows, Run, RunOptions, RunTimes, Snippet, Table, Target, terminal};
 use crate::rules::{Selection, Severity};
 
@@ -133,7 +134,7 @@ impl Audit {
             let _ = self.tell(&outcome, &shown, elapsed, reports.target());
         }
         for error in &outcome.errors {
-            super::complain(&super::told(error));
+            super::complain(&tell_error(error));
         }
         if !outcome.errors.is_empty() {
             return Ok(Status::Failed);
@@ -219,7 +220,7 @@ impl Audit {
             input_errors: outcome
                 .errors
                 .iter()
-                .map(|error| super::told(error))
+                .map(|error| tell_error(error))
                 .collect(),
             times: RunTimes {
                 started: started.to_string(),

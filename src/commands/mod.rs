@@ -11,15 +11,12 @@ mod progress;
 mod rate;
 mod reconcile;
 
-use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
-use crate::audit::AuditError;
-use crate::fact::Fact;
-use crate::report::words::Words;
+use crate::report::words::tell_error;
 
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
 /// of the Laws says so?
@@ -98,34 +95,11 @@ pub fn main() -> ExitCode {
         Ok(status) => status.into(),
         Err(error) if is_closed_pipe(&error) => Status::Clean.into(),
         Err(error) => {
-            let told: Vec<String> = error.chain().map(told).collect();
+            let told: Vec<String> = error.chain().map(tell_error).collect();
             complain(&told.join(": "));
             Status::Failed.into()
         }
     }
-}
-
-/// What an error says: in the words of the language if it is a fact, else in its own.
-fn told(error: &(dyn Error + 'static)) -> String {
-    match fact_of(error) {
-        Some(fact) => Words::chosen().tell(&fact),
-        None => error.to_string(),
-    }
-}
-
-/// The fact that an error is, if it is one of those that are.
-fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
-    if let Some(AuditError::Event(not_judged)) = error.downcast_ref() {
-        return Some(not_judged.clone().into());
-    }
-    let of_folders = [
-        crate::event::fact_of,
-        crate::lists::fact_of,
-        crate::rules::fact_of,
-        crate::audit::fact_of,
-        crate::rating::fact_of,
-    ];
-    of_folders.into_iter().find_map(|fact_of| fact_of(error))
 }
 
 /// A message about the run itself, on standard error. Where nobody listens the exit status still tells.

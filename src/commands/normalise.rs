@@ -9,6 +9,7 @@ use crate::audit::{self, Accepted, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
 use crate::notation::moves::alphabet::{self, Alphabet};
+use crate::report::words::tell_error;
 use crate::report::{Normaliser, PgnFile};
 use crate::rules::Selection;
 
@@ -77,7 +78,7 @@ impl Normalise {
             super::complain(&format!("{count} file{s} without games skipped"));
         }
         for error in &outcome.errors {
-            super::complain(&super::told(error));
+            super::complain(&tell_error(error));
         }
         Ok(match (outcome.errors.is_empty(), left) {
             (false, _) => Status::Failed,

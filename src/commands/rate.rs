@@ -16,15 +16,14 @@ use crate::event::{Event, Events};
 use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
-use crate::lists::identify::Sources;
-use crate::lists::officer::{Decisions, Officer};
 use crate::lists::rating_list::{ListMonth, ListMonthError};
-use crate::rating::entries::{GameEntry, HandIn};
+use crate::rating::desk::{Desk, RatedContest};
+use crate::rating::entries::HandIn;
 use crate::rating::register::Register;
 use crate::rating::systems::{self, SYSTEMS, System, Wishes};
 use crate::replay::AlphabetChoice;
 use crate::report::terminal::counted;
-use crate::report::words::Words;
+use crate::report::words::{Words, tell_error};
 use crate::report::{FoundRows, RateRun, Ratings, Reports, Rows, RunTimes, Table, Target};
 use crate::rules::{Selection, Severity};
 
@@ -95,7 +94,6 @@ pub struct Rate {
 struct Handed {
     register: Register,
     findings: Vec<Rows>,
-    complaints: Vec<Complaint>,
     told: Vec<String>,
     outcome: audit::Outcome,
 }
@@ -110,49 +108,32 @@ impl Rate {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let threads = self.running.threads()?;
-        let mut complaints = Vec::new();
-        let decisions = match &self.decisions {
-            Some(path) => Decisions::read(path, &mut complaints)?,
-            None => Decisions::default(),
-        };
-        let officer = match &self.players {
-            Some(path) => Some(Officer::read(
-                path,
-                system.rating_column(),
-                &mut complaints,
-            )?),
-            None => None,
-        };
-        let handed = self.hand_in(&reports, threads)?;
-        complaints.extend(handed.complaints);
-        let lists = handed.register.read_lists(
-            &self.list,
-            system.pace(),
-            &decisions,
-            officer.as_ref(),
-            &mut complaints,
+        let desk = Desk::open(
+            system,
+            self.players.as_deref(),
+            self.decisions.as_deref(),
+            self.list.clone(),
         )?;
-        let sources = Sources {
-            officer: officer.as_ref(),
-            lists: &lists,
-            decisions: &decisions,
-        };
-        let registered = handed.register.register(sources, system);
-        complaints.extend(registered.complaints.iter().cloned());
+        let handed = self.hand_in(&reports, threads)?;
         let mut told = handed.told;
         let wishes = Wishes {
             period,
             pool: self.pool.wishes(),
         };
-        let rated = system.rate(&registered.contest, &wishes)?;
+        let RatedContest {
+            contest,
+            rated,
+            found,
+            complaints,
+        } = desk.rate(handed.register, &wishes)?;
         told.extend(rated.told.iter().map(|fact| Words::chosen().tell(fact)));
         let ratings = Ratings {
             system: system.word(),
             period: self.period.as_deref().unwrap_or_default(),
-            contest: &registered.contest,
+            contest: &contest,
             submitted: &rated.submitted,
             audited: &rated.audited,
-            found: &registered.found,
+            found: &found,
             all_games: system.lists_every_game(),
         };
         if let Some(player) = &self.explain {
@@ -183,7 +164,7 @@ impl Rate {
             let _ = tell(&ratings, reports.target());
         }
         for error in &outcome.errors {
-            super::complain(&super::told(error));
+            super::complain(&tell_error(error));
         }
         let found = outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
         Ok(match (outcome.errors.is_empty(), found) {
@@ -218,7 +199,7 @@ impl Rate {
             input_errors: outcome
                 .errors
                 .iter()
-                .map(|error| super::told(error))
+                .map(|error| tell_error(error))
                 .collect(),
             times,
         }
@@ -265,7 +246,7 @@ impl Rate {
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
         let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
         let mut register = Register::default();
-        let (mut findings, mut complaints, mut told) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut findings, mut told) = (Vec::new(), Vec::new());
         let outcome = audit::run(
             inputs,
             &options,
@@ -275,13 +256,7 @@ impl Rate {
                 progress.advance(summary, consumed);
                 findings.push(found.rows);
                 told.append(&mut found.told);
-                for game in handed_in.games {
-                    register.add(game);
-                }
-                if let Some((file, table, event)) = handed_in.table {
-                    let add = |game| register.add(game);
-                    GameEntry::of_table(&file, table, event.as_ref(), &mut complaints, add);
-                }
+                register.hand_in(handed_in);
                 anyhow::Ok(())
             },
         );
@@ -289,7 +264,6 @@ impl Rate {
         Ok(Handed {
             register,
             findings,
-            complaints,
             told,
             outcome: outcome?,
         })

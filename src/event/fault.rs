@@ -7,6 +7,7 @@ use crate::fact::{Choice, Fact, Shape};
 use crate::facts;
 
 /// Every kind of fact that reading an event file can give.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[
     NotJudged::SHAPES,
     EventError::SHAPES,

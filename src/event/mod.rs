@@ -15,7 +15,9 @@ mod read;
 mod tests;
 
 pub use beside::Events;
-pub use fault::{EventError, Expected, FACTS, LineFault, NotJudged, Remedy, fact_of};
+#[cfg(test)]
+pub use fault::FACTS;
+pub use fault::{EventError, Expected, LineFault, NotJudged, Remedy, fact_of};
 
 use jiff::civil::Date;
 use serde::Deserialize;

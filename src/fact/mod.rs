@@ -51,20 +51,14 @@ pub struct Shape {
 /// key in the files of words. The fields become the values of the fact, under their own names; what is declared so can be
 /// a value of another fact. `for` gives keys to an enum that stands elsewhere.
 ///
-/// ```
-/// use arbiter::board::{Piece, Square};
-/// use arbiter::fact::Fact;
-///
-/// arbiter::facts! {
+/// ```text
+/// facts! {
 ///     /// A piece that would have to pass over another.
 ///     pub struct PathBlocked = "path-blocked" { piece: Piece, to: Square }
 /// }
-/// # let piece = Piece::from_fen_letter('R').unwrap();
-/// # let to = Square::from_ascii(b"a3").unwrap();
 /// let fact = Fact::from(PathBlocked { piece, to });
 /// assert_eq!(fact.to_string(), "path-blocked (piece: white rook, to: a3)");
 /// ```
-#[macro_export]
 macro_rules! facts {
     () => {};
     (
@@ -159,7 +153,6 @@ macro_rules! facts {
 
 /// Makes errors of facts: their plain form is for developers, and people read the words. Gives `fact_of`, which says what
 /// an error of any type says if it is one of these.
-#[macro_export]
 macro_rules! fact_errors {
     ($($error:ty),* $(,)?) => {
         $(
@@ -180,6 +173,8 @@ macro_rules! fact_errors {
         }
     };
 }
+
+pub(crate) use {fact_errors, facts};
 
 #[cfg(test)]
 mod tests {

@@ -23,7 +23,6 @@ facts! {
         EnPassantMissing = "fen-en-passant-missing",
         UnknownCastlingLetter = "fen-castling-letter" { letter: char },
         RightWithoutMen = "fen-right-without-pieces" { letter: char },
-        RightOfChess960 = "fen-right-of-chess960" { letter: char },
         RightRepeated = "fen-right-repeated" { letter: char },
         EnPassantUnreadable = "fen-en-passant-unreadable" { found: String },
         EnPassantImpossible = "fen-en-passant-impossible" { square: Square },

@@ -1,30 +1,39 @@
 //! The games of one text in blocks: numbered, with their lines, made once while the text is read.
 
 use std::io::{self, Read};
+use std::iter;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::Kind;
 use super::cut::{CutError, Cutter, Piece, Sizes};
+use super::decompress::{Compression, is_zip};
 use super::encoding::{Decoded, Detector, Encoding, decode};
+use super::error::InputError;
 use super::line_ends;
-use super::sniff::begins_like_a_game;
-use super::text::Text;
+use super::sniff::{FoundBy, begins_like_a_game};
+use super::text::{Peeked, Text};
+use super::{Kind, Wanted};
 
 /// Blocks hold about so much: small enough that a block and its rows stay in a core's own cache and that the
 /// allocator hands out the same pages again. Fixed, so that nothing in a report can depend on the machine.
 pub(super) const SIZES: Sizes = Sizes {
     target: 1 << 18,
     limit: 64 * MEBIBYTE,
+    // No honest sheet comes near this.
+    longest_sheet: 16 * MEBIBYTE,
+    // A table may hold a million games.
+    longest_table: 1024 * MEBIBYTE,
+};
+
+/// A text that is in memory already has no limits.
+const IN_MEMORY: Sizes = Sizes {
+    limit: usize::MAX,
+    longest_sheet: usize::MAX,
+    longest_table: usize::MAX,
+    ..SIZES
 };
 
 pub(super) const MEBIBYTE: usize = 1 << 20;
-
-/// A scoresheet is one game and read whole; no honest one comes near this.
-const LONGEST_SHEET: usize = 16 * MEBIBYTE;
-
-/// A table of results is read whole too, and may hold a million games.
-const LONGEST_TABLE: usize = 1024 * MEBIBYTE;
 
 /// Whole games of one file, in order. The blocks of a file follow one another; none is empty.
 #[derive(Clone, Debug)]
@@ -43,8 +52,6 @@ pub struct Block {
     pub stray: Option<Range<usize>>,
     /// The first block of its file.
     pub first: bool,
-    /// The last block of its file. A file given up in the middle ends with an error instead.
-    pub last: bool,
     /// `utf-16le` or `utf-16be` when the file was written so.
     pub transcoded: Option<&'static str>,
     /// The encoding of lines that are not UTF-8, from the evidence of the file so far.
@@ -83,6 +90,27 @@ pub(super) enum BlockError {
     SheetTooLong { mebibytes: usize },
 }
 
+impl BlockError {
+    /// The error of a file, in a format of compression if there is one: then that is at fault, else the disk.
+    pub(super) fn of(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
+        let file = Arc::clone(file);
+        match (self, format) {
+            (BlockError::Read(cause), None) => InputError::on_disk(&file, cause),
+            (BlockError::Read(cause), Some(format)) => InputError::Damaged {
+                file,
+                format,
+                cause,
+            },
+            (BlockError::NoGameStart { mebibytes }, _) => {
+                InputError::NoGameStart { file, mebibytes }
+            }
+            (BlockError::SheetTooLong { mebibytes }, _) => {
+                InputError::SheetTooLong { file, mebibytes }
+            }
+        }
+    }
+}
+
 impl From<CutError> for BlockError {
     fn from(error: CutError) -> BlockError {
         match error {
@@ -117,8 +145,8 @@ impl<'a> Blocks<'a> {
                 let cutter = Cutter::new(text.reader, sizes);
                 Box::new(cutter.map(|piece| piece.map_err(BlockError::from)))
             }
-            Kind::Report | Kind::Results => Box::new(whole(text.reader, LONGEST_TABLE)),
-            _ => Box::new(whole(text.reader, LONGEST_SHEET)),
+            Kind::Report | Kind::Results => Box::new(whole(text.reader, sizes.longest_table)),
+            _ => Box::new(whole(text.reader, sizes.longest_sheet)),
         };
         Blocks {
             file,
@@ -156,7 +184,6 @@ impl<'a> Blocks<'a> {
             first_game,
             stray,
             first: piece.first,
-            last: piece.last,
             transcoded: self.transcoded,
             consumed: 0,
         }
@@ -169,6 +196,45 @@ impl Iterator for Blocks<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let piece = self.pieces.next()?;
         Some(piece.map(|piece| self.block(piece)))
+    }
+}
+
+/// What a text is called that has no file.
+const NO_FILE: &str = "-";
+
+/// The blocks of a text in memory; none where it holds nothing that is wanted.
+pub fn blocks_of_text(text: &str, wanted: Wanted) -> impl Iterator<Item = Block> {
+    let content = Peeked::content(text.as_bytes());
+    // Reading from memory cannot fail, and there are no limits.
+    let text = Text::open(content, NO_FILE, FoundBy::Name, wanted).ok();
+    let text = text.filter(|text| wanted.takes(text.kind));
+    let blocks = text.map(|text| Blocks::new(text, NO_FILE.into(), None, IN_MEMORY));
+    blocks.into_iter().flatten().flatten()
+}
+
+/// The blocks of a stream, plain or compressed. An error stands behind the last of them.
+pub fn blocks_of_reader<'a>(
+    reader: impl Read + 'a,
+    encoding: Option<Encoding>,
+) -> Box<dyn Iterator<Item = Result<Block, InputError>> + 'a> {
+    let file: Arc<str> = NO_FILE.into();
+    let content = Peeked::content(reader);
+    let format = Compression::of_content(&content.head).map(Compression::name);
+    if is_zip(&content.head) {
+        let cause = "a zip archive cannot be read as a stream".to_owned();
+        return Box::new(iter::once(Err(InputError::CannotUnpack { file, cause })));
+    }
+    let wanted = Wanted::Games;
+    match Text::open(content, NO_FILE, FoundBy::Name, wanted) {
+        Ok(text) if wanted.takes(text.kind) => {
+            let blocks = Blocks::new(text, Arc::clone(&file), encoding, SIZES);
+            Box::new(blocks.map(move |block| block.map_err(|error| error.of(&file, format))))
+        }
+        Ok(text) => {
+            let kind = text.kind;
+            Box::new(iter::once(Err(InputError::NoGame { file, kind })))
+        }
+        Err(cause) => Box::new(iter::once(Err(BlockError::Read(cause).of(&file, format)))),
     }
 }
 
@@ -200,7 +266,9 @@ fn games_of(piece: &Piece) -> (Option<Range<usize>>, Vec<GameText>) {
 /// A text that is read whole: a scoresheet, a report or a table.
 fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<Piece, BlockError>> {
     let mut bytes = Vec::new();
-    let read = reader.take(longest as u64 + 1).read_to_end(&mut bytes);
+    let read = reader
+        .take((longest as u64).saturating_add(1))
+        .read_to_end(&mut bytes);
     if bytes.len() > longest {
         let mebibytes = longest / MEBIBYTE;
         return [Some(Err(BlockError::SheetTooLong { mebibytes })), None]
@@ -212,7 +280,6 @@ fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<Piece
         bytes,
         starts: Vec::new(),
         first: true,
-        last: true,
     };
     let error = read.err().map(|cause| Err(BlockError::Read(cause)));
     [Some(Ok(piece)), error].into_iter().flatten()
@@ -220,18 +287,11 @@ fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<Piece
 
 #[cfg(test)]
 mod tests {
-    use super::super::Wanted;
-    use super::super::sniff::FoundBy;
-    use super::super::text::Peeked;
     use super::*;
 
     fn block(text: &str) -> Block {
-        let text = Text::open(
-            Peeked::content(text.as_bytes()),
-            "a.pgn",
-            FoundBy::Name,
-            Wanted::Games,
-        );
+        let content = Peeked::content(text.as_bytes());
+        let text = Text::open(content, "a.pgn", FoundBy::Name, Wanted::Games);
         let blocks = Blocks::new(text.expect("readable"), "a.pgn".into(), None, SIZES);
         let mut blocks: Vec<Block> = blocks.map(|block| block.expect("readable")).collect();
         assert_eq!(blocks.len(), 1);

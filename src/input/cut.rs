@@ -13,7 +13,6 @@ pub(super) struct Piece {
     pub(super) bytes: Vec<u8>,
     pub(super) starts: Vec<Start>,
     pub(super) first: bool,
-    pub(super) last: bool,
 }
 
 /// Why no more pieces come, though the text did not end.
@@ -26,11 +25,15 @@ pub(super) enum CutError {
     },
 }
 
-/// How much text a piece should hold, and how much at most while looking for the next game.
+/// How much text a piece should hold, how much at most while looking for the next game, and how much is read whole.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
     pub(super) target: usize,
     pub(super) limit: usize,
+    /// A scoresheet is one game and read whole, up to this.
+    pub(super) longest_sheet: usize,
+    /// A report or a table of results is read whole too.
+    pub(super) longest_table: usize,
 }
 
 /// Gives the pieces of a text in order. When reading fails, what was read comes first, then the error.
@@ -103,7 +106,7 @@ impl<R: Read> Cutter<R> {
         if !self.buffer.is_empty() {
             let bytes = std::mem::take(&mut self.buffer);
             let starts = std::mem::take(&mut self.starts);
-            self.push(bytes, starts, true);
+            self.push(bytes, starts);
         }
         if let Some(error) = error {
             self.ready.push_back(Err(CutError::Read(error)));
@@ -129,15 +132,14 @@ impl<R: Read> Cutter<R> {
         starts.pop();
         self.settled -= last.at;
         self.scan.drop_front(last.at);
-        self.push(bytes, starts, false);
+        self.push(bytes, starts);
     }
 
-    fn push(&mut self, bytes: Vec<u8>, starts: Vec<Start>, last: bool) {
+    fn push(&mut self, bytes: Vec<u8>, starts: Vec<Start>) {
         self.ready.push_back(Ok(Piece {
             bytes,
             starts,
             first: std::mem::replace(&mut self.first, false),
-            last,
         }));
     }
 }
@@ -157,6 +159,7 @@ impl<R: Read> Iterator for Cutter<R> {
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::block::SIZES;
     use super::*;
 
     const LIMIT: usize = 1 << 20;
@@ -165,6 +168,7 @@ mod tests {
         let sizes = Sizes {
             target,
             limit: LIMIT,
+            ..SIZES
         };
         Cutter::new(text, sizes)
             .map(|piece| piece.expect("the text can be read"))
@@ -231,7 +235,6 @@ mod tests {
                 for (number, piece) in cut.iter().enumerate() {
                     prop_assert!(!piece.bytes.is_empty());
                     prop_assert_eq!(piece.first, number == 0);
-                    prop_assert_eq!(piece.last, number + 1 == cut.len());
                 }
             }
         }
@@ -265,12 +268,12 @@ mod tests {
         let sizes = Sizes {
             target: 1000,
             limit: LIMIT,
+            ..SIZES
         };
         let mut cutter = Cutter::new(Torn(text), sizes);
         let piece = cutter.next().expect("a piece").expect("read");
         assert_eq!(piece.bytes, text);
         assert_eq!(piece.starts.len(), 2);
-        assert!(piece.last);
         assert!(matches!(cutter.next(), Some(Err(CutError::Read(_)))));
         assert!(cutter.next().is_none());
     }
@@ -290,6 +293,7 @@ mod tests {
         let sizes = Sizes {
             target: 16,
             limit: 100,
+            ..SIZES
         };
         let mut cutter = Cutter::new(io::repeat(b'x'), sizes);
         assert!(matches!(

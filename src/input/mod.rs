@@ -19,7 +19,7 @@ mod starts;
 mod text;
 mod utf16;
 
-pub use block::{Block, GameText};
+pub use block::{Block, GameText, blocks_of_reader, blocks_of_text};
 pub use decompress::unpacked;
 pub use error::InputError;
 pub use reading::Skipped;

@@ -284,7 +284,7 @@ impl Reading<'_> {
         let format = compression.or(origin.archive);
         let text = match Text::open(content, origin.file, origin.found, self.wanted) {
             Ok(text) => text,
-            Err(cause) => return self.broken(origin.file, format, cause),
+            Err(cause) => return self.fail(BlockError::Read(cause).of(origin.file, format)),
         };
         if self.wanted.takes(text.kind) {
             return self.games(origin.file, format, text);
@@ -305,35 +305,15 @@ impl Reading<'_> {
         text: Text,
     ) -> Result<Outcome, Unheard> {
         for block in Blocks::new(text, Arc::clone(file), self.encoding, self.sizes) {
-            let file = Arc::clone(file);
             match block {
                 Ok(mut block) => {
                     block.consumed = self.progress.consumed();
                     self.tell(Ok(block))?;
                 }
-                Err(BlockError::Read(cause)) => return self.broken(&file, format, cause),
-                Err(BlockError::NoGameStart { mebibytes }) => {
-                    return self.fail(InputError::NoGameStart { file, mebibytes });
-                }
-                Err(BlockError::SheetTooLong { mebibytes }) => {
-                    return self.fail(InputError::SheetTooLong { file, mebibytes });
-                }
+                Err(error) => return self.fail(error.of(file, format)),
             }
         }
         Ok(Outcome::Games)
-    }
-
-    /// Reading failed: the fault of the format if there is one, else of the disk.
-    fn broken(
-        &mut self,
-        file: &Arc<str>,
-        format: Option<&'static str>,
-        cause: io::Error,
-    ) -> Result<Outcome, Unheard> {
-        match format {
-            Some(format) => self.damaged(file, format, cause),
-            None => self.fail(InputError::on_disk(file, cause)),
-        }
     }
 
     fn damaged(

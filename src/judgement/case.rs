@@ -11,8 +11,9 @@ use crate::fact::PlayedMove;
 use crate::input::encoding::Damage;
 use crate::laws::Laws;
 use crate::lists::rating_list::RatingsById;
+use crate::notation::Span;
 use crate::notation::pgn::command::{ClaimKind, Command};
-use crate::notation::pgn::tags::Tag;
+use crate::notation::pgn::tags::{Tag, unescape};
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::notation::words::termination::{Termination, read_termination};
 use crate::replay::{Fault, Record, Stop, Variant, san};
@@ -101,6 +102,16 @@ impl Submitted {
 impl<'a> Case<'a> {
     pub fn tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
         self.record.tags.get(tag, self.text)
+    }
+
+    /// Names and values of all tags, in order.
+    pub fn all_tags(&self) -> Vec<(String, String)> {
+        let tags = self.record.tags.iter();
+        let pair = |(name, value): (Span, Span)| {
+            let value = unescape(value.of(self.text)).into_owned();
+            (name.of(self.text).to_owned(), value)
+        };
+        tags.map(pair).collect()
     }
 
     /// A tag that says something.

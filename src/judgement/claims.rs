@@ -42,6 +42,7 @@ facts! {
 }
 
 /// What is said of claims.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[
     ClaimEvidence::SHAPES,
     OwnClock::SHAPES,

@@ -12,5 +12,6 @@ pub mod timekeeping;
 pub mod verdict;
 
 pub use case::{Case, Submitted};
+#[cfg(test)]
 pub use claims::FACTS;
-pub use verdict::{Ending, Verdict};
+pub use verdict::Verdict;

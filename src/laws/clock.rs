@@ -96,15 +96,6 @@ pub fn allotted(control: &TimeControl) -> Option<Duration> {
     u64::try_from(total.get()).ok().map(Duration::from_millis)
 }
 
-/// The time used by a player, set back to the move of an irregularity where the times of that move are not known:
-/// in proportion to the moves made (Laws 1985, 12.06).
-pub fn in_proportion(used: Millis, irregular_move: u32, moves_made: u32) -> Millis {
-    match moves_made {
-        0 => Millis::ZERO,
-        made => Millis::new(used.get().saturating_mul(i64::from(irregular_move)) / i64::from(made)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -181,13 +172,5 @@ mod tests {
                 "{text}"
             );
         }
-    }
-
-    #[test]
-    fn the_worked_example_of_1985() {
-        let minutes = |minutes: i64| Millis::from_seconds(60 * minutes);
-        assert_eq!(in_proportion(minutes(90), 20, 30), minutes(60));
-        assert_eq!(in_proportion(minutes(60), 20, 30), minutes(40));
-        assert_eq!(in_proportion(minutes(60), 1, 0), Millis::ZERO);
     }
 }

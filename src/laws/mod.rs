@@ -22,9 +22,10 @@ pub use date::{DateFault, PgnDate};
 pub use edition::{Basis, Edition, choose};
 pub use governing::Laws;
 pub use matter::Matter;
-pub use pace::{ByPace, Pace, Supervision};
+pub use pace::{Pace, Supervision};
 
 use crate::fact::Shape;
 
 /// Everything that is found out here as a fact.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[DateFault::SHAPES];

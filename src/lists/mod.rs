@@ -17,6 +17,7 @@ crate::fact_errors!(
 );
 
 /// Everything that is found out here as a fact.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[
     complaint::Complaint::SHAPES,
     identify::Candidate::SHAPES,

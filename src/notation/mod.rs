@@ -18,6 +18,7 @@ pub use span::Span;
 use crate::fact::Shape;
 
 /// Everything that is found out here as a fact.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[
     results_table::ResultFault::SHAPES,
     results_table::Unusable::SHAPES,

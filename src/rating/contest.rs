@@ -10,7 +10,7 @@ use crate::board::Color;
 use crate::event::RatingClass;
 use crate::fact::Fact;
 use crate::facts;
-use crate::laws::{Pace, PgnDate};
+use crate::laws::Pace;
 use crate::notation::words::result::GameResult;
 use crate::notation::words::time_control::TimeControls;
 
@@ -150,7 +150,6 @@ pub struct Game {
     pub round: String,
     /// As written.
     pub date: String,
-    pub day: Option<PgnDate>,
     pub tournament: usize,
     pub white: usize,
     pub black: usize,

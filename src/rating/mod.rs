@@ -6,6 +6,7 @@
 
 pub mod calculation;
 pub mod contest;
+pub mod desk;
 pub mod entries;
 mod lookup;
 pub mod register;
@@ -16,6 +17,7 @@ use crate::fact::Shape;
 crate::fact_errors!(systems::RateError);
 
 /// Everything that is found out here as a fact, but for what each system finds out.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[
     calculation::Remark::SHAPES,
     calculation::WhyNot::SHAPES,

@@ -12,7 +12,7 @@ use crate::facts;
 use crate::laws::Pace;
 
 use super::contest::{Contest, Game, Identity, Player, Standings, Tournament};
-use super::entries::{GameEntry, PlayerEntry, TournamentEntry};
+use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
 use super::systems::System;
 use crate::lists::complaint::Complaint;
@@ -64,6 +64,8 @@ pub struct Register {
     games: Vec<Game>,
     /// What the input says of a person's rating in a tournament.
     claimed: HashMap<(usize, usize), u32>,
+    /// What is wrong with tables of results.
+    pub(super) complaints: Vec<Complaint>,
 }
 
 /// How each player was found, for the report.
@@ -80,6 +82,19 @@ pub struct Registered {
 }
 
 impl Register {
+    /// Takes what the audit hands in for one block.
+    pub fn hand_in(&mut self, handed_in: HandedIn) {
+        for game in handed_in.games {
+            self.add(game);
+        }
+        if let Some((file, table, event)) = handed_in.table {
+            let mut complaints = std::mem::take(&mut self.complaints);
+            let add = |game| self.add(game);
+            GameEntry::of_table(&file, table, event.as_ref(), &mut complaints, add);
+            self.complaints = complaints;
+        }
+    }
+
     pub fn add(&mut self, entry: GameEntry) {
         let tournament = self.tournament(entry.tournament);
         let day = entry.day.map(|day| day.first());
@@ -95,7 +110,6 @@ impl Register {
             number: entry.number,
             round: entry.round,
             date: entry.date,
-            day: entry.day,
             tournament,
             white,
             black,

@@ -75,9 +75,6 @@ pub const REPEATED_ROW: Cost = 420;
 /// Two neighbouring moves written in each other's place: one of two thousand.
 pub const SWAPPED: Cost = 740;
 
-/// What a move costs on an average that nothing speaks for: the search charges only what goes beyond it.
-pub const USUAL_GUESS: Cost = 240;
-
 /// Signs that pens and scanners confuse, each group with itself.
 const LOOKALIKES: [&str; 26] = [
     "1lI|7iLT", "b6h", "ceo", "adqgou", "g9qy", "35S", "8B3S6", "0OoQD", "58", "Z2z7", "4A9",

@@ -19,7 +19,9 @@ use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::notation::sheet::Sheet;
 
 pub use outcome::{Doubt, Found, FoundPly, Source};
-pub use rewrite::{FACTS, Repair};
+#[cfg(test)]
+pub use rewrite::FACTS;
+pub use rewrite::Repair;
 
 use cell::{Cell, Hand};
 use costs::Cost;

@@ -60,9 +60,6 @@ impl FoundPly {
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     pub plies: Vec<FoundPly>,
-    pub cost: Cost,
-    /// Whether the cells of all copies were used up.
-    pub complete: bool,
 }
 
 /// A cell that costs so much to believe says another move than the one found; less, and only a sign is amiss.
@@ -111,11 +108,7 @@ impl Found {
         }
         doubt_later_plies(searched, &path, &mut plies);
         give_doubts(&mut plies, copies.len());
-        Found {
-            plies,
-            cost,
-            complete: searched.complete,
-        }
+        Found { plies }
     }
 }
 

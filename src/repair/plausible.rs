@@ -214,12 +214,12 @@ pub fn costs(board: &Board, outlook: &Outlook, moves: &[Move], out: &mut Vec<Cos
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::read_standard_fen;
+    use crate::board::read_fen;
     use crate::replay::san::san;
 
     /// The legal moves, the likeliest first, with their chances.
     fn ranked(fen: &str, last: Option<(&str, &str)>) -> Vec<(String, f64)> {
-        let board = read_standard_fen(fen).expect("a position").board;
+        let board = read_fen(fen).expect("a position").board;
         let square = |name: &str| Square::from_ascii(name.as_bytes()).expect("a square");
         let last = last.map(|(from, to)| Move::normal(square(from), square(to)));
         let (mut moves, mut out) = (Vec::new(), Vec::new());

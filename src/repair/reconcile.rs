@@ -34,6 +34,7 @@ facts! {
 }
 
 /// What is said of two copies.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[Copy::SHAPES, Reason::SHAPES];
 
 /// One game from two copies.

@@ -24,6 +24,7 @@ facts! {
 }
 
 /// What is said of a repair.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[ReadMove::SHAPES, ReadAs::SHAPES];
 
 /// The most likely game behind a text that cannot be played to its end.

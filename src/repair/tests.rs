@@ -40,7 +40,6 @@ fn moves(found: &Found) -> Vec<String> {
 fn whole(texts: &[&str]) -> Vec<usize> {
     let found = found(texts);
     assert_eq!(moves(&found), game());
-    assert!(found.complete);
     let against = found.plies.iter().enumerate();
     against
         .filter(|(_, ply)| ply.is_against(0))

@@ -16,10 +16,9 @@ mod start;
 mod transcribe;
 mod variation;
 
-pub use alphabets::{Letters, MainLine};
+pub use alphabets::MainLine;
 pub use explain::Fault;
-pub use record::{ClockReading, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
+pub use record::{ClockReading, PlyFlags, Record, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
 pub use score::Score;
-pub use signal::KingSignal;
 pub(crate) use transcribe::{defused, result_token};

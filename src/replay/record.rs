@@ -259,6 +259,14 @@ impl Record {
         }
     }
 
+    /// The number of a ply, or nothing for the whole game, which is ply 0.
+    pub fn number_of_ply(&self, ply: u32) -> String {
+        match ply {
+            0 => String::new(),
+            ply => self.move_number(ply),
+        }
+    }
+
     /// The name of the letter set in reports.
     pub fn alphabet(&self) -> &str {
         &self.letters.name

@@ -34,10 +34,9 @@ pub enum AlphabetChoice {
     Only(Vec<&'static LetterSet>),
 }
 
-/// Replays games one after the other into one record.
+/// Replays games one after the other.
 #[derive(Default)]
 pub struct Replayer {
-    record: Record,
     variations: Variations,
     alphabets: AlphabetChoice,
 }
@@ -50,7 +49,7 @@ impl Replayer {
         }
     }
 
-    /// Replays one game into a record of the caller's.
+    /// Replays one game into a record of the caller's. `is_sheet` says that it came from a scoresheet and not from a PGN.
     pub fn replay_into(&mut self, record: &mut Record, text: &str, is_sheet: bool) {
         Replay {
             record,
@@ -60,15 +59,12 @@ impl Replayer {
         .replay(text, is_sheet);
     }
 
-    /// Replays one game. `is_sheet` says that it came from a scoresheet and not from a PGN.
-    pub fn replay(&mut self, text: &str, is_sheet: bool) -> &Record {
-        Replay {
-            record: &mut self.record,
-            variations: &mut self.variations,
-            alphabets: &self.alphabets,
-        }
-        .replay(text, is_sheet);
-        &self.record
+    /// Replays one game into a record of its own, for tests.
+    #[cfg(any(test, feature = "internals"))]
+    pub fn replay(&mut self, text: &str, is_sheet: bool) -> Record {
+        let mut record = Record::default();
+        self.replay_into(&mut record, text, is_sheet);
+        record
     }
 }
 

@@ -15,17 +15,18 @@ mod reports;
 mod rows;
 mod snippet;
 mod summary_json;
+#[cfg(feature = "cli")]
 pub mod terminal;
 pub mod words;
 
 pub use files::{ReportError, Target};
 pub use formats::{FORMATS, KnownFormat};
 pub use found_rows::FoundRows;
-pub use judged_rows::{Batch, JudgedRows, SHOWN};
-pub use normalised::{Normalised, Normaliser, PgnFile};
+pub use judged_rows::{JudgedRows, SHOWN};
+pub use normalised::{Normaliser, PgnFile};
 pub use paper::on_paper;
 pub use ratings::Ratings;
-pub use reconciled::ReconcileReports;
+pub use reconciled::{ReconcileReports, reconciled_pgn};
 pub use reports::{Reports, Rows};
 pub use rows::Table;
 pub use snippet::Snippet;
@@ -34,4 +35,5 @@ pub use summary_json::{Options as RunOptions, RateRun, Run, Times as RunTimes};
 use crate::fact::Shape;
 
 /// What reports themselves say.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[paper::Paper::SHAPES];

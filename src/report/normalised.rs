@@ -24,6 +24,13 @@ pub struct Normaliser {
     pub letters: &'static Alphabet,
 }
 
+impl Normalised {
+    /// The games, without the blank line before the first.
+    pub fn games(&self) -> &str {
+        self.pgn.strip_prefix('\n').unwrap_or_default()
+    }
+}
+
 /// One block's worth of games.
 #[derive(Default)]
 pub struct Normalised {
@@ -197,7 +204,7 @@ impl PgnFile {
         // Blank lines part games: none stands before the first.
         let text = match self.begun {
             true => batch.pgn.as_str(),
-            false => batch.pgn.strip_prefix('\n').unwrap_or_default(),
+            false => batch.games(),
         };
         self.begun |= !batch.pgn.is_empty();
         let written = self.writer.write_all(text.as_bytes());

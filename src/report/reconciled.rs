@@ -47,7 +47,8 @@ impl ReconcileReports {
         if self.games > 1 {
             self.pgn.push('\n');
         }
-        pgn::write(&score(reconciled, sheets, files), english(), &mut self.pgn);
+        self.pgn
+            .push_str(&reconciled_pgn(reconciled, sheets, Some(files)));
     }
 
     pub fn write(mut self) -> Result<(), ReportError> {
@@ -58,7 +59,18 @@ impl ReconcileReports {
     }
 }
 
-fn score(reconciled: &Reconciled, sheets: [&Sheet; 2], files: [&str; 2]) -> Score {
+/// The game as PGN, with tags that say where the copies are, if they are files.
+pub fn reconciled_pgn(
+    reconciled: &Reconciled,
+    sheets: [&Sheet; 2],
+    files: Option<[&str; 2]>,
+) -> String {
+    let mut out = String::new();
+    pgn::write(&score(reconciled, sheets, files), english(), &mut out);
+    out
+}
+
+fn score(reconciled: &Reconciled, sheets: [&Sheet; 2], files: Option<[&str; 2]>) -> Score {
     let mut items = Vec::new();
     for (ply, found) in reconciled.plies.iter().zip(&reconciled.found.plies) {
         items.push(Item::Move(found.mv));
@@ -96,7 +108,11 @@ fn mark(ply: &ReconciledPly) -> Option<String> {
 }
 
 /// The seven, then whatever else a copy says, White's before Black's, and where the copies are.
-fn tags(reconciled: &Reconciled, sheets: [&Sheet; 2], files: [&str; 2]) -> Vec<(String, String)> {
+fn tags(
+    reconciled: &Reconciled,
+    sheets: [&Sheet; 2],
+    files: Option<[&str; 2]>,
+) -> Vec<(String, String)> {
     let said = |name: &str| {
         let mut all = sheets.iter().flat_map(|sheet| &sheet.tags);
         all.find(|(known, _)| *known == name)
@@ -121,6 +137,7 @@ fn tags(reconciled: &Reconciled, sheets: [&Sheet; 2], files: [&str; 2]) -> Vec<(
             tags.push(((*name).to_owned(), value.clone()));
         }
     }
+    let files = files.into_iter().flatten();
     for (name, file) in ["WhiteSheet", "BlackSheet"].into_iter().zip(files) {
         tags.push((name.to_owned(), file.to_owned()));
     }

@@ -37,6 +37,7 @@ impl MoreInThisGame {
 }
 
 /// What several rules say.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[
     Stopped::SHAPES,
     MoreInThisGame::SHAPES,

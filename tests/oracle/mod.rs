@@ -1,6 +1,6 @@
 //! The moves and squares of shakmaty, the oracle of several tests, in our own words.
 
-use arbiter::board::{Move, Role, Square};
+use arbiter::internals::board::{Move, Role, Square};
 
 pub fn square(theirs: shakmaty::Square) -> Square {
     Square::new(theirs as u8)

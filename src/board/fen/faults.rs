@@ -24,7 +24,6 @@ pub enum FenProblem {
     EnPassantMissing,
     UnknownCastlingLetter { letter: char },
     RightWithoutMen { letter: char },
-    RightOfChess960 { letter: char },
     RightRepeated { letter: char },
     EnPassantUnreadable { found: String },
     EnPassantImpossible { square: Square },

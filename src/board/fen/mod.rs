@@ -7,4 +7,4 @@ mod read;
 mod write;
 
 pub use faults::{FenError, FenProblem};
-pub use read::{ReadFen, read_fen, read_standard_fen};
+pub use read::read_fen;

@@ -3,7 +3,6 @@
 
 use super::men::read_men;
 use super::{FenError, FenProblem};
-use crate::board::castling::is_standard_right;
 use crate::board::{Bitboard, Board, Color, Role, Side, Square};
 
 /// A position and what was odd about its FEN.
@@ -13,30 +12,12 @@ pub struct ReadFen {
     pub problems: Vec<FenProblem>,
 }
 
-/// Which rights to castle are taken at their word.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Rights {
-    Any,
-    StandardOnly,
-}
-
 /// Reads a FEN of standard chess or Chess960. Rights to castle may be written as `KQkq`, meaning
 /// the outermost rook on that side (X-FEN), or by the rook's file (`HAha`, Shredder-FEN), in any
 /// order. Spaces may be many, and the counters at the end may be missing.
 ///
-/// A right that fits men standing elsewhere than in standard chess makes the board Chess960. When
-/// the game is known to be standard chess, `read_standard_fen` is the right question.
+/// A right that fits men standing elsewhere than in standard chess makes the board Chess960.
 pub fn read_fen(text: &str) -> Result<ReadFen, FenError> {
-    read(text, Rights::Any)
-}
-
-/// Reads a FEN as `read_fen` does, but leaves out, with a problem, the rights to castle that only
-/// Chess960 knows: in standard chess a king on f1 has moved, whatever the FEN says.
-pub fn read_standard_fen(text: &str) -> Result<ReadFen, FenError> {
-    read(text, Rights::StandardOnly)
-}
-
-fn read(text: &str, rights: Rights) -> Result<ReadFen, FenError> {
     let mut fields = text.split_whitespace();
     let mut problems = Vec::new();
     let mut board = Board::bare();
@@ -58,7 +39,7 @@ fn read(text: &str, rights: Rights) -> Result<ReadFen, FenError> {
     };
     match fields.next() {
         Some("-") => {}
-        Some(letters) => read_castling(&mut board, letters, rights, &mut problems),
+        Some(letters) => read_castling(&mut board, letters, &mut problems),
         None => problems.push(FenProblem::CastlingMissing),
     }
     board.settle();
@@ -108,7 +89,7 @@ fn check_checks(board: &Board, problems: &mut Vec<FenProblem>) -> Result<(), Fen
     Ok(())
 }
 
-fn read_castling(board: &mut Board, letters: &str, rights: Rights, problems: &mut Vec<FenProblem>) {
+fn read_castling(board: &mut Board, letters: &str, problems: &mut Vec<FenProblem>) {
     for letter in letters.chars() {
         let color = if letter.is_ascii_uppercase() {
             Color::White
@@ -125,9 +106,7 @@ fn read_castling(board: &mut Board, letters: &str, rights: Rights, problems: &mu
         };
         let king = board.king(color);
         let side = Side::of(king, rook);
-        if rights == Rights::StandardOnly && !is_standard_right(king, rook) {
-            problems.push(FenProblem::RightOfChess960 { letter });
-        } else if board.has_right(color, side) {
+        if board.has_right(color, side) {
             problems.push(FenProblem::RightRepeated { letter });
         } else {
             board.castling_rooks |= rook.bit();
@@ -349,19 +328,6 @@ mod tests {
         assert_eq!(reread(inner), inner);
         assert_eq!(reread(&inner.replace('E', "F")), inner.replace('E', "K"));
         assert!(read_fen(inner).unwrap().board.is_chess960());
-    }
-
-    #[test]
-    fn standard_chess_knows_no_other_rights_than_those_of_e1_and_e8() {
-        let moved_king = "r3k2r/8/8/8/8/8/8/R4K1R w KQkq - 0 1";
-        assert!(read_fen(moved_king).unwrap().board.is_chess960());
-        let read = read_standard_fen(moved_king).unwrap();
-        assert_eq!(read.board.fen(), "r3k2r/8/8/8/8/8/8/R4K1R w kq - 0 1");
-        assert!(!read.board.is_chess960());
-        assert_eq!(
-            read.problems,
-            ['K', 'Q'].map(|letter| FenProblem::RightOfChess960 { letter })
-        );
     }
 
     #[test]

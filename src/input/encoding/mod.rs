@@ -15,7 +15,7 @@ mod signs;
 mod twice;
 
 pub use code_page::Encoding;
-pub use decode::{Damage, Decoded, Names, decode};
+pub use decode::{Damage, Decoded, decode};
 pub use detect::Detector;
 
 #[cfg(test)]

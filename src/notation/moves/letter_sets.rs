@@ -82,14 +82,6 @@ impl Candidates {
         )
     }
 
-    pub fn and(self, other: Candidates) -> Candidates {
-        Candidates(self.0 & other.0)
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     pub fn iter(self) -> impl Iterator<Item = &'static LetterSet> {
         let sets = groups().iter().enumerate();
         sets.filter(move |(i, _)| self.0 >> i & 1 == 1)

@@ -56,6 +56,7 @@ pub trait System: Sync {
     }
 
     /// What it finds out as a fact, its refusals included.
+    #[allow(dead_code, reason = "the tests of the words alone look at it")]
     fn facts(&self) -> &'static [&'static [Shape]];
 
     fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError>;
@@ -98,7 +99,7 @@ impl Rated {
 pub struct RateError(Fact);
 
 impl RateError {
-    fn because(refusal: impl Into<Fact>) -> RateError {
+    pub(in crate::rating) fn because(refusal: impl Into<Fact>) -> RateError {
         RateError(refusal.into())
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::Finding;
 use crate::rules::reports::ReportFinding;
 
 use super::Text;
-use super::games::{move_number, tag_value};
+use super::games::tag_value;
 
 #[derive(Serialize, Default)]
 pub struct FindingRow<'a> {
@@ -57,12 +57,14 @@ impl<'a> FindingRow<'a> {
             edition: case.laws.edition.id(),
             article: finding.article,
             ply: place.ply,
-            r#move: move_number(record, place.ply),
+            r#move: record.number_of_ply(place.ply),
             side: place.side.map_or("", Color::word),
             // A comment that is never closed may run over many lines: its first one says which.
             written: Text::new(place.span.map_or("", |span| first_line(span.of(case.text)))),
             san: Text::new(&finding.san),
-            fen: position(game, finding),
+            fen: game
+                .position_of(finding)
+                .map_or(String::new(), |board| board.fen()),
             message: Text::new(words.tell(&finding.detail)),
             evidence: Text::new(words.evidence(&finding.evidence, finding.accepted.as_deref())),
             suggestion: Text::new(words.suggestion(&finding.detail, finding.suggestion.as_ref())),
@@ -93,18 +95,6 @@ impl<'a> FindingRow<'a> {
             suggestion: Text::new(words.suggestion(&finding.detail, None)),
             ..FindingRow::default()
         }
-    }
-}
-
-/// The position before the move that the finding is about.
-fn position(game: &JudgedGame<'_>, finding: &Finding) -> String {
-    let record = game.case.record;
-    if !game.case.is_judged() || record.fen_error.is_some() || finding.place.ply == 0 {
-        String::new()
-    } else if finding.place.ply > record.plies() {
-        record.end.fen()
-    } else {
-        record.board_before(finding.place.ply).fen()
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::audit::JudgedGame;
 use crate::judgement::claims::Claim;
 use crate::notation::pgn::tags::Tag;
-use crate::replay::{Record, Variant};
+use crate::replay::Variant;
 use crate::report::words::Words;
 use crate::rules::Severity;
 
@@ -51,8 +51,8 @@ impl<'a> GameRow<'a> {
         let case = game.case;
         let record = case.record;
         fen.clear();
-        if case.is_judged() && record.fen_error.is_none() {
-            record.end.write_fen(fen);
+        if let Some(end) = game.final_position() {
+            end.write_fen(fen);
         }
         GameRow {
             file: Text::new(game.file),
@@ -115,7 +115,7 @@ impl<'a> ClaimRow<'a> {
             file: Text::new(game.file),
             game: game.number,
             ply: claim.ply,
-            r#move: move_number(game.case.record, claim.ply),
+            r#move: game.case.record.number_of_ply(claim.ply),
             side: claim.by.word(),
             claim: claim.kind.word(),
             edition: game.case.laws.edition.id(),
@@ -130,12 +130,4 @@ impl<'a> ClaimRow<'a> {
 
 pub(super) fn tag_value<'a>(game: &JudgedGame<'a>, tag: Tag) -> Text<'a> {
     Text::new(game.case.tag(tag).unwrap_or_default())
-}
-
-/// `12.`, `12...`, or nothing for the whole game.
-pub(super) fn move_number(record: &Record, ply: u32) -> String {
-    match ply {
-        0 => String::new(),
-        ply => record.move_number(ply),
-    }
 }

@@ -81,7 +81,6 @@ fen-castling-missing = the castling field is missing: no rights assumed
 fen-en-passant-missing = the en passant field is missing: none assumed
 fen-castling-letter = `{ $letter }` is no castling right
 fen-right-without-pieces = castling right `{ $letter }` left out: king and rook do not stand for it
-fen-right-of-chess960 = castling right `{ $letter }` left out: it exists in Chess960 only
 fen-right-repeated = castling right `{ $letter }` is given twice, or with a second rook on one side
 fen-en-passant-unreadable = en passant `{ $found }` left out: it is no square
 fen-en-passant-impossible = en passant on { $square } left out: no pawn has just passed there

@@ -10,6 +10,8 @@
 #[cfg(test)]
 mod tests;
 
+mod errors;
+
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -23,6 +25,8 @@ use unic_langid::LanguageIdentifier;
 use crate::board::Square;
 use crate::fact::{Departure, Fact, Value};
 use crate::notation::words::clock::Millis;
+
+pub use errors::tell_error;
 
 /// The sentences of one language.
 pub struct Words {

@@ -20,6 +20,7 @@ facts! {
 }
 
 /// What all rules about reports say.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[Shape]] = &[Column::SHAPES];
 
 /// One thing found in a report.

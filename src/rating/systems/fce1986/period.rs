@@ -232,7 +232,7 @@ impl Rater<'_> {
         let mean = Mean::of(counted().filter_map(|line| line.opponent))?;
         let games = u32::try_from(counted().count()).ok()?;
         let score: HalfPoints = counted().filter_map(|line| line.score).sum();
-        let above = mean.from_whole(before);
+        let above = mean.short_of(before);
         let size = above.magnitude().rounded();
         let higher = expectation(size);
         if above.magnitude().is_between(expectation) {

@@ -44,7 +44,6 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
                 number: games.len() as u64 + 1,
                 round: String::new(),
                 date: String::new(),
-                day: None,
                 tournament,
                 white: 0,
                 black: players.len() - 1,

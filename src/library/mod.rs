@@ -1,0 +1,18 @@
+//! The library's front door: texts, readers and options come in as an embedder has them, owned values go out. Nothing is
+//! decided here: the same audit, repair, reconciliation and rating run as in the program.
+
+mod auditor;
+mod error;
+mod options;
+mod rater;
+mod reconciler;
+mod repairer;
+mod values;
+
+pub use auditor::{Auditor, Games};
+pub use error::Error;
+pub use options::Options;
+pub use rater::{PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum};
+pub use reconciler::{ComparedPly, ReconciledGame, Reconciler};
+pub use repairer::{Doubt, RepairedGame, RepairedMove, Repairer};
+pub use values::{Claim, Fact, Finding, GameReport, Player, Severity, Status, Value};

@@ -1,0 +1,82 @@
+//! The rating officer's desk: the system, the officer's files and the rating lists are laid out on it; a register of games
+//! comes in, a contest in which everybody is known and rated goes out.
+
+use std::path::{Path, PathBuf};
+
+use crate::lists::complaint::Complaint;
+use crate::lists::identify::Sources;
+use crate::lists::officer::{Decisions, Officer};
+
+use super::contest::Contest;
+use super::register::{Found, Register};
+use super::systems::{RateError, Rated, System, Wishes};
+
+pub struct Desk {
+    system: &'static dyn System,
+    lists: Vec<PathBuf>,
+    officer: Option<Officer>,
+    decisions: Decisions,
+    complaints: Vec<Complaint>,
+}
+
+/// A contest, rated.
+pub struct RatedContest {
+    pub contest: Contest,
+    pub rated: Rated,
+    /// Who each name was taken for.
+    pub found: Vec<Found>,
+    /// What is wrong with the files, the lists and the games.
+    pub complaints: Vec<Complaint>,
+}
+
+impl Desk {
+    /// Reads the officer's files. The lists are read when it is known who plays.
+    pub fn open(
+        system: &'static dyn System,
+        players: Option<&Path>,
+        decisions: Option<&Path>,
+        lists: Vec<PathBuf>,
+    ) -> Result<Desk, RateError> {
+        let mut complaints = Vec::new();
+        let decisions = decisions.map(|path| Decisions::read(path, &mut complaints));
+        let decisions = decisions.transpose().map_err(RateError::because)?;
+        let column = system.rating_column();
+        let officer = players.map(|path| Officer::read(path, column, &mut complaints));
+        Ok(Desk {
+            system,
+            lists,
+            officer: officer.transpose().map_err(RateError::because)?,
+            decisions: decisions.unwrap_or_default(),
+            complaints,
+        })
+    }
+
+    /// Finds out who is who and rates, as submitted and as audited.
+    pub fn rate(self, mut register: Register, wishes: &Wishes) -> Result<RatedContest, RateError> {
+        let mut complaints = self.complaints;
+        complaints.append(&mut register.complaints);
+        let officer = self.officer.as_ref();
+        let lists = register
+            .read_lists(
+                &self.lists,
+                self.system.pace(),
+                &self.decisions,
+                officer,
+                &mut complaints,
+            )
+            .map_err(RateError::because)?;
+        let sources = Sources {
+            officer,
+            lists: &lists,
+            decisions: &self.decisions,
+        };
+        let registered = register.register(sources, self.system);
+        complaints.extend(registered.complaints);
+        Ok(RatedContest {
+            rated: self.system.rate(&registered.contest, wishes)?,
+            contest: registered.contest,
+            found: registered.found,
+            complaints,
+        })
+    }
+}
