@@ -16,3 +16,4 @@ pub mod repair;
 pub mod replay;
 pub mod report;
 pub mod rules;
+pub mod table;
