@@ -50,6 +50,7 @@ mod repair;
 mod replay;
 mod report;
 mod rules;
+mod table;
 
 pub use library::{
     Auditor, Claim, ComparedPly, Doubt, Error, Fact, Finding, GameReport, Games, Options, Player,

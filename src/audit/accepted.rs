@@ -2,10 +2,12 @@
 //! reason. They stay in the report, with the reason, and no longer count.
 
 use std::collections::HashMap;
+use std::fs::File;
 use std::path::Path;
 
 use crate::facts;
 use crate::rules::find;
+use crate::table::Table;
 
 #[derive(Default)]
 pub struct Accepted {
@@ -30,55 +32,34 @@ impl Accepted {
             file: file.clone(),
             cause: cause.to_string(),
         };
-        let mut reader = csv::ReaderBuilder::new()
-            .trim(csv::Trim::All)
-            .flexible(true)
-            .from_path(path)
-            .map_err(unreadable)?;
-        let headers = reader.headers().map_err(unreadable)?.clone();
-        let column = |name: &str| {
-            headers
-                .iter()
-                .position(|header| header.eq_ignore_ascii_case(name))
-        };
-        let columns = [
-            column("file"),
-            column("game"),
-            column("rule"),
-            column("reason"),
-        ];
-        let [
-            Some(file_column),
-            Some(game_column),
-            Some(rule_column),
-            Some(reason_column),
-        ] = columns
-        else {
+        let opened = File::open(path).map_err(|cause| unreadable(cause.into()))?;
+        let mut table = Table::read(opened, b',').map_err(unreadable)?;
+        let columns = ["file", "game", "rule", "reason"];
+        if !columns.iter().all(|column| table.has(column)) {
             return Err(AcceptedError::Header { file });
-        };
+        }
         let mut accepted = Accepted::default();
-        for row in reader.records() {
+        for row in table.rows() {
             let row = row.map_err(unreadable)?;
-            let line = row.position().map_or(0, csv::Position::line);
-            let cell = |column: usize| row.get(column).unwrap_or_default();
-            let value = cell(game_column);
+            let line = row.line;
+            let value = row.cell("game");
             let game: u64 = value.parse().map_err(|_| AcceptedError::NoGame {
                 file: file.clone(),
                 line,
                 value: value.to_owned(),
             })?;
-            let value = cell(rule_column);
+            let value = row.cell("rule");
             let rule = find(value).ok_or_else(|| AcceptedError::NoRule {
                 file: file.clone(),
                 line,
                 value: value.to_owned(),
             })?;
-            let reason = cell(reason_column);
+            let reason = row.cell("reason");
             if reason.is_empty() {
                 return Err(AcceptedError::NoReason { file, line });
             }
             accepted.reasons.insert(
-                (cell(file_column).to_owned(), game, rule.code),
+                (row.cell("file").to_owned(), game, rule.code),
                 reason.to_owned(),
             );
         }

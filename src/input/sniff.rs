@@ -15,6 +15,7 @@ use memchr::memchr;
 use super::Kind;
 use super::decompress::packed_name;
 use super::starts::{has_event_line, has_game_start, has_tag_line};
+use crate::table::SEPARATORS;
 
 /// How much of a text is looked at.
 pub(super) const HEAD_LENGTH: usize = 64 * 1024;
@@ -142,7 +143,7 @@ fn headers(head: &[u8]) -> impl Iterator<Item = Vec<&[u8]>> {
     let header = lines(head)
         .find(|line| !line.is_empty())
         .unwrap_or_default();
-    [b',', b';', b'\t'].into_iter().map(move |separator| {
+    SEPARATORS.into_iter().map(move |separator| {
         header
             .split(|&byte| byte == separator)
             .map(|cell| cell.trim_ascii())

@@ -74,7 +74,6 @@ mod tests {
             Matter::BothFlagsDown,
             Matter::WrongClaim,
             Matter::IllegalMovePenalty,
-            Matter::FiftyRightLost,
             Matter::SealedMoveExceptions,
             Matter::ColoursReversed,
             Matter::LateArrival,
@@ -91,11 +90,8 @@ mod tests {
             Matter::IllegalMovePenalty,
             Matter::WrongClaim,
             Matter::BothFlagsDown,
-            Matter::ThreefoldRightLost,
             Matter::PaceOfGame,
             Matter::LastTwoMinutes,
-            Matter::ControlMove,
-            Matter::IllegalPositionStays,
         ] {
             assert!(twenty_twelve.leaves_open(open), "{open:?}");
         }

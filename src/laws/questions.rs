@@ -75,11 +75,6 @@ impl Laws {
 
 /// The clock.
 impl Laws {
-    /// Does a fallen flag only draw against an opponent who cannot mate?
-    pub fn flag_needs_mating_power(&self) -> bool {
-        self.settles(Matter::FlagMatingPower)
-    }
-
     /// May a player whose opponent has a bare king claim a draw before his own flag falls?
     pub fn bare_king_claim(&self) -> bool {
         self.settles(Matter::BareKingClaim)
@@ -192,16 +187,6 @@ impl Laws {
     pub fn other_notation_is_no_evidence(&self) -> bool {
         self.holds(Matter::AlgebraicOnly) == Holds::Plainly
     }
-
-    /// Must check and mate be written with their marks?
-    pub fn check_mark_obligatory(&self) -> bool {
-        self.settles(Matter::CheckMarkObligatory)
-    }
-
-    /// May a move be written with both its squares?
-    pub fn long_form_allowed(&self) -> bool {
-        self.settles(Matter::LongForm)
-    }
 }
 
 #[cfg(test)]
@@ -239,14 +224,11 @@ mod tests {
         assert_eq!(answers(Laws::fivefold_ends_game), since_2018);
         assert_eq!(answers(Laws::seventyfive_ends_game), since_2018);
         assert_eq!(answers(Laws::half_against_nothing_possible), since_2005);
-        assert_eq!(answers(Laws::flag_needs_mating_power), since_2005);
         assert_eq!(answers(Laws::bare_king_claim), only_1985);
         assert_eq!(answers(Laws::unfinished_promotion_is_illegal), since_2005);
         assert_eq!(answers(Laws::automatic_queen), since_2018);
         assert_eq!(answers(Laws::capture_sign_obligatory), only_2005);
         assert_eq!(answers(Laws::other_notation_is_no_evidence), since_2005);
-        assert_eq!(answers(Laws::check_mark_obligatory), only_2005);
-        assert_eq!(answers(Laws::long_form_allowed), since_2018);
     }
 
     /// Seconds to the opponent in standard, rapid and blitz, each fully and not fully supervised.

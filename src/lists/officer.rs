@@ -2,10 +2,12 @@
 //! What cannot be read is complained of with its line, and the rest is used.
 
 use std::collections::HashMap;
+use std::io::Cursor;
 use std::path::Path;
 
 use crate::facts;
 use crate::input::encoding::{Detector, decode};
+use crate::table::{Row, SEPARATORS, Table};
 
 use super::complaint::Complaint;
 use super::rating_list::plain_id;
@@ -84,19 +86,20 @@ impl Officer {
         column: RatingColumn,
         complaints: &mut Vec<Complaint>,
     ) -> Result<Officer, OfficerError> {
-        let table = Table::read(path)?;
+        let file = path.display().to_string();
+        let (mut table, read) = read_table(path)?;
         if !table.has("name") && !table.has("id") {
-            let (file, read) = (table.file, table.first);
             return Err(OfficerError::PlayersHeader { file, read });
         }
         let ratings = ["rating", "rating_ca", "rating_es", "rating_fide"];
         let mut officer = Officer {
-            file: table.file.clone(),
+            file,
             is_list: ratings.iter().any(|column| table.has(column)),
             ..Officer::default()
         };
-        for cells in &table.rows {
-            let row = row(&table, cells, column, complaints);
+        for cells in table.rows() {
+            let cells = cells.map_err(|cause| broken(path, &cause))?;
+            let row = row(&officer.file, &cells, column, complaints);
             officer.add(row, complaints);
         }
         Ok(officer)
@@ -151,16 +154,16 @@ fn exact(name: &str) -> String {
 }
 
 fn row(
-    table: &Table,
-    cells: &Cells,
+    file: &str,
+    cells: &Row<'_>,
     column: RatingColumn,
     complaints: &mut Vec<Complaint>,
 ) -> OfficerRow {
     let mut wrong = |what: LineFault| {
-        complaints.push(Complaint::new(&table.file, Some(cells.line), what));
+        complaints.push(Complaint::new(file, Some(cells.line), what));
     };
     let mut fault = None;
-    let mut rating = |column: &'static str| match table.cell(cells, column) {
+    let mut rating = |column: &'static str| match cells.cell(column) {
         "" | "-" => None,
         text => match text.parse::<u32>() {
             Ok(0) => {
@@ -182,7 +185,7 @@ fn row(
     let plain = rating("rating");
     let (ca, es) = (rating("rating_ca"), rating("rating_es"));
     let international = rating("rating_fide");
-    let mut number = |name: &str, fault: fn(String) -> LineFault| match table.cell(cells, name) {
+    let mut number = |name: &str, fault: fn(String) -> LineFault| match cells.cell(name) {
         "" | "-" => None,
         text => text
             .parse::<u32>()
@@ -192,7 +195,7 @@ fn row(
     let k = number("k", |read| LineFault::K { read });
     let index = number("index", |read| LineFault::Index { read });
     let games = number("games", |read| LineFault::Games { read });
-    let birth = match table.cell(cells, "birth") {
+    let birth = match cells.cell("birth") {
         "" => None,
         text => {
             let year = text
@@ -206,7 +209,7 @@ fn row(
             year
         }
     };
-    let category = match table.cell(cells, "category") {
+    let category = match cells.cell("category") {
         "" => None,
         text => {
             let category = Category::from_word(text);
@@ -217,7 +220,7 @@ fn row(
             category
         }
     };
-    let ever_2400 = match &*table.cell(cells, "ever_2400").to_ascii_lowercase() {
+    let ever_2400 = match &*cells.cell("ever_2400").to_ascii_lowercase() {
         "" | "0" | "no" | "false" | "n" => false,
         "1" | "yes" | "true" | "y" | "x" => true,
         text => {
@@ -226,7 +229,7 @@ fn row(
             false
         }
     };
-    let mut decimal = |column: &'static str, places: u32| match table.cell(cells, column) {
+    let mut decimal = |column: &'static str, places: u32| match cells.cell(column) {
         "" | "-" => None,
         text => {
             let number = decimal(text, places);
@@ -242,9 +245,9 @@ fn row(
     OfficerRow {
         index: 0,
         line: cells.line,
-        id: plain_id(table.cell(cells, "id")).to_owned(),
-        name: table.cell(cells, "name").to_owned(),
-        federation: table.cell(cells, "federation").to_owned(),
+        id: plain_id(cells.cell("id")).to_owned(),
+        name: cells.cell("name").to_owned(),
+        federation: cells.cell("federation").to_owned(),
         standing: Standing {
             rating: plain.or(match column {
                 RatingColumn::Plain => None,
@@ -292,27 +295,28 @@ pub struct Decisions {
 
 impl Decisions {
     pub fn read(path: &Path, complaints: &mut Vec<Complaint>) -> Result<Decisions, OfficerError> {
-        let table = Table::read(path)?;
+        let file = path.display().to_string();
+        let (mut table, read) = read_table(path)?;
         if !table.has("name") || !table.has("id") {
-            let (file, read) = (table.file, table.first);
             return Err(OfficerError::DecisionsHeader { file, read });
         }
         let mut decisions = Decisions::default();
-        for cells in &table.rows {
-            let (name, id) = (table.cell(cells, "name"), table.cell(cells, "id"));
+        for cells in table.rows() {
+            let cells = cells.map_err(|cause| broken(path, &cause))?;
+            let (name, id) = (cells.cell("name"), cells.cell("id"));
             if name.is_empty() || plain_id(id).is_empty() {
                 let what = LineFault::DecisionIncomplete {
                     name: name.to_owned(),
                     id: id.to_owned(),
                 };
-                complaints.push(Complaint::new(&table.file, Some(cells.line), what));
+                complaints.push(Complaint::new(&file, Some(cells.line), what));
                 continue;
             }
             let before = decisions.ids.insert(exact(name), plain_id(id).to_owned());
             if before.is_some_and(|before| before != plain_id(id)) {
                 let name = name.to_owned();
                 let what = LineFault::DecidedTwice { name };
-                complaints.push(Complaint::new(&table.file, Some(cells.line), what));
+                complaints.push(Complaint::new(&file, Some(cells.line), what));
             }
         }
         Ok(decisions)
@@ -323,67 +327,27 @@ impl Decisions {
     }
 }
 
-/// A CSV file by the names of its columns.
-struct Table {
-    file: String,
-    /// The first line as it is written.
-    first: String,
-    header: Vec<String>,
-    rows: Vec<Cells>,
+/// One of the files in any encoding, with its first line as it is written.
+fn read_table(path: &Path) -> Result<(Table<Cursor<Vec<u8>>>, String), OfficerError> {
+    let bytes = std::fs::read(path).map_err(|cause| OfficerError::Unreadable {
+        file: path.display().to_string(),
+        cause: cause.to_string(),
+    })?;
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+    let guess = Detector::new(None).see(bytes);
+    let text = decode(bytes, guess, false).text.into_owned();
+    let first = text.lines().next().unwrap_or_default().to_owned();
+    let separator = SEPARATORS
+        .into_iter()
+        .max_by_key(|separator| first.bytes().filter(|byte| byte == separator).count())
+        .unwrap_or(b',');
+    let table = Table::read(Cursor::new(text.into_bytes()), separator);
+    Ok((table.map_err(|cause| broken(path, &cause))?, first))
 }
 
-struct Cells {
-    line: u64,
-    values: csv::StringRecord,
-}
-
-impl Table {
-    fn read(path: &Path) -> Result<Table, OfficerError> {
-        let file = path.display().to_string();
-        let bytes = std::fs::read(path).map_err(|cause| OfficerError::Unreadable {
-            file: file.clone(),
-            cause: cause.to_string(),
-        })?;
-        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
-        let guess = Detector::new(None).see(bytes);
-        let text = decode(bytes, guess, false).text.into_owned();
-        let first = text.lines().next().unwrap_or_default().to_owned();
-        let separator = [b',', b';', b'\t']
-            .into_iter()
-            .max_by_key(|separator| first.bytes().filter(|byte| byte == separator).count())
-            .unwrap_or(b',');
-        let mut reader = csv::ReaderBuilder::new()
-            .delimiter(separator)
-            .flexible(true)
-            .trim(csv::Trim::All)
-            .from_reader(text.as_bytes());
-        let broken = |cause: csv::Error| OfficerError::Table {
-            file: file.clone(),
-            cause: cause.to_string(),
-        };
-        let header = reader.headers().map_err(broken)?;
-        let mut table = Table {
-            file: file.clone(),
-            first,
-            header: header.iter().map(str::to_ascii_lowercase).collect(),
-            rows: Vec::new(),
-        };
-        for row in reader.records() {
-            let values = row.map_err(broken)?;
-            table.rows.push(Cells {
-                line: values.position().map_or(0, csv::Position::line),
-                values,
-            });
-        }
-        Ok(table)
-    }
-
-    fn has(&self, column: &str) -> bool {
-        self.header.iter().any(|name| name == column)
-    }
-
-    fn cell<'r>(&self, cells: &'r Cells, column: &str) -> &'r str {
-        let at = self.header.iter().position(|name| name == column);
-        at.and_then(|at| cells.values.get(at)).unwrap_or_default()
+fn broken(path: &Path, cause: &csv::Error) -> OfficerError {
+    OfficerError::Table {
+        file: path.display().to_string(),
+        cause: cause.to_string(),
     }
 }

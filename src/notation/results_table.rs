@@ -3,6 +3,7 @@
 //! with the reason beside it.
 
 use crate::facts;
+use crate::table::{Table, by_separator};
 
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 
@@ -52,40 +53,15 @@ pub struct RowFault {
     pub what: Unusable,
 }
 
-const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
-
-/// The separator of a header that names white, black and result.
-pub fn separator(header: &str) -> Option<u8> {
-    SEPARATORS.into_iter().find(|separator| {
-        let cells: Vec<String> = header
-            .split(char::from(*separator))
-            .map(|cell| cell.trim().trim_matches('"').to_ascii_lowercase())
-            .collect();
-        ["white", "black", "result"]
-            .iter()
-            .all(|name| cells.iter().any(|cell| cell == name))
-    })
-}
-
 /// Reads the text of a table whose header has been seen.
 pub fn read_results(text: &str) -> ResultsTable {
     let header = text.lines().find(|line| !line.trim().is_empty());
     let separator = header.and_then(separator).unwrap_or(b',');
-    let mut reader = csv::ReaderBuilder::new()
-        .delimiter(separator)
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(text.as_bytes());
     let mut table = ResultsTable::default();
-    let Ok(header) = reader.headers().cloned() else {
+    let Ok(mut rows) = Table::read(text.as_bytes(), separator) else {
         return table;
     };
-    let column = |name: &str| {
-        header
-            .iter()
-            .position(|cell| cell.eq_ignore_ascii_case(name))
-    };
-    for row in reader.records() {
+    for row in rows.rows() {
         let row = match row {
             Ok(row) => row,
             Err(error) => {
@@ -98,11 +74,8 @@ pub fn read_results(text: &str) -> ResultsTable {
                 continue;
             }
         };
-        let line = row.position().map_or(0, csv::Position::line);
-        let cell = |name: &str| {
-            let value = column(name).and_then(|column| row.get(column));
-            value.unwrap_or_default().to_owned()
-        };
+        let line = row.line;
+        let cell = |name: &str| row.cell(name).to_owned();
         let player = |color: &str| TablePlayer {
             name: cell(color),
             id: cell(&format!("{color}_id")),
@@ -114,7 +87,7 @@ pub fn read_results(text: &str) -> ResultsTable {
             table.faults.push(RowFault {
                 line,
                 what: Unusable::NoPlayers {
-                    read: row.iter().collect::<Vec<_>>().join(","),
+                    read: row.cells().collect::<Vec<_>>().join(","),
                 },
             });
             continue;
@@ -123,12 +96,23 @@ pub fn read_results(text: &str) -> ResultsTable {
             line,
             white,
             black,
-            result: result(&cell("result")),
+            result: result(row.cell("result")),
             date: cell("date"),
             round: cell("round"),
         });
     }
     table
+}
+
+/// The separator of a header that names white, black and result.
+fn separator(header: &str) -> Option<u8> {
+    by_separator(header, |separator, cells| {
+        let names = |name: &str| cells.iter().any(|cell| cell == name);
+        ["white", "black", "result"]
+            .into_iter()
+            .all(names)
+            .then_some(separator)
+    })
 }
 
 fn result(written: &str) -> Result<GameResult, ResultFault> {

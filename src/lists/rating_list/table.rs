@@ -3,6 +3,7 @@
 use std::io::BufRead;
 
 use crate::laws::Pace;
+use crate::table::{self, by_separator};
 
 use super::{ListError, Listed, Rated, Taker, birth_year, k_factor, plain_id, rating};
 
@@ -22,16 +23,10 @@ pub struct Columns {
 
 impl Columns {
     pub fn of(header: &str) -> Option<Columns> {
-        [b',', b';', b'\t']
-            .into_iter()
-            .find_map(|separator| Columns::separated(header, separator))
+        by_separator(header, |separator, cells| Columns::named(separator, &cells))
     }
 
-    fn separated(header: &str, separator: u8) -> Option<Columns> {
-        let cells: Vec<String> = header
-            .split(char::from(separator))
-            .map(|cell| cell.trim().trim_matches('"').to_ascii_lowercase())
-            .collect();
+    fn named(separator: u8, cells: &[String]) -> Option<Columns> {
         let find = |names: &[&str]| cells.iter().position(|cell| names.contains(&cell.as_str()));
         let columns = Columns {
             separator,
@@ -80,11 +75,8 @@ pub fn read(
     columns: &Columns,
     pace: Pace,
 ) -> Result<(), ListError> {
-    let mut rows = csv::ReaderBuilder::new()
-        .delimiter(columns.separator)
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(reader);
+    // A list of millions is read as bytes into one row.
+    let mut rows = table::reader(reader, columns.separator);
     let mut row = csv::ByteRecord::new();
     loop {
         let more = rows

@@ -9,6 +9,7 @@ use unicode_normalization::UnicodeNormalization;
 use super::lookalike::fold;
 use super::written::Spelling;
 use crate::board::Role;
+use crate::table::shipped;
 
 const TABLE: &str = include_str!("data/alphabets.csv");
 
@@ -211,11 +212,7 @@ fn longest_first(letters: &mut [Letter]) {
 }
 
 fn parse_table(table: &str) -> Vec<Alphabet> {
-    let mut reader = csv::Reader::from_reader(table.as_bytes());
-    reader
-        .records()
-        .map(|row| parse_row(&row.expect("the shipped table is well-formed CSV")))
-        .collect()
+    shipped(table).map(|row| parse_row(&row)).collect()
 }
 
 /// Columns: code, language, script, the six men, alternates, files.

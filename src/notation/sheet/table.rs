@@ -1,11 +1,13 @@
 //! Sheets as CSV, with a row of column heads: `move,white,black`, then clocks
-//! and notes in any order, in any known language, with any usual separator.
+//! and notes in any order, in any known language, with any usual separator. Lines may stand above the heads, and a head
+//! is known by its words, so that this is not a [`Table`](crate::table::Table) by the names of its columns.
 
 use super::header::Headers;
 use super::{Cell, Sheet};
 use crate::board::Color;
 use crate::notation::words::header_words::{Field, field};
 use crate::notation::words::result::read_result_token;
+use crate::table::SEPARATORS;
 
 /// How many lines may stand above the column heads.
 const PREAMBLE: usize = 30;
@@ -32,7 +34,7 @@ pub(super) fn head(text: &str) -> Option<Head> {
         .take(PREAMBLE)
         .enumerate()
         .find_map(|(lines_above, line)| {
-            [b',', b';', b'\t'].into_iter().find_map(|delimiter| {
+            SEPARATORS.into_iter().find_map(|delimiter| {
                 // A reader of CSV takes longer to make than all the rest of a sheet to read.
                 let parts = line.bytes().filter(|byte| *byte == delimiter).count();
                 if parts < 2 {

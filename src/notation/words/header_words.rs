@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::notation::moves::lookalike::plain_word;
+use crate::table::shipped;
 
 const TABLE: &str = include_str!("data/headers.csv");
 
@@ -100,12 +101,7 @@ fn bare_words() -> HashMap<String, Option<Field>> {
 }
 
 fn words() -> impl Iterator<Item = (String, Field)> {
-    let mut reader = csv::Reader::from_reader(TABLE.as_bytes());
-    let rows: Vec<_> = reader
-        .records()
-        .map(|row| row.expect("the shipped table is well-formed CSV"))
-        .collect();
-    rows.into_iter().flat_map(|row| {
+    shipped(TABLE).flat_map(|row| {
         let cells = row.iter().skip(1).zip(COLUMNS);
         let words = cells.flat_map(|(cell, field)| {
             let words = cell.split('|').filter(|w| !w.is_empty());

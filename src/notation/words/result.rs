@@ -16,6 +16,7 @@ use crate::board::Color;
 use crate::fact::{IntoValue, Kind, Value};
 
 use crate::notation::moves::lookalike::{is_dash, plain_word, visible};
+use crate::table::shipped;
 
 const WORDS: &str = include_str!("data/results.csv");
 
@@ -165,9 +166,7 @@ fn in_signs(text: &str) -> Option<ResultReading> {
 
 fn in_words(text: &str) -> Option<GameResult> {
     static MEANINGS: LazyLock<HashMap<String, GameResult>> = LazyLock::new(|| {
-        let mut reader = csv::Reader::from_reader(WORDS.as_bytes());
-        let rows = reader.records().map(|row| {
-            let row = row.expect("the shipped table is well-formed CSV");
+        let rows = shipped(WORDS).map(|row| {
             let result = match row.get(1) {
                 Some("1-0") => GameResult::WhiteWins,
                 Some("0-1") => GameResult::BlackWins,

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::notation::moves::lookalike::plain_word;
+use crate::table::shipped;
 
 const PHRASES: &str = include_str!("data/terminations.csv");
 
@@ -73,9 +74,7 @@ fn comparable(text: &str) -> String {
 }
 
 fn parse_table() -> HashMap<String, (Termination, Place)> {
-    let mut reader = csv::Reader::from_reader(PHRASES.as_bytes());
-    let rows = reader.records().map(|row| {
-        let row = row.expect("the shipped table is well-formed CSV");
+    let rows = shipped(PHRASES).map(|row| {
         let cell = |column: usize| row.get(column).unwrap_or_default();
         let place = match cell(2) {
             "tail" => Place::Tail,

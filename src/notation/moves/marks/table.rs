@@ -4,6 +4,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use crate::table::shipped;
+
 const TABLE: &str = include_str!("../data/marks.csv");
 
 /// What a mark says of the move before it.
@@ -122,10 +124,7 @@ fn is_cased_evenly(word: &str) -> bool {
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut reader = csv::Reader::from_reader(TABLE.as_bytes());
-    let mut rows: Vec<Row> = reader
-        .records()
-        .map(|row| row.expect("the shipped table is well-formed CSV"))
+    let mut rows: Vec<Row> = shipped(TABLE)
         .map(|row| Row::read(&row).expect("the shipped table says only what is known"))
         .collect();
     // Longer forms stand before their own beginnings; a capital stands before its small letter in the table.

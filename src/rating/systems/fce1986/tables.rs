@@ -3,6 +3,8 @@
 
 use std::sync::LazyLock;
 
+use crate::table::shipped;
+
 const PERFORMANCE: &str = include_str!("data/performance.csv");
 const EXPECTATION: &str = include_str!("data/expectation.csv");
 
@@ -11,9 +13,7 @@ static EXPECTATIONS: LazyLock<Vec<(i64, i64)>> = LazyLock::new(|| pairs(EXPECTAT
 
 fn pairs(table: &'static str) -> Vec<(i64, i64)> {
     let number = |cell: &str| cell.parse().expect("the shipped table holds numbers");
-    csv::Reader::from_reader(table.as_bytes())
-        .into_records()
-        .map(|row| row.expect("the shipped table is well-formed CSV"))
+    shipped(table)
         .map(|row| (number(&row[0]), number(&row[1])))
         .collect()
 }

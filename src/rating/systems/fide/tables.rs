@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::points::Hundredths;
+use crate::table::shipped;
 
 const EXPECTATION: &str = include_str!("data/expectation.csv");
 const PERFORMANCE: &str = include_str!("data/performance.csv");
@@ -32,12 +33,6 @@ static PERFORMANCES: LazyLock<Vec<(i64, i64)>> = LazyLock::new(|| {
     });
     rows.collect()
 });
-
-fn shipped(table: &'static str) -> impl Iterator<Item = csv::StringRecord> {
-    csv::Reader::from_reader(table.as_bytes())
-        .into_records()
-        .map(|row| row.expect("the shipped table is well-formed CSV"))
-}
 
 /// `0.92` or `1.00`
 fn hundredths(text: &str) -> i64 {
