@@ -1,5 +1,8 @@
-//! The sample that the repository shows to readers is what the program writes today, byte for byte: the reports of
-//! `fixtures/events` in `reports/sample`. `reports/sample.sh` makes it anew; this test says when that is due.
+//! The samples that the repository shows to readers are what the program writes today, byte for byte: the reports of
+//! `fixtures/events` in `reports/sample`, and the picture of the terminal in `docs`. `reports/sample.sh` makes them anew;
+//! this test says when that is due.
+
+mod picture;
 
 use std::collections::BTreeSet;
 use std::env;
@@ -95,11 +98,58 @@ fn the_sample_reports_are_what_the_program_writes() {
     );
 }
 
+/// The seconds and the games a second of a run, which no two runs have in common, become dots.
+fn without_times(shown: &str) -> String {
+    let (before, rest) = shown.split_once(" half-moves").expect("the counts");
+    let (times, after) = rest.split_once('\n').expect("more lines");
+    let digits = |c: char| c.is_ascii_digit() || c == '.' || c == ',';
+    let times: Vec<&str> = times
+        .split(' ')
+        .map(|word| match word.trim_start_matches('(') {
+            number if number.starts_with(digits) && word.starts_with('(') => "(…",
+            number if number.starts_with(digits) => "…",
+            _ => word,
+        })
+        .collect();
+    format!("{before} half-moves{}\n{after}", times.join(" "))
+}
+
+#[test]
+fn the_picture_is_what_the_terminal_shows() {
+    let event = "fixtures/events/2023-standard";
+    let scratch = tempfile::tempdir().expect("a scratch folder");
+    fs::create_dir_all(scratch.path().join(event)).expect("a folder for the games");
+    for name in ["games.pgn", "event.toml"] {
+        let path = Path::new(event).join(name);
+        fs::copy(repository().join(&path), scratch.path().join(&path)).expect("a copy");
+    }
+    let output = arbiter()
+        .current_dir(scratch.path())
+        .args(["audit", event, "--no-progress", "--color", "always"])
+        .output()
+        .expect("the program runs");
+    let shown = String::from_utf8(output.stderr).expect("UTF-8");
+    let picture = picture::svg(
+        "A terminal: arbiter audits five games and shows three errors, each with its place, its article and its evidence",
+        &format!("arbiter audit {event}"),
+        &without_times(&shown),
+    );
+    keep(&repository().join("docs/terminal.svg"), &picture);
+}
+
 #[test]
 fn only_what_varies_is_left_out_of_the_summary() {
     let summary = "{\n  \"version\": \"0.1.0\",\n  \"games\": 26,\n  \"times\": {\n    \"seconds\": 0.004\n  }\n}\n";
     assert_eq!(
         without_varying(summary),
         "{\n  \"version\": null,\n  \"games\": 26,\n  \"times\": {\n    \"seconds\": null\n  }\n}\n"
+    );
+}
+
+#[test]
+fn only_times_are_left_out_of_the_picture() {
+    assert_eq!(
+        without_times("5 games, 25 half-moves\u{1b}[0m in 0.01 s (1,428 games/s)\n3 errors\n"),
+        "5 games, 25 half-moves\u{1b}[0m in … s (… games/s)\n3 errors\n"
     );
 }
