@@ -1,4 +1,4 @@
-//! What docs/guide.md shows is what the program does. Every block of `console` is run as a user would: each
+//! What README.md and docs/guide.md show is what the program does. Every block of `console` is run as a user would: each
 //! line behind `$ ` by the shell, in a folder that has `fixtures` and `docs`. The lines that follow must come out of it;
 //! `…` stands for any text in a line, and alone on a line for any lines.
 #![cfg(unix)]
@@ -99,6 +99,11 @@ fn holds(name: &str) {
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn the_readme_shows_what_the_program_does() {
+    holds("README.md");
 }
 
 #[test]
