@@ -4,18 +4,16 @@
 use std::path::Path;
 use std::time::Duration;
 
-use arbiter::audit::{self, Accepted, JudgedGame, Options, Repairs, Reporter};
-use arbiter::board::{Board, Move};
-use arbiter::event::Events;
-use arbiter::input::{Inputs, game_slices};
-use arbiter::notation::lexer::{Lexer, TokenKind};
-use arbiter::notation::san::read_san;
-use arbiter::notation::tags::Tags;
-use arbiter::notation::written::WrittenMove;
-use arbiter::replay::resolve::resolve;
-use arbiter::replay::{AlphabetChoice, Replayer};
-use arbiter::report::{FORMATS, JudgedRows, Reports, Table, Target};
-use arbiter::rules::Selection;
+use arbiter::internals::audit::{self, JudgedGame, Options, Reporter};
+use arbiter::internals::board::{Board, Move};
+use arbiter::internals::input::{Inputs, Wanted, blocks_of_text};
+use arbiter::internals::notation::moves::san::read_san;
+use arbiter::internals::notation::moves::written::WrittenMove;
+use arbiter::internals::notation::pgn::lexer::{Lexer, TokenKind};
+use arbiter::internals::notation::pgn::tags::Tags;
+use arbiter::internals::replay::resolve::resolve;
+use arbiter::internals::replay::{Record, Replayer};
+use arbiter::internals::report::{FORMATS, JudgedRows, Reports, Table, Target};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 
@@ -33,9 +31,9 @@ fn main() {
 }
 
 fn games() -> Vec<&'static str> {
-    game_slices(GAMES.as_bytes())
-        .map(|slice| &GAMES[slice])
-        .collect()
+    let blocks: Vec<_> = blocks_of_text(GAMES, Wanted::Games).collect();
+    let games = blocks.iter().flat_map(|block| &block.games);
+    games.map(|game| &GAMES[game.bytes.clone()]).collect()
 }
 
 /// The same game with a clock behind every move, as servers write it.
@@ -168,11 +166,13 @@ fn replay(bencher: Bencher, kind: &str) {
         _ => games().into_iter().map(str::to_owned).collect(),
     };
     let mut replayer = Replayer::default();
+    let mut record = Record::default();
     bencher
         .counter(ItemsCount::new(texts.len()))
         .bench_local(|| {
             for text in &texts {
-                black_box(replayer.replay(black_box(text), false));
+                replayer.replay_into(&mut record, black_box(text), false);
+                black_box(&record);
             }
         });
 }
@@ -207,20 +207,15 @@ fn rows(bencher: Bencher, kind: &str) {
     let reports = Reports::new(Target::StandardOutput, &[&FORMATS[0]], tables);
     let reporter = OverAndOver(JudgedRows(reports.row_maker()));
     let options = Options {
-        laws: None,
-        alphabets: AlphabetChoice::Auto,
-        encoding: None,
-        selection: Selection::new(&[], &[]).expect("all rules"),
-        accepted: Accepted::default(),
-        events: Events::beside(),
-        ratings: None,
-        repairs: Repairs::None,
         today: jiff::civil::date(2026, 1, 1),
+        ..Options::default()
     };
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     let inputs = || Inputs::find(std::slice::from_ref(&path)).expect("a file of the repository");
     let counted = bencher.counter(ItemsCount::new(games * TIMES));
     counted.with_inputs(inputs).bench_local_values(|inputs| {
-        audit::run(inputs, &options, &reporter, 1, |(), _, _| Ok::<(), ()>(()))
+        audit::run(inputs, &options, &reporter, 1, |(), _, _| {
+            Ok::<(), Box<dyn std::error::Error + Send + Sync>>(())
+        })
     });
 }

@@ -57,6 +57,23 @@ pub struct Options {
     pub today: Date,
 }
 
+/// What the program does without flags: regulations are looked for beside the games.
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            laws: None,
+            alphabets: AlphabetChoice::Auto,
+            encoding: None,
+            selection: Selection::default(),
+            accepted: Accepted::default(),
+            events: Events::beside(),
+            ratings: None,
+            repairs: Repairs::None,
+            today: jiff::Zoned::now().date(),
+        }
+    }
+}
+
 /// What is done about a game that cannot be played to its end. Nothing is ever repaired unasked.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Repairs {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit::{self, Accepted, Repairs};
+use crate::audit::{self, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
 use crate::notation::moves::alphabet::{self, Alphabet};
@@ -100,19 +100,16 @@ impl Normalise {
 
     fn options(&self) -> anyhow::Result<audit::Options> {
         Ok(audit::Options {
-            laws: None,
             alphabets: self.reading.alphabets()?,
             encoding: self.reading.encoding()?,
             selection: Selection::new(&REASONS.map(str::to_owned), &[])?,
-            accepted: Accepted::default(),
             // Regulations judge games; they do not change what was written.
             events: Events::none(),
-            ratings: None,
             repairs: match self.repair {
                 true => Repairs::Made,
                 false => Repairs::None,
             },
-            today: jiff::Zoned::now().date(),
+            ..audit::Options::default()
         })
     }
 }

@@ -11,7 +11,7 @@ use std::time::Instant;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit::{self, Accepted, Repairs};
+use crate::audit;
 use crate::event::{Event, Events};
 use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
@@ -21,11 +21,10 @@ use crate::rating::desk::{Desk, RatedContest};
 use crate::rating::entries::HandIn;
 use crate::rating::register::Register;
 use crate::rating::systems::{self, SYSTEMS, System, Wishes};
-use crate::replay::AlphabetChoice;
 use crate::report::terminal::counted;
 use crate::report::words::{Words, tell_error};
 use crate::report::{FoundRows, RateRun, Ratings, Reports, Rows, RunTimes, Table, Target};
-use crate::rules::{Selection, Severity};
+use crate::rules::Severity;
 
 use pool_flags::PoolFlags;
 
@@ -229,20 +228,13 @@ impl Rate {
 
     /// Reads and judges everything.
     fn hand_in(&self, reports: &Reports, threads: usize) -> anyhow::Result<Handed> {
-        let options = audit::Options {
-            laws: None,
-            alphabets: AlphabetChoice::Auto,
+        let mut options = audit::Options {
             encoding: flags::encoding(&self.encoding)?,
-            selection: Selection::default(),
-            accepted: Accepted::default(),
-            events: match &self.event {
-                Some(path) => Events::given(Event::read(path)?),
-                None => Events::beside(),
-            },
-            ratings: None,
-            repairs: Repairs::None,
-            today: jiff::Zoned::now().date(),
+            ..audit::Options::default()
         };
+        if let Some(path) = &self.event {
+            options.events = Events::given(Event::read(path)?);
+        }
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
         let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
         let mut register = Register::default();

@@ -1,6 +1,6 @@
 //! How games are read and judged, as an embedder says it.
 
-use crate::audit::{self, Accepted, Repairs};
+use crate::audit::{self, Repairs};
 use crate::event::{Event, Events};
 use crate::input::encoding::Encoding;
 use crate::laws::Edition;
@@ -99,14 +99,12 @@ impl Options {
             alphabets: self.alphabets,
             encoding: self.encoding,
             selection: self.selection,
-            accepted: Accepted::default(),
             events: self.event.map_or_else(Events::none, Events::given),
-            ratings: None,
             repairs: match self.suggest {
                 true => Repairs::Suggested,
                 false => Repairs::None,
             },
-            today: jiff::Zoned::now().date(),
+            ..audit::Options::default()
         }
     }
 }
