@@ -327,8 +327,11 @@ impl Decisions {
     }
 }
 
+/// A table that holds its own text.
+type Decoded = Table<Cursor<Vec<u8>>>;
+
 /// One of the files in any encoding, with its first line as it is written.
-fn read_table(path: &Path) -> Result<(Table<Cursor<Vec<u8>>>, String), OfficerError> {
+fn read_table(path: &Path) -> Result<(Decoded, String), OfficerError> {
     let bytes = std::fs::read(path).map_err(|cause| OfficerError::Unreadable {
         file: path.display().to_string(),
         cause: cause.to_string(),

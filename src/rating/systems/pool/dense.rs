@@ -1,12 +1,14 @@
 //! Variances from the inverse itself, group by group, for pools that are small enough: Cholesky's factors of the
-//! information, then every column of the inverse, eight at a time.
+//! information, then every column of the inverse, sixteen at a time.
 
 use rayon::prelude::*;
 
 use super::field::{Field, Pairing};
 use super::information::Weight;
 
-const LANES: usize = 8;
+/// Columns found together. The factor is read from memory once for all of them: sixteen take about two thirds of the time
+/// of eight for a thousand players and more, and no sum changes its order.
+const LANES: usize = 16;
 
 /// Columns factored before the rest is brought up to date: so many fit the fastest cache together with a row.
 const PANEL: usize = 64;
