@@ -31,6 +31,7 @@ done
 without_times() {
   sed -E -i \
     -e 's/ in [0-9.]+ s \([0-9,]+ games\/s\)/ in TIME/' \
+    -e 's/"version": "[^"]*"/"version": ANY/' \
     -e 's/"started": "[^"]*"/"started": TIME/' \
     -e 's/"seconds": [0-9.e-]+/"seconds": TIME/' \
     -e '/"schema_version"/d' \

@@ -240,3 +240,6 @@ pub fn drawn_resignation(case: &Case<'_>) -> Option<Color> {
     let end_stands = case.end_of_game.is_none() && case.record.stop.is_none();
     (end_stands && matches!(can_mate(case.end(), winner), CanMate::No)).then_some(winner)
 }
+
+#[cfg(test)]
+mod tests;

@@ -22,3 +22,6 @@ pub use record::{ClockReading, PlyFlags, Record, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
 pub use score::Score;
 pub(crate) use transcribe::{defused, result_token};
+
+#[cfg(test)]
+mod tests;
