@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use super::languages::LANGUAGES;
+use super::languages::{self, LANGUAGES};
 use super::signs;
 
 /// Characters from here on belong to no language we know.
@@ -217,7 +217,7 @@ fn word(letters: &[char]) -> f32 {
     let small: Vec<char> = letters.iter().map(|c| lower(*c)).collect();
     let foreign = small.iter().filter(|c| !c.is_ascii());
     let mut home = f32::NEG_INFINITY;
-    let mut worths = [None; LANGUAGES.len()];
+    let mut worths = [None; languages::COUNT];
     for (language, worth) in MODELS.iter().zip(&mut worths) {
         // A language that knows none of the letters cannot be the best: it is not asked.
         if foreign.clone().any(|c| language.number(*c) != STRANGER) {
