@@ -5,7 +5,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
 
-use crate::fact::{IntoValue, Kind, Value};
+use crate::fact::{IntoValue, Value, ValueKind};
 
 /// What a player scored, counted in half points.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,7 +56,7 @@ impl Sum for HalfPoints {
 }
 
 impl IntoValue for HalfPoints {
-    const KIND: Kind = Kind::Halves;
+    const KIND: ValueKind = ValueKind::Halves;
 
     fn into_value(self) -> Value {
         Value::Halves(self.0)
@@ -143,7 +143,7 @@ impl Sum for Hundredths {
 }
 
 impl IntoValue for Hundredths {
-    const KIND: Kind = Kind::Hundredths;
+    const KIND: ValueKind = ValueKind::Hundredths;
 
     fn into_value(self) -> Value {
         Value::Hundredths(self.0)

@@ -9,7 +9,7 @@ use crate::input::encoding::Encoding;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
-use crate::report::{FORMATS, KnownFormat, Reports, Table, Target};
+use crate::report::{FORMATS, KnownFormat, ReportTable, Reports, Target};
 
 /// How a run goes on: the same in every command that works through many games.
 #[derive(Args)]
@@ -37,7 +37,7 @@ impl Running {
 
 /// How the text of games is to be read.
 #[derive(Args)]
-pub(super) struct Reading {
+pub(super) struct ReadingFlags {
     /// Piece letters to read: auto, or codes such as de or ca,es (`arbiter alphabets` lists them)
     #[arg(long, value_name = "CODES", default_value = "auto")]
     pub(super) alphabet: String,
@@ -46,7 +46,7 @@ pub(super) struct Reading {
     pub(super) encoding: String,
 }
 
-impl Reading {
+impl ReadingFlags {
     pub(super) fn alphabets(&self) -> anyhow::Result<AlphabetChoice> {
         alphabets(&self.alphabet)
     }
@@ -71,7 +71,11 @@ pub(super) struct Formats {
 
 impl Formats {
     /// The reports of a run: all these tables in a folder, or the first of them on standard output.
-    pub(super) fn reports(&self, out: &Path, tables: &'static [Table]) -> anyhow::Result<Reports> {
+    pub(super) fn reports(
+        &self,
+        out: &Path,
+        tables: &'static [ReportTable],
+    ) -> anyhow::Result<Reports> {
         let formats = self.named()?;
         let target = Target::of(out);
         if target != Target::StandardOutput {

@@ -13,38 +13,38 @@ const NAME: &str = "event.toml";
 /// The events of a run, to be asked file by file, from any thread.
 #[derive(Debug)]
 pub struct Events {
-    source: Source,
+    source: EventSource,
 }
 
 #[derive(Debug)]
-enum Source {
+enum EventSource {
     None,
     Given(Arc<Event>),
     /// What was found in each folder asked about so far.
-    Beside(Mutex<HashMap<PathBuf, Found>>),
+    Beside(Mutex<HashMap<PathBuf, FoundEvent>>),
 }
 
-type Found = Result<Option<Arc<Event>>, EventError>;
+type FoundEvent = Result<Option<Arc<Event>>, EventError>;
 
 impl Events {
     /// No event for any game: for those who do not judge.
     pub fn none() -> Events {
         Events {
-            source: Source::None,
+            source: EventSource::None,
         }
     }
 
     /// One event for every game, whatever lies beside it.
     pub fn given(event: Event) -> Events {
         Events {
-            source: Source::Given(Arc::new(event)),
+            source: EventSource::Given(Arc::new(event)),
         }
     }
 
     /// For each file the `event.toml` of its own folder; the folders above are not searched.
     pub fn beside() -> Events {
         Events {
-            source: Source::Beside(Mutex::default()),
+            source: EventSource::Beside(Mutex::default()),
         }
     }
 
@@ -54,9 +54,9 @@ impl Events {
     /// for a file, not once for a game.
     pub fn of(&self, file: &str) -> Result<Option<Arc<Event>>, EventError> {
         match &self.source {
-            Source::None => Ok(None),
-            Source::Given(event) => Ok(Some(Arc::clone(event))),
-            Source::Beside(found) => {
+            EventSource::None => Ok(None),
+            EventSource::Given(event) => Ok(Some(Arc::clone(event))),
+            EventSource::Beside(found) => {
                 let Some(folder) = folder_of(file) else {
                     return Ok(None);
                 };
@@ -73,7 +73,7 @@ impl Events {
     }
 }
 
-fn look_in(folder: &Path) -> Found {
+fn look_in(folder: &Path) -> FoundEvent {
     let path = folder.join(NAME);
     // A link that leads nowhere was meant to be an event file: reading it tells.
     if fs::symlink_metadata(&path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound)

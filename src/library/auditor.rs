@@ -23,7 +23,7 @@ use super::{Error, GameReport, Options};
 /// assert_eq!(games[0].moves, ["e4", "e5"]);
 /// ```
 pub struct Auditor {
-    options: audit::Options,
+    options: audit::AuditOptions,
 }
 
 impl Auditor {

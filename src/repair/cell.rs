@@ -64,7 +64,7 @@ impl Hand {
 }
 
 /// A cell, taken apart and read in the letters of its sheet.
-pub struct Cell<'a> {
+pub struct ReadCell<'a> {
     alphabet: &'a Alphabet,
     hand: Hand,
     /// Without marks, signs of capture and blanks.
@@ -86,8 +86,8 @@ const KNOWN: usize = 256;
 /// Marks behind a move that say nothing about which move it is.
 const MARKS: [char; 9] = ['+', '#', '†', '‡', '!', '?', '=', '.', ','];
 
-impl<'a> Cell<'a> {
-    pub fn new(text: &str, alphabet: &'a Alphabet, hand: Hand) -> Cell<'a> {
+impl<'a> ReadCell<'a> {
+    pub fn new(text: &str, alphabet: &'a Alphabet, hand: Hand) -> ReadCell<'a> {
         let text = visible(text.trim());
         let check = text.contains(['+', '#', '†', '‡']);
         let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
@@ -117,7 +117,7 @@ impl<'a> Cell<'a> {
                 (read_move(&bare, alphabet), costs::STRAY_POINT)
             }
         };
-        Cell {
+        ReadCell {
             alphabet,
             hand,
             core,
@@ -203,7 +203,7 @@ impl<'a> Cell<'a> {
     }
 
     /// Whether two cells say the same but for a sign.
-    pub fn resembles(&self, other: &Cell<'_>) -> bool {
+    pub fn resembles(&self, other: &ReadCell<'_>) -> bool {
         let apart = self.core.iter().zip(&other.core).filter(|(a, b)| a != b);
         !self.is_blank && self.core.len() == other.core.len() && apart.count() <= 1
     }
@@ -277,7 +277,7 @@ mod tests {
     fn board(moves: &[&str]) -> Board {
         let mut board = Board::standard();
         for text in moves {
-            let cell = Cell::new(text, english(), Hand::default());
+            let cell = ReadCell::new(text, english(), Hand::default());
             let (mv, _) = cell.as_written(&board).expect("legal");
             board.play(mv);
         }
@@ -287,7 +287,7 @@ mod tests {
     /// The legal moves that a cell may stand for, the cheapest first.
     fn readings(board: &Board, text: &str, code: &str) -> Vec<(Cost, String)> {
         let alphabet = by_code(code).expect("a known alphabet");
-        let cell = Cell::new(text, alphabet, Hand::default());
+        let cell = ReadCell::new(text, alphabet, Hand::default());
         let (mut moves, mut all) = (Vec::new(), Vec::new());
         board.legal_moves(&mut moves);
         candidates(board, &moves, &mut all);
@@ -359,7 +359,7 @@ mod tests {
         );
         let board = board(&["e4", "d5"]);
         let cost = |text: &str| {
-            Cell::new(text, english(), hand)
+            ReadCell::new(text, english(), hand)
                 .as_written(&board)
                 .expect("legal")
                 .1
@@ -367,15 +367,15 @@ mod tests {
         assert_eq!(cost("exd5"), costs::AS_WRITTEN);
         assert_eq!(cost("ed5"), costs::AS_WRITTEN + costs::DROPPED_CAPTURE);
         assert_eq!(cost("exd5") + costs::FALSE_CAPTURE, {
-            let cell = Cell::new("Nxf3", english(), hand);
+            let cell = ReadCell::new("Nxf3", english(), hand);
             cell.as_written(&board).expect("legal").1
         });
     }
 
     #[test]
     fn the_vietnamese_rook_is_no_sign_of_capture() {
-        let cell = Cell::new("Xe8", by_code("vi").expect("known"), Hand::default());
+        let cell = ReadCell::new("Xe8", by_code("vi").expect("known"), Hand::default());
         assert!(!cell.capture);
-        assert!(Cell::new("MXe8", english(), Hand::default()).capture);
+        assert!(ReadCell::new("MXe8", english(), Hand::default()).capture);
     }
 }

@@ -4,11 +4,11 @@
 
 use crate::board::{Board, Move};
 
-use super::cell::Cell;
+use super::cell::ReadCell;
 use super::costs::{self, Cost};
 use super::effort::{Disorder, Effort};
 use super::plausible::{self, Outlook};
-use super::taking::{Place, Taking};
+use super::taking::{CopyPlace, Taking};
 use super::writing::{Candidate, candidates};
 
 /// From here on the cells of a position say that something is wrong.
@@ -32,17 +32,17 @@ pub struct Node {
 
 pub const ROOT: u32 = u32::MAX;
 
-struct Game {
+struct PartialGame {
     board: Board,
     node: u32,
     cost: Cost,
-    places: [Place; 2],
+    places: [CopyPlace; 2],
     last: [Option<Move>; 2],
 }
 
 /// A game one ply further, not yet played.
 #[derive(Copy, Clone)]
-struct Step {
+struct Continuation {
     cost: Cost,
     /// The game before it: its stage, and its number there.
     stage: u32,
@@ -65,7 +65,7 @@ pub struct Searched {
 }
 
 /// Each copy is the cells of one sheet.
-pub fn search(copies: &[&[Cell<'_>]], start: &Board, effort: Effort, bound: Cost) -> Searched {
+pub fn search(copies: &[&[ReadCell<'_>]], start: &Board, effort: Effort, bound: Cost) -> Searched {
     let stages = copies.iter().map(|cells| cells.len()).sum::<usize>() + 1;
     let mut search = Search {
         copies,
@@ -86,14 +86,14 @@ pub fn search(copies: &[&[Cell<'_>]], start: &Board, effort: Effort, bound: Cost
 /// Games are compared with those that have used up as many cells, whatever their ply: one that leaves out a move would
 /// else always be behind, and not yet have met the trouble that the others have paid for.
 struct Search<'s, 'c> {
-    copies: &'s [&'s [Cell<'c>]],
+    copies: &'s [&'s [ReadCell<'c>]],
     effort: Effort,
     found: Searched,
     /// The games of the last stages: a stage is the number of cells that are used up.
-    games: [Vec<Game>; STAGES_KEPT],
+    games: [Vec<PartialGame>; STAGES_KEPT],
     /// Steps that lead to each stage, and room for more of them.
-    waiting: Vec<Vec<Step>>,
-    spare: Vec<Vec<Step>>,
+    waiting: Vec<Vec<Continuation>>,
+    spare: Vec<Vec<Continuation>>,
     moves: Vec<Move>,
     guesses: Vec<Cost>,
     candidates: Vec<Candidate>,
@@ -105,11 +105,11 @@ const STAGES_KEPT: usize = 8;
 
 impl Search<'_, '_> {
     fn run(&mut self, start: &Board, bound: Cost) {
-        self.games[0].push(Game {
+        self.games[0].push(PartialGame {
             board: start.clone(),
             node: ROOT,
             cost: 0,
-            places: [Place::default(); 2],
+            places: [CopyPlace::default(); 2],
             last: [None; 2],
         });
         let mut alert = 0;
@@ -164,7 +164,13 @@ impl Search<'_, '_> {
     }
 
     /// Collects the steps of the games from `new` on. Says whether the best of them are in trouble.
-    fn steps_of_all(&mut self, stage: usize, games: &[Game], new: usize, alert: bool) -> bool {
+    fn steps_of_all(
+        &mut self,
+        stage: usize,
+        games: &[PartialGame],
+        new: usize,
+        alert: bool,
+    ) -> bool {
         let mut cheapest = Cost::MAX / 2;
         let mut plain = Vec::with_capacity(games.len() - new);
         for (index, game) in games.iter().enumerate().skip(new) {
@@ -193,8 +199,8 @@ impl Search<'_, '_> {
     }
 
     /// Puts a step where it will be played.
-    fn wait(&mut self, game: &Game, step: Step) {
-        let used = |(copy, cells): (usize, &&[Cell<'_>])| {
+    fn wait(&mut self, game: &PartialGame, step: Continuation) {
+        let used = |(copy, cells): (usize, &&[ReadCell<'_>])| {
             step.takings[copy]
                 .after(game.places[copy], cells.len())
                 .used()
@@ -206,7 +212,7 @@ impl Search<'_, '_> {
     }
 
     /// The step that takes the next cells as they stand, if they all say the same legal move.
-    fn as_written(&self, stage: usize, index: usize, game: &Game) -> Option<Step> {
+    fn as_written(&self, stage: usize, index: usize, game: &PartialGame) -> Option<Continuation> {
         let mut said: Option<Move> = None;
         let mut own = [0; 2];
         for ((cells, place), own) in self.copies.iter().zip(game.places).zip(&mut own) {
@@ -219,7 +225,7 @@ impl Search<'_, '_> {
                 *own = cost as u16;
             }
         }
-        Some(Step {
+        Some(Continuation {
             cost: game.cost + Cost::from(own[0]) + Cost::from(own[1]),
             stage: stage as u32,
             game: index as u32,
@@ -234,7 +240,7 @@ impl Search<'_, '_> {
         &mut self,
         stage: usize,
         index: usize,
-        game: &Game,
+        game: &PartialGame,
         plain: Option<Move>,
         limit: Cost,
     ) -> Cost {
@@ -264,7 +270,7 @@ impl Search<'_, '_> {
     }
 
     /// Where only a cell or two are left that fit nowhere, the game may have ended before them.
-    fn give_up_rest(&mut self, game: &Game) {
+    fn give_up_rest(&mut self, game: &PartialGame) {
         let left: usize = self
             .copies
             .iter()
@@ -282,14 +288,14 @@ impl Search<'_, '_> {
         &mut self,
         stage: usize,
         index: usize,
-        game: &Game,
+        game: &PartialGame,
         takings: [Taking; 2],
         plain: Option<Move>,
         limit: Cost,
     ) -> Cost {
         let mut cheapest = Cost::MAX / 2;
         let mut extra = 0;
-        let mut taken: [Option<&Cell<'_>>; 2] = [None; 2];
+        let mut taken: [Option<&ReadCell<'_>>; 2] = [None; 2];
         for (copy, cells) in self.copies.iter().enumerate() {
             extra += takings[copy].cost(game.places[copy], cells);
             taken[copy] = takings[copy]
@@ -335,7 +341,7 @@ impl Search<'_, '_> {
             let cost = game.cost + extra + evidence + believed;
             cheapest = cheapest.min(cost);
             if cost <= limit {
-                waiting.push(Step {
+                waiting.push(Continuation {
                     cost,
                     stage: stage as u32,
                     game: index as u32,
@@ -354,7 +360,7 @@ impl Search<'_, '_> {
         let cheapest = steps.iter().map(|step| step.cost).min().unwrap_or(0);
         steps.retain(|step| step.cost <= cheapest + reach);
         let most = width + width / 2;
-        let order = |step: &Step| (step.cost, step.stage, step.game, step.mv, step.takings);
+        let order = |step: &Continuation| (step.cost, step.stage, step.game, step.mv, step.takings);
         if steps.len() > most {
             steps.select_nth_unstable_by_key(most, order);
             steps.truncate(most);
@@ -407,7 +413,7 @@ impl Search<'_, '_> {
             });
             let last = [parent.last[1], Some(step.mv)];
             out_of_order |= cost != step.cost;
-            played.push(Game {
+            played.push(PartialGame {
                 board,
                 node: (self.found.nodes.len() - 1) as u32,
                 cost,
@@ -426,10 +432,10 @@ impl Search<'_, '_> {
 
 /// Where steps to a stage wait; none behind the last.
 fn room<'s>(
-    waiting: &'s mut [Vec<Step>],
-    spare: &mut Vec<Vec<Step>>,
+    waiting: &'s mut [Vec<Continuation>],
+    spare: &mut Vec<Vec<Continuation>>,
     stage: usize,
-) -> Option<&'s mut Vec<Step>> {
+) -> Option<&'s mut Vec<Continuation>> {
     let steps = waiting.get_mut(stage)?;
     if steps.capacity() == 0 {
         *steps = spare.pop().unwrap_or_default();

@@ -7,8 +7,8 @@ use crate::notation::Span;
 use crate::notation::moves::descriptive;
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::moves::marks::apart::Apart;
-use crate::notation::moves::written::{CheckMark, Style, WrittenKind, WrittenMove};
-use crate::notation::pgn::command::{Command, only_clock, read_commands};
+use crate::notation::moves::written::{CheckMark, NotationStyle, WrittenKind, WrittenMove};
+use crate::notation::pgn::command::{PgnCommand, only_clock, read_commands};
 use crate::notation::pgn::lexer::{Lexer, Token, TokenKind};
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::EMPTY_CELL;
@@ -224,7 +224,7 @@ impl Run<'_, '_> {
                 self.remark(token.span, RemarkKind::UnclosedComment);
                 self.comment(token.span);
             }
-            TokenKind::Offer => self.place(Command::OfferDraw),
+            TokenKind::Offer => self.place(PgnCommand::OfferDraw),
             TokenKind::Result(result) => self.record.result = Some((token.span, result)),
             TokenKind::ImpossibleScore => self.record.impossible_score = Some(token.span),
             TokenKind::Close | TokenKind::Stray => self.remark(token.span, RemarkKind::Stray),
@@ -237,7 +237,7 @@ impl Run<'_, '_> {
         self.record.remarks.push(Remark { ply, span, kind });
     }
 
-    fn place(&mut self, command: Command) {
+    fn place(&mut self, command: PgnCommand) {
         self.record.commands.push(Placed {
             ply: self.record.plies(),
             unread: self.unread.len() as u32,
@@ -268,8 +268,8 @@ impl Run<'_, '_> {
             return;
         }
         read_commands(comment, |command| match command {
-            Command::Malformed { .. } => self.remark(span, RemarkKind::MalformedCommand),
-            Command::Clock { kind, shown } => self.clock(kind, shown),
+            PgnCommand::Malformed { .. } => self.remark(span, RemarkKind::MalformedCommand),
+            PgnCommand::Clock { kind, shown } => self.clock(kind, shown),
             command => self.place(command),
         });
     }
@@ -429,11 +429,11 @@ impl Run<'_, '_> {
         if matches!(m.kind(), MoveKind::Promotion(_)) && names_no_promotion(written) {
             self.remark(span, RemarkKind::PromotionAssumed);
         }
-        if written.style == Style::Iccf {
+        if written.style == NotationStyle::Iccf {
             self.remark(span, RemarkKind::Numeric);
         }
         if written.draw_offer {
-            self.place(Command::OfferDraw);
+            self.place(PgnCommand::OfferDraw);
         }
     }
 
@@ -670,7 +670,7 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
 fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> bool {
     flags.has(PlyFlags::SIGN) && !flags.has(PlyFlags::CAPTURE)
         || !m.is_normal() && matches!(m.kind(), MoveKind::Promotion(_))
-        || written.style != Style::Short
+        || written.style != NotationStyle::Short
         || written.draw_offer
         || written.has_pawn_letter()
 }

@@ -16,7 +16,7 @@ use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use super::check_mark::bears_out;
 use super::record::{Record, RemarkKind, Variant};
 use super::resolve::resolve;
-use super::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
+use super::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
 /// Variations within variations beyond this are kept as words.
 const DEEPEST: usize = 64;
@@ -155,7 +155,7 @@ fn as_written(text: &str, movetext: usize) -> String {
 }
 
 /// A variation under way.
-struct Frame {
+struct OpenVariation {
     /// The position of the line, and the one before its last move.
     now: Board,
     before: Option<Board>,
@@ -169,8 +169,8 @@ struct Scribe<'a> {
     text: &'a str,
     result: Option<GameResult>,
     lexer: Lexer<'a>,
-    items: Vec<Item>,
-    frames: Vec<Frame>,
+    items: Vec<ScoreItem>,
+    frames: Vec<OpenVariation>,
     /// Moves of the main line so far.
     made: usize,
     /// Where another game without tags begins.
@@ -203,7 +203,7 @@ impl Scribe<'_> {
 
     fn comment(&mut self, text: String) {
         if !text.is_empty() {
-            self.items.push(Item::Comment(text));
+            self.items.push(ScoreItem::Comment(text));
         }
     }
 
@@ -249,7 +249,7 @@ impl Scribe<'_> {
                 .flags_of(self.made as u32 + 1)
                 .has(super::PlyFlags::PAWN);
             self.made += 1;
-            self.items.push(Item::Move(m));
+            self.items.push(ScoreItem::Move(m));
             self.opinions(opinion::glued(span.of(self.text), piece));
             return false;
         }
@@ -267,7 +267,7 @@ impl Scribe<'_> {
     fn opinions(&mut self, opinions: Vec<Opinion>) {
         for opinion in opinions {
             match opinion {
-                Opinion::Number(number) => self.items.push(Item::Nag(number)),
+                Opinion::Number(number) => self.items.push(ScoreItem::Nag(number)),
                 Opinion::Written(signs) => self.comment(defused(&signs)),
             }
         }
@@ -327,7 +327,7 @@ impl Scribe<'_> {
             | TokenKind::BareCommand => self.comment(unbraced(text)),
             TokenKind::Offer => self.comment("(=)".to_owned()),
             TokenKind::Nag => match text[1..].parse() {
-                Ok(number) => self.items.push(Item::Nag(number)),
+                Ok(number) => self.items.push(ScoreItem::Nag(number)),
                 Err(_) => self.comment(defused(text)),
             },
             TokenKind::Result(_) if self.is_our_result(token.span) => {}
@@ -349,13 +349,13 @@ impl Scribe<'_> {
             },
         };
         let deep = self.frames.len() >= DEEPEST;
-        self.frames.push(Frame {
+        self.frames.push(OpenVariation {
             now,
             before: None,
             open,
             items: self.items.len(),
         });
-        self.items.push(Item::Open);
+        self.items.push(ScoreItem::Open);
         // A bracket in which nothing was played has no move that another could replace.
         if deep || !moved {
             self.give_up(open);
@@ -373,14 +373,14 @@ impl Scribe<'_> {
             if written.kind == WrittenKind::Null && !frame.now.is_check() {
                 frame.now.pass();
                 frame.before = Some(before);
-                self.items.push(Item::Null);
+                self.items.push(ScoreItem::Null);
                 return;
             }
             if let Ok(m) = resolve(&frame.now, written) {
                 let piece = frame.now.role_at(m.from()) != Some(Role::Pawn);
                 frame.now.play(m);
                 frame.before = Some(before);
-                self.items.push(Item::Move(m));
+                self.items.push(ScoreItem::Move(m));
                 return self.opinions(opinion::glued(word, piece));
             }
         }
@@ -416,7 +416,7 @@ impl Scribe<'_> {
         if frame.before.is_some() {
             let left = defused(&self.text[from..end]);
             self.comment(format!("as written: {left}"));
-            self.items.push(Item::Close);
+            self.items.push(ScoreItem::Close);
         } else {
             self.items.truncate(frame.items);
             let words = defused(&self.text[frame.open + 1..end]);
@@ -429,7 +429,7 @@ impl Scribe<'_> {
             return;
         };
         if frame.before.is_some() {
-            return self.items.push(Item::Close);
+            return self.items.push(ScoreItem::Close);
         }
         // Nothing but comments in brackets.
         self.items.truncate(frame.items);

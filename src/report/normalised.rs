@@ -12,7 +12,7 @@ use crate::input::encoding::Damage;
 use crate::notation::moves::alphabet::Alphabet;
 use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
-use crate::replay::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
+use crate::replay::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
 use super::files::ReportError;
 use super::pgn;
@@ -55,7 +55,7 @@ impl Reporter for Normaliser {
         if let Some(stray) = case.stray_ahead
             && let Movetext::Played { items, .. } = &mut score.movetext
         {
-            items.insert(0, Item::Comment(defused(stray)));
+            items.insert(0, ScoreItem::Comment(defused(stray)));
         }
         batch.pgn.push('\n');
         pgn::write(&score, self.letters, &mut batch.pgn);

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use super::code_page::{CODE_PAGES, CodePage, Encoding};
 use super::plausible;
-use super::reading::{Readings, Token, tokens};
+use super::reading::{ByteToken, PageReadings, tokens};
 use super::twice;
 
 /// The text of a game, and what had to be done to get it.
@@ -204,7 +204,7 @@ fn page_of<'a>(lines: impl Iterator<Item = &'a [u8]> + Clone, guess: Encoding) -
     let page = CODE_PAGES.iter().find(|page| page.encoding == guess);
     let nonsense = page.is_some_and(|page| tokens().any(|token| token.is_nonsense(page)));
     let margin = if nonsense { A_LITTLE } else { FAR };
-    Readings::of(tokens()).best_unless(guess, margin)
+    PageReadings::of(tokens()).best_unless(guess, margin)
 }
 
 /// Bytes that no page could turn into text need not be tried in all of them.
@@ -218,7 +218,7 @@ fn read_well<'a>(mut lines: impl Iterator<Item = &'a [u8]>, guess: Encoding) -> 
     /// Per high byte: letters that are known between these neighbours.
     const WELL: f32 = -5.5;
 
-    let reads_well = |token: Token, page: &CodePage| {
+    let reads_well = |token: ByteToken, page: &CodePage| {
         token.plausibility(page) >= WELL * token.high_bytes() as f32
     };
     let page = CODE_PAGES.iter().find(|page| page.encoding == guess);

@@ -1,7 +1,7 @@
 //! Readings and what they prove, on the moves of an invented game.
 
 use super::*;
-use crate::laws::{Basis, Edition};
+use crate::laws::{Edition, EditionBasis};
 use crate::notation::words::time_control::read_time_control;
 use crate::replay::Replayer;
 
@@ -16,7 +16,7 @@ fn game(control: &str, behind: &[&str]) -> String {
 }
 
 fn laws() -> Laws {
-    Laws::new((Edition::E2023, Basis::Date))
+    Laws::new((Edition::E2023, EditionBasis::Date))
 }
 
 fn kept(text: &str) -> Timekeeping {

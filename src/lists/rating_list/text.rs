@@ -6,7 +6,7 @@ use std::io::BufRead;
 use crate::laws::Pace;
 use crate::lists::rating_list::ListMonth;
 
-use super::{Listed, Rated, Taker, birth_year, k_factor, month, plain_id, rating};
+use super::{Listed, ListedRating, Taker, birth_year, k_factor, month, plain_id, rating};
 
 /// What a column holds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -51,14 +51,14 @@ const LABELS: [(&str, Label); 25] = [
     ("Flag", Label::Unused),
 ];
 
-struct Column {
+struct ListColumn {
     label: Label,
     start: usize,
     end: usize,
 }
 
 pub struct Layout {
-    columns: Vec<Column>,
+    columns: Vec<ListColumn>,
     width: usize,
     /// The month of a list of one kind.
     pub month: Option<ListMonth>,
@@ -105,7 +105,7 @@ impl Layout {
         let columns = starts
             .iter()
             .zip(ends.chain([usize::MAX]))
-            .map(|((label, start), end)| Column {
+            .map(|((label, start), end)| ListColumn {
                 label: *label,
                 start: *start,
                 end,
@@ -233,7 +233,7 @@ fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
         overflow
     };
     let mut wrong = Vec::new();
-    let mut rated = |pace| Rated {
+    let mut rated = |pace| ListedRating {
         rating: rating(layout.field(line, Label::Rating(pace), shift), &mut wrong),
         k: k_factor(layout.field(line, Label::K(pace), shift)),
     };

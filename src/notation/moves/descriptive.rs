@@ -11,14 +11,14 @@ use nom::sequence::{delimited, pair, preceded};
 use nom::{IResult, Parser};
 
 use super::lookalike::{is_dash, visible};
-use super::marks::{Place, marks};
+use super::marks::{MarkPlace, marks};
 
 /// True if the whole token is a move in descriptive notation. Captures such as
 /// `NxN` are so too, though `read_move` can play them.
 pub fn is_descriptive(token: &str) -> bool {
     let token = visible(token.trim());
     let reads = |grammar: fn(&str) -> IResult<&str, ()>| {
-        grammar(&token).is_ok_and(|(rest, ())| marks(Place::BehindPawn, rest).is_some())
+        grammar(&token).is_ok_and(|(rest, ())| marks(MarkPlace::BehindPawn, rest).is_some())
     };
     reads(english_move) || reads(capture) || reads(romance_move)
 }

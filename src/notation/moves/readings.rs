@@ -2,7 +2,7 @@
 
 use crate::board::Role;
 
-use super::written::{Spelling, Style, WrittenKind, WrittenMove};
+use super::written::{NotationStyle, Spelling, WrittenKind, WrittenMove};
 
 const MOST: usize = 3;
 
@@ -16,7 +16,7 @@ pub struct Readings {
 impl Readings {
     pub const fn none() -> Readings {
         Readings {
-            moves: [WrittenMove::plain(WrittenKind::Null, Style::Short); MOST],
+            moves: [WrittenMove::plain(WrittenKind::Null, NotationStyle::Short); MOST],
             len: 0,
         }
     }

@@ -14,13 +14,13 @@ pub struct WrittenMove {
     pub en_passant: bool,
     /// `(=)` is written behind the move (Laws 2023, 8.1.5 and C.13).
     pub draw_offer: bool,
-    pub style: Style,
+    pub style: NotationStyle,
     pub spelling: Spelling,
 }
 
 impl WrittenMove {
     /// A move written without any mark, in the letters of its own set.
-    pub const fn plain(kind: WrittenKind, style: Style) -> WrittenMove {
+    pub const fn plain(kind: WrittenKind, style: NotationStyle) -> WrittenMove {
         WrittenMove {
             kind,
             check: CheckMark::None,
@@ -97,7 +97,7 @@ pub enum CheckMark {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Style {
+pub enum NotationStyle {
     Short,
     /// The full square of departure is written.
     Long,

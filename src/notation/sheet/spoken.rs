@@ -131,7 +131,7 @@ struct Ear<'w> {
 
 /// The square of departure, as far as it is spoken.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Departure {
+enum SpokenDeparture {
     Square,
     File,
     Rank,
@@ -197,10 +197,10 @@ impl Ear<'_> {
         let man = self.man();
         let behind_man = self.at;
         [
-            Departure::Square,
-            Departure::File,
-            Departure::Rank,
-            Departure::Nothing,
+            SpokenDeparture::Square,
+            SpokenDeparture::File,
+            SpokenDeparture::Rank,
+            SpokenDeparture::Nothing,
         ]
         .into_iter()
         .find_map(|departure| {
@@ -209,16 +209,16 @@ impl Ear<'_> {
         })
     }
 
-    fn path_from(&mut self, man: Option<Man>, departure: Departure) -> Option<String> {
+    fn path_from(&mut self, man: Option<Man>, departure: SpokenDeparture) -> Option<String> {
         let mut from = String::new();
-        if matches!(departure, Departure::Square | Departure::File) {
+        if matches!(departure, SpokenDeparture::Square | SpokenDeparture::File) {
             from.push(self.file()?);
         }
-        if matches!(departure, Departure::Square | Departure::Rank) {
+        if matches!(departure, SpokenDeparture::Square | SpokenDeparture::Rank) {
             from.push(self.rank()?);
         }
         // A rank alone tells two pieces apart, and no pawns.
-        if departure == Departure::Rank && !matches!(man, Some(Man::Piece(_))) {
+        if departure == SpokenDeparture::Rank && !matches!(man, Some(Man::Piece(_))) {
             return None;
         }
         let takes = self.takes();
@@ -234,8 +234,8 @@ impl Ear<'_> {
         written.push_str(&from);
         match (man, departure) {
             // Two squares and no man: any man may be meant, and what it takes the board knows.
-            (None, Departure::Square) => {}
-            (Some(Man::Pawn), Departure::Square) if !takes => written.push('-'),
+            (None, SpokenDeparture::Square) => {}
+            (Some(Man::Pawn), SpokenDeparture::Square) if !takes => written.push('-'),
             _ if takes => written.push('x'),
             _ => {}
         }

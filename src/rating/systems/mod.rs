@@ -10,7 +10,7 @@ pub mod pool;
 mod statistical;
 pub mod uscf;
 
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::laws::Pace;
 use crate::lists::officer::RatingColumn;
 use crate::lists::rating_list::ListMonth;
@@ -57,7 +57,7 @@ pub trait System: Sync {
 
     /// What it finds out as a fact, its refusals included.
     #[allow(dead_code, reason = "the tests of the words alone look at it")]
-    fn facts(&self) -> &'static [&'static [Shape]];
+    fn facts(&self) -> &'static [&'static [FactShape]];
 
     fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError>;
 }

@@ -97,7 +97,7 @@ fn short_algebraic() {
             ("Ktf3", "N-f3"),
         ],
     );
-    assert_eq!(first("en", "Nf3").style, Style::Short);
+    assert_eq!(first("en", "Nf3").style, NotationStyle::Short);
 }
 
 #[test]
@@ -142,8 +142,8 @@ fn long_algebraic() {
             ("e7-e8=Q", "Pe7-e8=Q"),
         ],
     );
-    assert_eq!(first("en", "Ng1-f3").style, Style::Long);
-    assert_eq!(first("en", "e2-e4").style, Style::Long);
+    assert_eq!(first("en", "Ng1-f3").style, NotationStyle::Long);
+    assert_eq!(first("en", "e2-e4").style, NotationStyle::Long);
 }
 
 #[test]
@@ -172,8 +172,8 @@ fn squares_without_a_man() {
             ("e7e8d", "e7>e8=Q"),
         ],
     );
-    assert_eq!(first("en", "e2e4").style, Style::Uci);
-    assert_eq!(first("en", "5254").style, Style::Iccf);
+    assert_eq!(first("en", "e2e4").style, NotationStyle::Uci);
+    assert_eq!(first("en", "5254").style, NotationStyle::Iccf);
     assert_eq!(
         all_told("en", "b1c3"),
         ["b1>c3"],
