@@ -54,7 +54,7 @@ fn words(game: &str) -> Vec<&str> {
     let tokens = std::iter::from_fn(|| lexer.next_token());
     tokens
         .filter(|token| token.kind == TokenKind::Word)
-        .map(|token| token.span.of(game))
+        .map(|token| token.span.slice(game))
         .collect()
 }
 

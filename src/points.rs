@@ -186,7 +186,7 @@ pub struct Mean {
 
 impl Mean {
     /// None of nothing.
-    pub fn of(numbers: impl IntoIterator<Item = u32>) -> Option<Mean> {
+    pub fn of_numbers(numbers: impl IntoIterator<Item = u32>) -> Option<Mean> {
         let mut mean = Mean { sum: 0, count: 0 };
         for number in numbers {
             mean.sum += i64::from(number);
@@ -287,11 +287,11 @@ mod tests {
 
     #[test]
     fn means_are_rounded_halves_up() {
-        let mean = Mean::of([2000, 2001]).unwrap();
+        let mean = Mean::of_numbers([2000, 2001]).unwrap();
         assert_eq!(mean.rounded(), 2001);
         assert_eq!(mean.hundredths().to_string(), "2000.50");
         assert_eq!(nearest(-7, 2), -3);
-        assert_eq!(Mean::of([]), None);
+        assert_eq!(Mean::of_numbers([]), None);
         assert_eq!(5 * nearest(4025, 5 * 2), 2015, "2012.5 to the nearest five");
     }
 }

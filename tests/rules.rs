@@ -50,7 +50,7 @@ enum Purpose {
 
 impl Audited {
     /// Audits a fixture by one rule alone, through the program that users run.
-    fn of(file: &str, rule: &Rule) -> Audited {
+    fn by_rule(file: &str, rule: &Rule) -> Audited {
         let reports = tempfile::tempdir().unwrap();
         Command::cargo_bin("arbiter")
             .unwrap()
@@ -145,7 +145,7 @@ fn audited(rule: &Rule) -> Vec<Audited> {
     fixtures()
         .iter()
         .filter(|name| belongs_to(name, rule))
-        .map(|name| Audited::of(name, rule))
+        .map(|name| Audited::by_rule(name, rule))
         .collect()
 }
 

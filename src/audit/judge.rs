@@ -151,8 +151,8 @@ impl<'o> Judge<'o> {
                 encoding: &game.encoding,
                 case,
                 findings,
-                verdict: Verdict::of(case),
-                status: GameStatus::of(case, findings),
+                verdict: Verdict::judge(case),
+                status: GameStatus::of_game(case, findings),
                 repair: game.repair.as_ref(),
             });
         }
@@ -250,9 +250,9 @@ fn case<'a>(
 ) -> Case<'a> {
     let text: &str = &game.text;
     let laws = laws(options, event, record, text);
-    let submitted = Submitted::of(record, text, event);
-    let time = Timekeeping::of(record, &laws, event, text);
-    let course = Course::of(record, &laws, submitted.result);
+    let submitted = Submitted::read(record, text, event);
+    let time = Timekeeping::reckon(record, &laws, event, text);
+    let course = Course::from_record(record, &laws, submitted.result);
     Case {
         text,
         record,

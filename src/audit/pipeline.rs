@@ -176,7 +176,7 @@ pub fn judge_block<R: Reporter>(
     };
     match block.kind {
         FileKind::Report | FileKind::Results => {
-            let mut results = JudgedResults::of(block, event, options);
+            let mut results = JudgedResults::judge(block, event, options);
             summary.add_results(&results);
             reporter.results(&mut results, &mut batch);
         }
@@ -216,7 +216,7 @@ impl<'o> EventOfFile<'o> {
             Err(error) => return Some(Err(error.into())),
         };
         if block.first {
-            self.event = self.options.events.of(&block.file);
+            self.event = self.options.events.of_file(&block.file);
         }
         match &self.event {
             Ok(event) => Some(Ok((block, event.clone()))),

@@ -23,7 +23,7 @@ pub struct JudgedResults<'a> {
 }
 
 impl<'a> JudgedResults<'a> {
-    pub(super) fn of(
+    pub(super) fn judge(
         block: &'a Block,
         event: Option<&'a Event>,
         options: &AuditOptions,

@@ -23,7 +23,7 @@ impl GameStatus {
         }
     }
 
-    pub fn of(case: &Case<'_>, findings: &Findings) -> GameStatus {
+    pub fn of_game(case: &Case<'_>, findings: &Findings) -> GameStatus {
         if case.record.variant == Variant::Other {
             return GameStatus::NotJudged;
         }

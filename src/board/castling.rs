@@ -16,7 +16,7 @@ impl Side {
 
     /// The wing on which a rook stands, seen from its king.
     #[inline]
-    pub(super) fn of(king: Square, rook: Square) -> Side {
+    pub(super) fn of_rook(king: Square, rook: Square) -> Side {
         if rook.file() > king.file() {
             Side::Short
         } else {
@@ -53,7 +53,7 @@ pub(super) fn destinations(color: Color, side: Side) -> (Square, Square) {
 
 /// Whether standard chess knows this right: the king on the e-file, the rook in the corner.
 pub(super) fn is_standard_right(king: Square, rook: Square) -> bool {
-    let corner = match Side::of(king, rook) {
+    let corner = match Side::of_rook(king, rook) {
         Side::Short => 7,
         Side::Long => 0,
     };
@@ -73,7 +73,7 @@ impl Board {
         let king = self.king(color);
         (self.castling_rooks & self.colored(color))
             .into_iter()
-            .find(|&rook| Side::of(king, rook) == side)
+            .find(|&rook| Side::of_rook(king, rook) == side)
     }
 
     /// The castling move of the side to move, or what forbids it.

@@ -34,7 +34,7 @@ impl Board {
         let (from, to) = (m.from(), m.to());
         let king = self.king(us);
         match m.kind() {
-            MoveKind::Castling => self.castling(Side::of(from, to)) == Ok(m),
+            MoveKind::Castling => self.castling(Side::of_rook(from, to)) == Ok(m),
             MoveKind::EnPassant => {
                 let taken = taken_en_passant(from, to).bit();
                 let occupied = self.occupied() ^ from.bit() ^ taken | to.bit();

@@ -109,7 +109,7 @@ impl Board {
     }
 
     fn castle(&mut self, us: Color, king: Square, rook: Square) {
-        let (king_to, rook_to) = destinations(us, Side::of(king, rook));
+        let (king_to, rook_to) = destinations(us, Side::of_rook(king, rook));
         // Both are lifted first: in Chess960 each may land where the other stood.
         self.lift(
             Piece {

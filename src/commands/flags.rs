@@ -77,7 +77,7 @@ impl Formats {
         tables: &'static [ReportTable],
     ) -> anyhow::Result<Reports> {
         let formats = self.named()?;
-        let target = Target::of(out);
+        let target = Target::from_path(out);
         if target != Target::StandardOutput {
             return Ok(Reports::new(target, &formats, tables));
         }
@@ -149,7 +149,7 @@ fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
 /// The language that everything is told in: English unless the user asks for another.
 pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
     let Some(lang) = lang else { return Ok(()) };
-    match Words::of(lang) {
+    match Words::of_language(lang) {
         Some(words) => {
             Words::choose(words);
             Ok(())

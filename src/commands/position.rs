@@ -105,7 +105,7 @@ struct PositionDesk<Out> {
 
 impl<Out: Write> PositionDesk<Out> {
     fn answer_lines(&mut self, input: impl io::Read) -> anyhow::Result<()> {
-        for fens in Batches::of(input) {
+        for fens in Batches::from_input(input) {
             self.answer(&fens.context("standard input could not be read")?)?;
         }
         Ok(())
@@ -113,7 +113,7 @@ impl<Out: Write> PositionDesk<Out> {
 
     fn answer(&mut self, fens: &[String]) -> anyhow::Result<()> {
         for judged in self.judge.judge(fens) {
-            let answer = PositionAnswer::of(judged);
+            let answer = PositionAnswer::from_judged(judged);
             match self.format {
                 AnswerFormat::Text => answer.tell(&mut self.out)?,
                 AnswerFormat::Json => {
@@ -139,7 +139,7 @@ struct PositionAnswer<'f> {
 }
 
 impl PositionAnswer<'_> {
-    fn of(judged: JudgedPosition<'_>) -> PositionAnswer<'_> {
+    fn from_judged(judged: JudgedPosition<'_>) -> PositionAnswer<'_> {
         let words = Words::chosen();
         let faults = &judged.faults;
         let remarks = judged.remarks.iter();

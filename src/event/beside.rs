@@ -52,7 +52,7 @@ impl Events {
     /// (then the folder of the archive counts), or `-`, beside which nothing lies. A folder's event file is read
     /// once; if it is wrong, every file of the folder gets the same error. It costs a look at the disk, so ask once
     /// for a file, not once for a game.
-    pub fn of(&self, file: &str) -> Result<Option<Arc<Event>>, EventError> {
+    pub fn of_file(&self, file: &str) -> Result<Option<Arc<Event>>, EventError> {
         match &self.source {
             EventSource::None => Ok(None),
             EventSource::Given(event) => Ok(Some(Arc::clone(event))),
@@ -119,7 +119,9 @@ mod tests {
 
     fn name_beside(events: &Events, folder: &TempDir, file: &str) -> Option<String> {
         let path = folder.path().join(file);
-        let event = events.of(path.to_str().expect("plain")).expect("readable");
+        let event = events
+            .of_file(path.to_str().expect("plain"))
+            .expect("readable");
         event.and_then(|event| event.name.clone())
     }
 
@@ -157,8 +159,8 @@ mod tests {
     #[test]
     fn nothing_lies_beside_standard_input() {
         let events = Events::beside();
-        assert_eq!(events.of("-"), Ok(None));
-        assert_eq!(events.of("-/b.pgn"), Ok(None));
+        assert_eq!(events.of_file("-"), Ok(None));
+        assert_eq!(events.of_file("-/b.pgn"), Ok(None));
         assert_eq!(folder_of("-"), None);
     }
 
@@ -177,7 +179,7 @@ mod tests {
             name_beside(&events, &folder, "a.pgn").as_deref(),
             Some("Blitz")
         );
-        let standard_input = events.of("-").expect("given").expect("given");
+        let standard_input = events.of_file("-").expect("given").expect("given");
         assert_eq!(standard_input.name.as_deref(), Some("Blitz"));
     }
 
@@ -188,7 +190,7 @@ mod tests {
         let of = |file: &str| {
             let path = folder.path().join(file);
             events
-                .of(path.to_str().expect("plain"))
+                .of_file(path.to_str().expect("plain"))
                 .expect("readable")
                 .expect("found")
         };
@@ -217,7 +219,9 @@ mod tests {
         let events = Events::beside();
         let [first, second] = ["a.pgn", "b.pgn"].map(|file| {
             let path = folder.path().join(file);
-            events.of(path.to_str().expect("plain")).expect_err("wrong")
+            events
+                .of_file(path.to_str().expect("plain"))
+                .expect_err("wrong")
         });
         assert_eq!(first, second);
         let EventError::Line { file, line, .. } = first else {
@@ -236,7 +240,7 @@ mod tests {
         let of = |file: &str| {
             let path = folder.path().join(file);
             events
-                .of(path.to_str().expect("plain"))
+                .of_file(path.to_str().expect("plain"))
                 .expect_err("unreadable")
         };
         assert!(matches!(of("a.pgn"), EventError::Missing { .. }));

@@ -92,7 +92,7 @@ pub(super) enum BlockError {
 
 impl BlockError {
     /// The error of a file, in a format of compression if there is one: then that is at fault, else the disk.
-    pub(super) fn of(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
+    pub(super) fn in_file(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
         let file = Arc::clone(file);
         match (self, format) {
             (BlockError::Read(cause), None) => InputError::on_disk(&file, cause),
@@ -230,13 +230,15 @@ pub fn blocks_of_reader<'a>(
     match Text::open(content, NO_FILE, FoundBy::Name, wanted) {
         Ok(text) if wanted.takes(text.kind) => {
             let blocks = Blocks::new(text, Arc::clone(&file), encoding, SIZES);
-            Box::new(blocks.map(move |block| block.map_err(|error| error.of(&file, format))))
+            Box::new(blocks.map(move |block| block.map_err(|error| error.in_file(&file, format))))
         }
         Ok(text) => {
             let kind = text.kind;
             Box::new(iter::once(Err(InputError::NoGame { file, kind })))
         }
-        Err(cause) => Box::new(iter::once(Err(BlockError::Read(cause).of(&file, format)))),
+        Err(cause) => Box::new(iter::once(Err(
+            BlockError::Read(cause).in_file(&file, format)
+        ))),
     }
 }
 

@@ -284,7 +284,7 @@ impl Reading<'_> {
         let format = compression.or(origin.archive);
         let text = match Text::open(content, origin.file, origin.found, self.wanted) {
             Ok(text) => text,
-            Err(cause) => return self.fail(BlockError::Read(cause).of(origin.file, format)),
+            Err(cause) => return self.fail(BlockError::Read(cause).in_file(origin.file, format)),
         };
         if self.wanted.takes(text.kind) {
             return self.games(origin.file, format, text);
@@ -310,7 +310,7 @@ impl Reading<'_> {
                     block.consumed = self.progress.consumed();
                     self.tell(Ok(block))?;
                 }
-                Err(error) => return self.fail(error.of(file, format)),
+                Err(error) => return self.fail(error.in_file(file, format)),
             }
         }
         Ok(FileOutcome::Games)

@@ -38,14 +38,14 @@ pub(super) fn has_game_start(text: &[u8]) -> bool {
 pub(super) fn has_tag_line(bytes: &[u8]) -> bool {
     bytes
         .split(|&byte| byte == b'\n')
-        .any(|line| matches!(LineKind::of(line), LineKind::Tag { .. }))
+        .any(|line| matches!(LineKind::of_line(line), LineKind::Tag { .. }))
 }
 
 /// Whether some line of the text begins with `[Event "`.
 pub(super) fn has_event_line(bytes: &[u8]) -> bool {
     bytes
         .split(|&byte| byte == b'\n')
-        .any(|line| LineKind::of(line) == LineKind::Tag { event: true })
+        .any(|line| LineKind::of_line(line) == LineKind::Tag { event: true })
 }
 
 /// Whether the end of the bytes at hand is the end of the text.
@@ -106,7 +106,7 @@ impl Scan {
                 line: self.number,
             };
             self.number += 1;
-            match LineKind::of(&bytes[start.at..end]) {
+            match LineKind::of_line(&bytes[start.at..end]) {
                 LineKind::Tag { event } => {
                     let section = self.section.get_or_insert(Section {
                         start,
@@ -151,7 +151,7 @@ static IN_NAME: [bool; 256] = {
 
 impl LineKind {
     #[inline]
-    fn of(line: &[u8]) -> LineKind {
+    fn of_line(line: &[u8]) -> LineKind {
         // Most lines are movetext and begin with a letter or a digit.
         if line.first().is_some_and(u8::is_ascii_alphanumeric) {
             return LineKind::Other;

@@ -30,7 +30,7 @@ impl<'a> Text<'a> {
             None => Box::new(content.reader()),
         };
         let mut text = Peeked::new(bytes, HEAD_LENGTH);
-        let utf16 = Utf16::of(&text.head);
+        let utf16 = Utf16::detect(&text.head);
         if let Some(utf16) = utf16 {
             let decoded: Box<dyn Read + 'a> = Box::new(Utf16Reader::new(text.reader(), utf16));
             text = Peeked::new(decoded, HEAD_LENGTH);

@@ -58,7 +58,7 @@ pub struct Submitted {
 }
 
 impl Submitted {
-    pub fn of(record: &Record, text: &str, event: Option<&Event>) -> Submitted {
+    pub fn read(record: &Record, text: &str, event: Option<&Event>) -> Submitted {
         let tag = record
             .tags
             .get(Tag::Result, text)
@@ -108,8 +108,8 @@ impl<'a> Case<'a> {
     pub fn all_tags(&self) -> Vec<(String, String)> {
         let tags = self.record.tags.iter();
         let pair = |(name, value): (Span, Span)| {
-            let value = unescape(value.of(self.text)).into_owned();
-            (name.of(self.text).to_owned(), value)
+            let value = unescape(value.slice(self.text)).into_owned();
+            (name.slice(self.text).to_owned(), value)
         };
         tags.map(pair).collect()
     }

@@ -376,7 +376,9 @@ impl At<'_> {
             .laws
             .wrong_claim_cost(time.ruling_pace(), time.supervision)?;
         let own = left_at(self.record, by, self.ply).map(|left| left.time.max(Millis::ZERO));
-        let after = |own: Millis| own - Millis::of(cost.from_claimant.of(own.as_duration()));
+        let after = |own: Millis| {
+            own - Millis::from_duration(cost.from_claimant.taken_from(own.as_duration()))
+        };
         match cost.from_claimant {
             Deduction::Fixed(time) => {
                 if let Some(own) = own {

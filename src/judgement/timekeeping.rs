@@ -113,7 +113,7 @@ pub struct Timekeeping {
 }
 
 impl Timekeeping {
-    pub fn of(record: &Record, laws: &Laws, event: Option<&Event>, text: &str) -> Timekeeping {
+    pub fn reckon(record: &Record, laws: &Laws, event: Option<&Event>, text: &str) -> Timekeeping {
         let announced = event.and_then(|event| event.time.control.as_ref());
         let tag = record.tags.get(Tag::TimeControl, text);
         let written = tag

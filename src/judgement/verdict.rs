@@ -65,7 +65,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    pub fn of(case: &Case<'_>) -> Verdict {
+    pub fn judge(case: &Case<'_>) -> Verdict {
         Verdict {
             result: result(case),
             ending: board_ending(case).unwrap_or_else(|| recorded_ending(case)),

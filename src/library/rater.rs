@@ -202,7 +202,7 @@ impl Rater {
         let reading: audit::AuditOptions = options.reading.into_audit();
         let mut register = Register::default();
         for block in blocks_of_text(text, Wanted::Results) {
-            let event = reading.events.of(&block.file).map_err(Error::new)?;
+            let event = reading.events.of_file(&block.file).map_err(Error::new)?;
             register.hand_in(judge_block(&block, event.as_deref(), &reading, &HandIn).batch);
         }
         let rated = desk.rate(register, &options.wishes).map_err(Error::new)?;

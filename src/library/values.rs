@@ -220,7 +220,7 @@ impl Finding {
             side: place.side.map(Player::from),
             written: place
                 .span
-                .map_or("", |span| span.of(game.case.text))
+                .map_or("", |span| span.slice(game.case.text))
                 .to_owned(),
             san: finding.san.clone(),
             fen: game

@@ -190,8 +190,8 @@ impl Sources<'_> {
             return Some(self.on_row(claim, officer, row, How::Id));
         }
         let listed = self.listed(id)?;
-        let name = Name::of(&claim.name);
-        if !claim.name.is_empty() && !name.is_related(&Name::of(&listed.name)) {
+        let name = Name::parse(&claim.name);
+        if !claim.name.is_empty() && !name.is_related(&Name::parse(&listed.name)) {
             let why = Why::IdOfAnother {
                 id: id.to_owned(),
                 name: listed.name.clone(),
@@ -305,14 +305,14 @@ impl Sources<'_> {
     }
 
     fn by_evidence(&self, claim: &PlayerClaim) -> Identified {
-        let name = Name::of(&claim.name);
+        let name = Name::parse(&claim.name);
         let mut fitting: Vec<(&Listed, Evidence)> = Vec::new();
         for listed in self.lists.iter().flat_map(|list| list.by_name(&name)) {
-            let Some(fit) = name.fits(&Name::of(&listed.name)) else {
+            let Some(fit) = name.fits(&Name::parse(&listed.name)) else {
                 continue;
             };
             if fitting.iter().all(|(other, _)| other.id != listed.id) {
-                fitting.push((listed, Evidence::of(claim, listed, fit)));
+                fitting.push((listed, Evidence::weigh(claim, listed, fit)));
             }
         }
         let candidates: Vec<Fact> = fitting
@@ -376,7 +376,7 @@ struct Evidence {
 }
 
 impl Evidence {
-    fn of(claim: &PlayerClaim, listed: &Listed, fit: NameFit) -> Evidence {
+    fn weigh(claim: &PlayerClaim, listed: &Listed, fit: NameFit) -> Evidence {
         let known = |text: &str| !text.is_empty() && text != "FID" && text != "NON";
         let federation = (known(&claim.federation) && known(&listed.federation))
             .then(|| claim.federation.eq_ignore_ascii_case(&listed.federation));

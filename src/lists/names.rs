@@ -26,7 +26,7 @@ pub enum NameFit {
 }
 
 impl Name {
-    pub fn of(text: &str) -> Name {
+    pub fn parse(text: &str) -> Name {
         match text.split_once(',') {
             None => Name {
                 surname: words(text),
@@ -242,7 +242,7 @@ mod tests {
     use super::*;
 
     fn fit(written: &str, listed: &str) -> Option<NameFit> {
-        Name::of(written).fits(&Name::of(listed))
+        Name::parse(written).fits(&Name::parse(listed))
     }
 
     #[test]
@@ -294,8 +294,11 @@ mod tests {
             ("Müller, J.", "Mueller, Joerg"),
             ("S.m.farhan, Shahriar", "S.m.farhan, Shahriar"),
         ] {
-            let key = Name::of(listed).key().expect("a surname");
-            assert!(Name::of(written).keys().any(|own| own == key), "{written}");
+            let key = Name::parse(listed).key().expect("a surname");
+            assert!(
+                Name::parse(written).keys().any(|own| own == key),
+                "{written}"
+            );
         }
     }
 }

@@ -104,7 +104,7 @@ impl Calculation {
 
     /// The mean of the opponents' ratings.
     pub fn mean(&self) -> Option<Mean> {
-        Mean::of(self.counted().filter_map(|line| line.opponent))
+        Mean::of_numbers(self.counted().filter_map(|line| line.opponent))
     }
 
     pub fn step(&mut self, step: impl Into<Fact>) {

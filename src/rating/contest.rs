@@ -103,7 +103,7 @@ pub enum GameOutcome {
 }
 
 impl GameOutcome {
-    pub fn of(result: GameResult) -> GameOutcome {
+    pub fn from_result(result: GameResult) -> GameOutcome {
         use GameResult as R;
         let (none, half, one) = (HalfPoints::NONE, HalfPoints::DRAW, HalfPoints::WIN);
         match result {

@@ -175,7 +175,7 @@ impl Register {
         let is_same = claim.id.is_empty()
             || [other, &*claim.name].contains(&"")
             || other == claim.name
-            || Name::of(other).may_be(&Name::of(&claim.name));
+            || Name::parse(other).may_be(&Name::parse(&claim.name));
         match is_same {
             true => (key, None),
             false => (
@@ -227,7 +227,7 @@ impl Register {
                 wanted.add_id(&row.id);
             }
             if person.claim.id.is_empty() {
-                wanted.add_name(&Name::of(&person.claim.name));
+                wanted.add_name(&Name::parse(&person.claim.name));
             } else {
                 wanted.add_id(&person.claim.id);
             }
@@ -244,7 +244,7 @@ impl Register {
         let mut any = false;
         for person in self.people.iter().filter(lost) {
             any = true;
-            wanted.add_name(&Name::of(&person.claim.name));
+            wanted.add_name(&Name::parse(&person.claim.name));
         }
         any
     }

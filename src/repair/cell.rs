@@ -24,7 +24,7 @@ pub struct Hand {
 
 impl Hand {
     /// Judged by the cells that could bear a sign and by those that do.
-    pub fn of(texts: &[&str]) -> Hand {
+    pub fn from_cells(texts: &[&str]) -> Hand {
         let [
             mut pawns,
             mut pawns_marked,
@@ -349,12 +349,12 @@ mod tests {
 
     #[test]
     fn signs_speak_where_the_hand_uses_them() {
-        let hand = Hand::of(&[
+        let hand = Hand::from_cells(&[
             "e4", "d5", "exd5", "Qxd5", "Nc3", "Qxg2", "Bxg2", "Nf6+", "Ke2", "Nh5+",
         ]);
         assert!(hand.marks_captures && hand.marks_pawn_captures && hand.marks_checks);
         assert_eq!(
-            Hand::of(&["e4", "d5", "ed5", "Qd5", "Nc3"]),
+            Hand::from_cells(&["e4", "d5", "ed5", "Qd5", "Nc3"]),
             Hand::default()
         );
         let board = board(&["e4", "d5"]);

@@ -42,7 +42,7 @@ pub struct SheetCells {
 impl SheetCells {
     /// Takes the cells as they stand and finds their letters among these sets.
     pub fn new(texts: &[&str], start: &Board, among: &[&'static LetterSet]) -> SheetCells {
-        let hand = Hand::of(texts);
+        let hand = Hand::from_cells(texts);
         let letters = letters::letters_of(texts, hand, start, among);
         let cells = match letters.first() {
             Some(set) => texts
@@ -62,7 +62,7 @@ pub fn letters_of_damaged(sheet: &Sheet, start: &Board) -> Vec<&'static LetterSe
         return Vec::new();
     }
     let among: Vec<&'static LetterSet> = groups().iter().collect();
-    letters::letters_of(&texts, Hand::of(&texts), start, &among)
+    letters::letters_of(&texts, Hand::from_cells(&texts), start, &among)
 }
 
 /// A game that costs so much a cell to believe is looked for once more, and harder.

@@ -48,8 +48,11 @@ impl Repair {
 
     /// Of a PGN, in the letters that the replay chose.
     pub fn of_pgn(text: &str, record: &Record) -> Option<Repair> {
-        let spans = MainLine::of(text).into_words();
-        let written = spans.iter().map(|span| span.of(text).to_owned()).collect();
+        let spans = MainLine::read(text).into_words();
+        let written = spans
+            .iter()
+            .map(|span| span.slice(text).to_owned())
+            .collect();
         let code = record.letters.main().code();
         let set = groups()
             .iter()

@@ -41,7 +41,7 @@ impl Letters {
         }
     }
 
-    fn of(set: &'static LetterSet) -> Letters {
+    fn from_set(set: &'static LetterSet) -> Letters {
         Letters {
             main: set.alphabet(),
             english: set.name() == "en",
@@ -112,7 +112,7 @@ impl<'t> MainLine<'t> {
     }
 
     /// Of the text of one game with its tags.
-    pub fn of(text: &'t str) -> MainLine<'t> {
+    pub fn read(text: &'t str) -> MainLine<'t> {
         MainLine::new(text, Tags::default().read(text), false)
     }
 
@@ -121,7 +121,7 @@ impl<'t> MainLine<'t> {
     }
 
     fn word(&self, index: usize) -> &'t str {
-        self.words[index].of(self.text)
+        self.words[index].slice(self.text)
     }
 
     /// The readings that can be played, up to the first word that cannot.
@@ -235,14 +235,14 @@ impl<'t> MainLine<'t> {
         // Most sets stop at the first piece: only those that play furthest are read to the end.
         let reaches: Vec<(&'static LetterSet, SetScore)> = sets
             .into_iter()
-            .map(|set| (set, self.reach(start, &Letters::of(set))))
+            .map(|set| (set, self.reach(start, &Letters::from_set(set))))
             .collect();
         let furthest = reaches.iter().map(|(_, score)| score.plies).max();
         for (set, reach) in reaches {
             if Some(reach.plies) != furthest {
                 continue;
             }
-            let score = self.with_rest(&Letters::of(set), reach);
+            let score = self.with_rest(&Letters::from_set(set), reach);
             match best_score {
                 Some(known) if score < known => {}
                 Some(known) if score == known => best.push(set),
@@ -254,7 +254,7 @@ impl<'t> MainLine<'t> {
         }
         match (best.first(), best_score) {
             (Some(first), Some(score)) => {
-                let mut letters = Letters::of(first);
+                let mut letters = Letters::from_set(first);
                 letters.name = Cow::Owned(joined_names(&best));
                 (letters, score)
             }

@@ -263,7 +263,7 @@ impl Run<'_, '_> {
     }
 
     fn other_comment(&mut self, span: Span) {
-        let comment = span.of(self.text);
+        let comment = span.slice(self.text);
         if memchr::memchr2(b'[', b'(', comment.as_bytes()).is_none() {
             return;
         }
@@ -357,7 +357,7 @@ impl Run<'_, '_> {
     /// Not plain English, or not legal: every reading is tried, and the first that can be played is.
     #[cold]
     fn other_word(&mut self, span: Span) {
-        let readings = self.letters.read(span.of(self.text));
+        let readings = self.letters.read(span.slice(self.text));
         let mut first = None;
         for written in readings.iter() {
             match resolve(&self.record.end, written) {
@@ -441,7 +441,7 @@ impl Run<'_, '_> {
     /// the end of the replay.
     #[cold]
     fn odd_word(&mut self, span: Span, first: Option<(WrittenMove, Refusal)>) {
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         if self.is_zero_result(span) {
             self.record.result = Some((span, GameResult::BothLose));
             return;
@@ -483,7 +483,7 @@ impl Run<'_, '_> {
     }
 
     fn first_legal(&self, span: Span) -> Option<(Move, WrittenMove)> {
-        let readings = self.letters.read(span.of(self.text));
+        let readings = self.letters.read(span.slice(self.text));
         readings
             .iter()
             .find_map(|written| Some((resolve(&self.record.end, written).ok()?, *written)))
@@ -512,7 +512,7 @@ impl Run<'_, '_> {
 
     /// `0-0` at the very end of a game that both lost is the result and not castling.
     fn is_zero_result(&self, span: Span) -> bool {
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         word.starts_with('0')
             && word.len() <= "0–0".len()
             && self.text[span.end as usize..].trim().is_empty()
@@ -549,7 +549,7 @@ impl Run<'_, '_> {
         let Some(board) = self.variations.board(&self.record.start) else {
             return;
         };
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         let readings = self.letters.read(word);
         let mut first = None;
         for written in readings.iter() {
@@ -619,7 +619,7 @@ impl Run<'_, '_> {
             return None;
         }
         let mut squares = self.unread.iter().map(|span| {
-            let readings = self.letters.read(span.of(self.text));
+            let readings = self.letters.read(span.slice(self.text));
             readings.iter().find_map(centre_square)
         });
         let first = squares.next()??;
@@ -687,7 +687,7 @@ fn names_no_promotion(written: &WrittenMove) -> bool {
 
 /// `l.e4`: what stands before the dot was a number before a scanner read it.
 fn behind_damaged_number(span: Span, text: &str) -> Option<Span> {
-    let word = span.of(text);
+    let word = span.slice(text);
     let dot = word.rfind('.')?;
     let (number, rest) = word.split_at(dot + 1);
     (number.chars().count() <= 4 && !rest.is_empty())

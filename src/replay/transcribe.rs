@@ -23,7 +23,7 @@ const DEEPEST: usize = 64;
 
 impl Score {
     /// `result` is what counts as submitted. Also says what could not be put into moves.
-    pub fn of(
+    pub fn transcribe(
         record: &Record,
         text: &str,
         result: Option<GameResult>,
@@ -103,15 +103,15 @@ fn tags(record: &Record, text: &str, result: Option<GameResult>) -> Vec<(String,
         })
         .collect();
     for (name, value) in record.tags.iter() {
-        let known = Tag::of_name(name.of(text));
+        let known = Tag::of_name(name.slice(text));
         let is_the_one = known
             .is_some_and(|tag| Tag::ROSTER.contains(&tag) && record.tags.span(tag) == Some(value));
         if !is_the_one {
             let name = match known {
                 Some(tag) => tag.name(),
-                None => name.of(text),
+                None => name.slice(text),
             };
-            tags.push((name.to_owned(), one_line(&unescape(value.of(text)))));
+            tags.push((name.to_owned(), one_line(&unescape(value.slice(text)))));
         }
     }
     if record.tags.may_repeat() {
@@ -191,11 +191,11 @@ impl Scribe<'_> {
             self.comment(defused(line));
         }
         if let Some(span) = self.record.tags.span(Tag::Result)
-            && read_result(&unescape(span.of(self.text))) == ResultReading::Unreadable
+            && read_result(&unescape(span.slice(self.text))) == ResultReading::Unreadable
         {
             self.comment(defused(&format!(
                 "Result: {}",
-                unescape(span.of(self.text))
+                unescape(span.slice(self.text))
             )));
             self.told(span.start as usize, UnconvertedKind::Result);
         }
@@ -250,7 +250,7 @@ impl Scribe<'_> {
                 .has(super::PlyFlags::PAWN);
             self.made += 1;
             self.items.push(ScoreItem::Move(m));
-            self.opinions(opinion::glued(span.of(self.text), piece));
+            self.opinions(opinion::glued(span.slice(self.text), piece));
             return false;
         }
         if self.record.stop.as_ref().is_some_and(|s| s.span == span) {
@@ -275,7 +275,7 @@ impl Scribe<'_> {
 
     fn mark_apart(&mut self, mark: Apart) {
         self.lexer.on_behind(mark.span.end as usize);
-        self.opinions(opinion::apart(mark.span.of(self.text)));
+        self.opinions(opinion::apart(mark.span.slice(self.text)));
     }
 
     /// The rest of the main line becomes the closing comment.
@@ -318,7 +318,7 @@ impl Scribe<'_> {
 
     /// Everything that is neither move, number nor bracket.
     fn beside(&mut self, token: Token) {
-        let text = token.span.of(self.text);
+        let text = token.span.slice(self.text);
         match token.kind {
             TokenKind::Comment
             | TokenKind::NestedComment
@@ -366,7 +366,7 @@ impl Scribe<'_> {
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         let readings = self.record.letters.read(word);
         for written in readings.iter() {
             let before = frame.now.clone();

@@ -51,7 +51,8 @@ impl Reporter for Normaliser {
 
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Normalised) {
         let case = game.case;
-        let (mut score, unconverted) = Score::of(case.record, case.text, case.submitted.result);
+        let (mut score, unconverted) =
+            Score::transcribe(case.record, case.text, case.submitted.result);
         if let Some(stray) = case.stray_ahead
             && let Movetext::Played { items, .. } = &mut score.movetext
         {

@@ -98,7 +98,7 @@ fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<SourceLine> {
     let (line, column) = span.line_and_column(text);
     let line_text = text.lines().nth(line as usize)?;
     let column = column as usize;
-    let token = span.of(text).lines().next().unwrap_or_default();
+    let token = span.slice(text).lines().next().unwrap_or_default();
     let width = token.chars().take(CONTEXT).count().max(1);
     let (from, to) = (column.saturating_sub(CONTEXT), column + width + CONTEXT);
     let shown: String = line_text.chars().skip(from).take(to - from).collect();

@@ -105,7 +105,7 @@ fn read_castling(board: &mut Board, letters: &str, problems: &mut Vec<FenProblem
             continue;
         };
         let king = board.king(color);
-        let side = Side::of(king, rook);
+        let side = Side::of_rook(king, rook);
         if board.has_right(color, side) {
             problems.push(FenProblem::RightRepeated { letter });
         } else {
@@ -125,10 +125,10 @@ fn rook_of_right(board: &Board, color: Color, letter: char) -> Option<Square> {
     match letter {
         'K' => rooks
             .last()
-            .filter(|&rook| Side::of(king, rook) == Side::Short),
+            .filter(|&rook| Side::of_rook(king, rook) == Side::Short),
         'Q' => rooks
             .first()
-            .filter(|&rook| Side::of(king, rook) == Side::Long),
+            .filter(|&rook| Side::of_rook(king, rook) == Side::Long),
         file => {
             let file = u8::try_from(file)
                 .ok()?

@@ -73,7 +73,7 @@ impl PageReadings {
         }
     }
 
-    pub fn of<'a>(tokens: impl Iterator<Item = ByteToken<'a>>) -> PageReadings {
+    pub fn from_tokens<'a>(tokens: impl Iterator<Item = ByteToken<'a>>) -> PageReadings {
         let mut readings = PageReadings::new();
         tokens.for_each(|token| readings.add(&token));
         readings
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_same_text_goes_to_the_more_usual_page() {
-        let best = |line: &[u8]| PageReadings::of(tokens(line)).best(None).name();
+        let best = |line: &[u8]| PageReadings::from_tokens(tokens(line)).best(None).name();
         assert_eq!(best(b"M\xfcller"), "windows-1252");
         assert_eq!(best(b"Andr\x82"), "ibm437");
         assert_eq!(best(b""), "windows-1252");
@@ -173,7 +173,8 @@ mod tests {
     #[test]
     fn a_guess_stands_unless_another_is_better_by_a_margin() {
         let windows_1250 = Encoding::from_label("windows-1250").expect("a known label");
-        let stands = |line: &[u8]| PageReadings::of(tokens(line)).best_unless(windows_1250, 3.0);
+        let stands =
+            |line: &[u8]| PageReadings::from_tokens(tokens(line)).best_unless(windows_1250, 3.0);
         assert_eq!(stands(b"M\xfcller"), windows_1250);
         assert_eq!(stands(b"\xd0uri\xe6"), windows_1250);
         assert_eq!(stands(b"Andr\x82").name(), "ibm437");

@@ -13,7 +13,7 @@ pub(super) fn answer(board: &Board, winner: Color) -> Known {
     let mut line = Vec::new();
     let mut moves = Vec::new();
     for _ in 0..PLIES {
-        if let Some(question) = Question::of(&now) {
+        if let Some(question) = Question::from_board(&now) {
             return match question.answer(winner, &now) {
                 Known::Mate(rest) => {
                     line.extend(rest);

@@ -65,7 +65,7 @@ pub fn can_mate(board: &Board, winner: Color) -> CanMate {
     if let known @ (Known::Mate(_) | Known::Never) = reach::at_sight(board, winner) {
         return known.into();
     }
-    let answer = match Question::of(board) {
+    let answer = match Question::from_board(board) {
         Some(question) => question.answer(winner, board),
         None => crowd::answer(board, winner),
     };
@@ -110,7 +110,7 @@ pub fn proved_unwinnable_quickly(board: &Board, winner: Color) -> bool {
     match reach::at_sight(board, winner) {
         Known::Mate(_) => false,
         Known::Never => true,
-        Known::Open => match Question::of(board) {
+        Known::Open => match Question::from_board(board) {
             // Its fast test begins with the forced moves.
             Some(question) if question.is_exact() => question.is_never_quickly(winner),
             _ => reach::by_forced_moves(board, winner) == Known::Never,

@@ -183,7 +183,7 @@ fn the_quick_proofs_find_the_dead_positions_that_games_come_to() {
 fn rights_of_chess960_leave_open_what_the_solver_would_deny() {
     let right = board("4kb2/8/8/8/8/8/8/1RK5 w B - 0 1");
     assert!(right.is_chess960());
-    let question = Question::of(&right).unwrap();
+    let question = Question::from_board(&right).unwrap();
     assert_eq!(question.answer(Color::Black, &right), Known::Open);
     assert!(!question.is_never_quickly(Color::Black));
     // But the men decide with any rights.
@@ -195,7 +195,7 @@ fn rights_of_chess960_leave_open_what_the_solver_would_deny() {
     let mut later = right;
     later.play(Move::normal(later.king(Color::White), Square::at(3, 0)));
     assert!(later.is_chess960());
-    let question = Question::of(&later).unwrap();
+    let question = Question::from_board(&later).unwrap();
     assert_eq!(question.answer(Color::Black, &later), Known::Never);
 }
 
@@ -269,7 +269,7 @@ fn the_material_lemma_and_the_solver_never_disagree() {
         let Some(board) = sampler.position() else {
             continue;
         };
-        let Some(question) = Question::of(&board) else {
+        let Some(question) = Question::from_board(&board) else {
             panic!("the solver takes every small position");
         };
         for winner in Color::ALL {

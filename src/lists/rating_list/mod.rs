@@ -86,7 +86,7 @@ impl WantedPlayers {
     fn wants(&self, id: &str, name: &str) -> bool {
         self.ids.contains(id)
             || !self.keys.is_empty()
-                && Name::of(first_word(name))
+                && Name::parse(first_word(name))
                     .key()
                     .is_some_and(|key| self.keys.contains(&key))
     }
@@ -158,11 +158,11 @@ fn stream(path: &Path, pace: Pace, taker: &mut impl Taker) -> Result<Option<List
         xml::read(&file, reader, taker)?;
         return Ok(named);
     }
-    if let Some(layout) = text::Layout::of(&first, pace) {
+    if let Some(layout) = text::Layout::from_header(&first, pace) {
         text::read(&layout, reader, taker).map_err(unreadable)?;
         return Ok(layout.month.or(named));
     }
-    if let Some(columns) = table::TableColumns::of(&first) {
+    if let Some(columns) = table::TableColumns::from_header(&first) {
         table::read(&file, reader, taker, &columns, pace)?;
         return Ok(named);
     }
@@ -234,7 +234,7 @@ impl RatingList {
                 self.again.push(index);
             }
         }
-        if let Some(key) = Name::of(&listed.name).key() {
+        if let Some(key) = Name::parse(&listed.name).key() {
             self.by_key.entry(key).or_default().push(index);
         }
         self.entries.push(listed);

@@ -22,7 +22,7 @@ pub struct TableColumns {
 }
 
 impl TableColumns {
-    pub fn of(header: &str) -> Option<TableColumns> {
+    pub fn from_header(header: &str) -> Option<TableColumns> {
         by_separator(header, |separator, cells| {
             TableColumns::named(separator, &cells)
         })

@@ -66,7 +66,7 @@ pub struct Layout {
 
 impl Layout {
     /// The columns that a header line names; none if it is no such header.
-    pub fn of(header: &str, pace: Pace) -> Option<Layout> {
+    pub fn from_header(header: &str, pace: Pace) -> Option<Layout> {
         let mut starts: Vec<(Label, usize)> = Vec::new();
         let mut list_month = None;
         let mut at = 0;
@@ -258,7 +258,7 @@ mod tests {
     const LINE: &str = "1000           Inventa, Ada    CAT F   GM   WGM  IA,FST             2105  10  20 2050  12  40 1999  0   10 1990  wi  ";
 
     fn read(header: &str, line: &str) -> Listed {
-        let layout = Layout::of(header, Pace::Rapid).expect("a header");
+        let layout = Layout::from_header(header, Pace::Rapid).expect("a header");
         let id = plain_id(layout.field(line, Label::Id, 0));
         entry(&layout, line, id, layout.field(line, Label::Name, 0))
     }
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn a_list_of_one_kind_has_its_month_and_old_labels_run_together() {
         let header = "ID number Name                            TitlFed  Mar11 GamesBorn  Flag";
-        let layout = Layout::of(header, Pace::Blitz).expect("a header");
+        let layout = Layout::from_header(header, Pace::Blitz).expect("a header");
         assert_eq!(layout.month, month::of_code("Mar11"));
         let line = "  1000    Inventa, Ada                    wg  CAT  2105   9  1990  wi";
         let listed = {
@@ -304,7 +304,10 @@ mod tests {
     #[test]
     fn other_lines_are_no_header() {
         for line in ["id,name,rating", "white,black,result", "", "Name Rating"] {
-            assert!(Layout::of(line, Pace::Standard).is_none(), "{line}");
+            assert!(
+                Layout::from_header(line, Pace::Standard).is_none(),
+                "{line}"
+            );
         }
     }
 }

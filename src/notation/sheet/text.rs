@@ -192,7 +192,7 @@ fn cells(rows: Vec<SheetRow>) -> Vec<Cell> {
     let in_pairs = rows
         .iter()
         .any(|r| r.number.is_some() && (r.cells.len() > 1 || r.black));
-    let columns = MoveColumns::of(&rows);
+    let columns = MoveColumns::find_in(&rows);
     let mut cells = Vec::new();
     let mut rows = rows.into_iter().peekable();
     while let Some(mut row) = rows.next() {
@@ -240,7 +240,7 @@ struct MoveColumns {
 }
 
 impl MoveColumns {
-    fn of(rows: &[SheetRow]) -> MoveColumns {
+    fn find_in(rows: &[SheetRow]) -> MoveColumns {
         let pairs: Vec<_> = rows
             .iter()
             .filter(|r| r.number.is_some())

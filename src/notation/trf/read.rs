@@ -19,7 +19,7 @@ pub fn read_report(text: &str) -> Report {
     let mut words = LateLines::default();
     for (index, line) in text.lines().enumerate() {
         let number = index as u64 + 1;
-        let columns = Columns::of(line);
+        let columns = Columns::from_line(line);
         let rest = || line.get(4..).unwrap_or_default().trim().to_owned();
         match line.get(..3) {
             Some("001") => match player(&columns, number) {

@@ -26,7 +26,7 @@ impl Millis {
         self.0
     }
 
-    pub fn of(time: Duration) -> Millis {
+    pub fn from_duration(time: Duration) -> Millis {
         Millis(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
     }
 

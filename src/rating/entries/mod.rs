@@ -116,7 +116,7 @@ impl GameEntry {
         let written = record.stop.as_ref().map_or(0, |stop| stop.words_left);
         let too_short = u64::from(record.plies()) + written as u64 <= 1;
         let outcome = |result: Option<_>| {
-            let outcome = result.map_or(GameOutcome::Unfinished, GameOutcome::of);
+            let outcome = result.map_or(GameOutcome::Unfinished, GameOutcome::from_result);
             if too_short {
                 outcome.too_short()
             } else {
@@ -211,10 +211,10 @@ fn other_tag(game: &JudgedGame<'_>, names: [&str; 3]) -> String {
     let text = game.case.text;
     let tags = game.case.record.tags.iter();
     let mut values = tags.filter(|(name, _)| {
-        let name = name.of(text);
+        let name = name.slice(text);
         names.iter().any(|wanted| name.eq_ignore_ascii_case(wanted))
     });
-    values
-        .next()
-        .map_or(String::new(), |(_, value)| value.of(text).trim().to_owned())
+    values.next().map_or(String::new(), |(_, value)| {
+        value.slice(text).trim().to_owned()
+    })
 }

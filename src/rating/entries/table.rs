@@ -41,7 +41,7 @@ impl GameEntry {
         for (row, number) in table.rows.into_iter().zip(1..) {
             let mut barred = None;
             let outcome = match row.result {
-                Ok(result) => GameOutcome::of(result),
+                Ok(result) => GameOutcome::from_result(result),
                 Err(why) => {
                     let why = Fact::from(why);
                     complaints.push(Complaint::new(&file, Some(row.line), why.clone()));

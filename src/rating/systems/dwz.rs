@@ -72,7 +72,7 @@ fn player(
     };
     for &tournament in tournaments {
         let games: Vec<DwzGame> = lines_of(contest, calculation, tournament)
-            .filter_map(DwzGame::of)
+            .filter_map(DwzGame::from_line)
             .collect();
         player = after_event(player, &games)?;
     }
@@ -85,7 +85,10 @@ fn player(
 
 /// A first rating, if there are the games for it.
 fn unrated(calculation: &mut Calculation, age: u32) -> Result<(), PeriodError> {
-    let games: Vec<DwzGame> = calculation.counted().filter_map(DwzGame::of).collect();
+    let games: Vec<DwzGame> = calculation
+        .counted()
+        .filter_map(DwzGame::from_line)
+        .collect();
     match first_rating(age, &games)? {
         Ok(player) => {
             calculation.remark(DwzRemark::FirstDwz);
@@ -126,7 +129,7 @@ pub struct DwzGame {
 }
 
 impl DwzGame {
-    fn of(line: &GameLine) -> Option<DwzGame> {
+    fn from_line(line: &GameLine) -> Option<DwzGame> {
         Some(DwzGame {
             opponent_rating: f64::from(line.opponent?),
             half_points: half_points(line)?,

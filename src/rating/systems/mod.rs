@@ -85,7 +85,7 @@ pub struct Rated {
 
 impl Rated {
     /// As submitted and as audited.
-    fn of([submitted, audited]: [Vec<Calculation>; 2]) -> Rated {
+    fn from_calculations([submitted, audited]: [Vec<Calculation>; 2]) -> Rated {
         Rated {
             submitted,
             audited,

@@ -55,7 +55,7 @@ pub(super) fn rate(
         });
         players.collect::<Result<Vec<_>, RateError>>()
     });
-    Ok(Rated::of([submitted?, audited?]))
+    Ok(Rated::from_calculations([submitted?, audited?]))
 }
 
 /// A calculation with the games of a player, tournament by tournament, and nothing reckoned.

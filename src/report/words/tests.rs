@@ -246,7 +246,7 @@ fn sample_fact() -> Fact {
 #[test]
 fn every_fact_can_be_told_whatever_its_values() {
     for &(language, _) in LANGUAGES {
-        let words = Words::of(language).expect("a language of the list");
+        let words = Words::of_language(language).expect("a language of the list");
         for shape in shapes().values() {
             let choices: Vec<Vec<Value>> = shape
                 .values

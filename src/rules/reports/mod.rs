@@ -100,7 +100,7 @@ pub struct LeftOut {
 }
 
 impl LeftOut {
-    pub fn of(findings: &[ReportFinding]) -> LeftOut {
+    pub fn from_findings(findings: &[ReportFinding]) -> LeftOut {
         let mut left_out = LeftOut::default();
         let is_of = |finding: &ReportFinding, rule: &Rule| finding.rule.code == rule.code;
         for finding in findings {

@@ -36,11 +36,11 @@ impl Apart {
         let start = word.start as usize;
         if let Some(length) = phrase(&text[start..]) {
             let span = Span::new(start, start + length);
-            if let Some(marks) = marks(place, &visible(span.of(text))) {
+            if let Some(marks) = marks(place, &visible(span.slice(text))) {
                 return Some(apart(marks, span));
             }
         }
-        let written = visible(word.of(text));
+        let written = visible(word.slice(text));
         if written.is_empty() || is_sheet && is_illegible(&written) {
             return None;
         }

@@ -40,7 +40,7 @@ impl System for Fce1986 {
     }
 
     fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
-        Ok(Rated::of(
+        Ok(Rated::from_calculations(
             Basis::ALL.map(|basis| period::rate(contest, basis)),
         ))
     }

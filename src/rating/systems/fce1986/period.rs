@@ -231,7 +231,7 @@ impl FceRater<'_> {
         part: &mut Part,
     ) -> Option<TournamentSum> {
         let counted = || part.lines.iter().filter(|line| line.counts());
-        let mean = Mean::of(counted().filter_map(|line| line.opponent))?;
+        let mean = Mean::of_numbers(counted().filter_map(|line| line.opponent))?;
         let games = u32::try_from(counted().count()).ok()?;
         let score: HalfPoints = counted().filter_map(|line| line.score).sum();
         let above = mean.short_of(before);

@@ -52,7 +52,7 @@ pub fn first_rating(
     score: HalfPoints,
     regulations: Regulations,
 ) -> Option<FirstRating> {
-    let mean = Mean::of(opponents.iter().copied())?;
+    let mean = Mean::of_numbers(opponents.iter().copied())?;
     let games = u32::try_from(opponents.len()).ok()?;
     Some(match regulations.version {
         Version::January2022 => of_2022(mean, games, score),

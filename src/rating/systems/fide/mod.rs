@@ -56,6 +56,6 @@ impl System for Fide {
 
     fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError> {
         let rate = |basis| period::rate(contest, basis, self.0, wishes.period);
-        Ok(Rated::of(Basis::ALL.map(rate)))
+        Ok(Rated::from_calculations(Basis::ALL.map(rate)))
     }
 }

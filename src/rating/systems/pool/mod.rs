@@ -233,9 +233,9 @@ pub fn rate_pool(
     check(players, games, options)?;
     let groups = groups_of(players, games, &options.anchors);
     let field = Field::seat(players, games, &groups, options);
-    let fit = Fit::of(&field, options)?;
+    let fit = Fit::by_newton(&field, options)?;
     let draw_rate = model::draw_rate(&field, &fit, options.draw_rate);
-    let errors = Errors::of(&field, &fit, draw_rate.value, options.exact_to);
+    let errors = Errors::estimate(&field, &fit, draw_rate.value, options.exact_to);
     Ok(report(&field, &groups, options, &fit, draw_rate, &errors))
 }
 

@@ -155,7 +155,7 @@ fn the_place_of_a_false_mark_is_the_move_with_it() {
     ] {
         let mut replayer = Replayer::default();
         let record = replayer.replay(movetext, false);
-        assert_eq!(record.remarks[0].span.of(movetext), written);
+        assert_eq!(record.remarks[0].span.slice(movetext), written);
     }
 }
 
