@@ -13,7 +13,7 @@ use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
 
-/// All six men move, both sides castle, all four men are promoted to, and rows of checks.
+/// All six pieces move, both sides castle, all four pieces are promoted to, and rows of checks.
 const GAMES: [(&str, &str); 4] = [
     // Kroneder - Kornitzky, Pyramiden Cup 2015.
     (
@@ -139,7 +139,7 @@ const FORMS: [(&str, Form); 4] = [
     ("dashed", Form::Dashed),
 ];
 
-/// How a player writes: the letters of the men and of the files.
+/// How a player writes: the letters of the pieces and of the files.
 struct Hand {
     /// Names the files of a test: the code, and what is special.
     name: String,

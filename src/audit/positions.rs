@@ -99,7 +99,7 @@ fn is_fault(problem: &FenProblem) -> bool {
         problem,
         FenProblem::ImpossibleMaterial { .. }
             | FenProblem::TooManyCheckers { .. }
-            | FenProblem::RightWithoutMen { .. }
+            | FenProblem::RightWithoutPieces { .. }
             | FenProblem::EnPassantImpossible { .. }
     )
 }

@@ -30,13 +30,13 @@ impl Side {
 pub enum CastlingBar {
     /// The king or that rook has moved, or there never was a right (Laws 3.8.2.1).
     NoRight,
-    /// A man stands where king or rook must pass or arrive (3.8.2.2.2).
+    /// A piece stands where king or rook must pass or arrive (3.8.2.2.2).
     Between { square: Square, piece: Piece },
-    /// The king is in check, by the man on `from` (3.8.2.2.1).
+    /// The king is in check, by the piece on `from` (3.8.2.2.1).
     InCheck { from: Square },
-    /// The man on `from` attacks a square that the king must cross.
+    /// The piece on `from` attacks a square that the king must cross.
     Through { square: Square, from: Square },
-    /// The man on `from` attacks the square where the king would stand.
+    /// The piece on `from` attacks the square where the king would stand.
     Into { square: Square, from: Square },
 }
 
@@ -129,7 +129,7 @@ mod tests {
         read_fen(fen).unwrap().board.castling(side)
     }
 
-    fn man(letter: char) -> Piece {
+    fn piece(letter: char) -> Piece {
         Piece::from_fen_letter(letter).unwrap()
     }
 
@@ -143,7 +143,7 @@ mod tests {
                 Side::Long,
                 Between {
                     square: sq("b1"),
-                    piece: man('N'),
+                    piece: piece('N'),
                 },
             ),
             (
@@ -151,7 +151,7 @@ mod tests {
                 Side::Short,
                 Between {
                     square: sq("g8"),
-                    piece: man('n'),
+                    piece: piece('n'),
                 },
             ),
             (
@@ -214,7 +214,7 @@ mod tests {
             castling(fen, Side::Long),
             Err(CastlingBar::Between {
                 square: sq("c1"),
-                piece: man('B')
+                piece: piece('B')
             })
         );
         let fen = "4k3/8/8/8/8/8/8/RK1N4 w Q - 0 1";

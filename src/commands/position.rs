@@ -89,10 +89,10 @@ impl Position {
 
 /// A single FEN whose fields came apart because the quotes were forgotten.
 fn given_unquoted(arguments: &[String]) -> Option<String> {
-    let [men, turn, ..] = arguments else {
+    let [pieces, turn, ..] = arguments else {
         return None;
     };
-    (men.contains('/') && matches!(turn.as_str(), "w" | "b")).then(|| arguments.join(" "))
+    (pieces.contains('/') && matches!(turn.as_str(), "w" | "b")).then(|| arguments.join(" "))
 }
 
 /// Takes positions in, gives answers out in the same order.

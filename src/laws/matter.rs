@@ -75,7 +75,7 @@ matters! {
     /// A position that no legal moves lead to.
     IllegalPosition: NONE, NONE, at("3.10.3"), at("3.10.3");
 
-    // How the men move.
+    // How the pieces move.
     /// Of any piece that is not a pawn or a king.
     PieceMoves: at("05.02–05.05"), at("3.2–3.6"), at("3.2–3.6"), at("3.2–3.6");
     OwnPiece: at("04.01"), at("3.1"), at("3.1"), at("3.1");
@@ -181,7 +181,7 @@ matters! {
     /// ... becomes a queen.
     AutomaticQueen: NONE, NONE, at("7.5.2"), at("7.5.2");
     ClockPressedWithoutMove: NONE, NONE, at("7.5.3"), at("7.5.3");
-    /// The men stood wrong at the start: the game is annulled.
+    /// The pieces stood wrong at the start: the game is annulled.
     WrongStart: at("08.05"), at("7.1(a)"), at("7.2.1"), at("7.2.1");
     /// ... unless so many moves have been made in rapid or blitz.
     WrongStartStands:

@@ -28,8 +28,8 @@ impl Hand {
         let [
             mut pawns,
             mut pawns_marked,
-            mut men,
-            mut men_marked,
+            mut others,
+            mut others_marked,
             mut checks,
         ] = [0; 5];
         for text in texts {
@@ -47,16 +47,16 @@ impl Hand {
                     pawns_marked += usize::from(marked);
                 }
                 [a, ..] if !file(a) => {
-                    men += 1;
-                    men_marked += usize::from(marked);
+                    others += 1;
+                    others_marked += usize::from(marked);
                 }
                 _ => {}
             }
             checks += usize::from(text.contains(['+', '#', '†', '‡']));
         }
         Hand {
-            // One move of a man in six takes something, and one move in fifteen gives check.
-            marks_captures: men_marked >= 2 && men_marked * 16 >= men,
+            // Of the moves that are not a pawn's, one in six takes something; of all moves, one in fifteen gives check.
+            marks_captures: others_marked >= 2 && others_marked * 16 >= others,
             marks_pawn_captures: pawns_marked * 2 > pawns,
             marks_checks: checks >= 2 && checks * 40 >= texts.len(),
         }
@@ -185,14 +185,14 @@ impl<'a> ReadCell<'a> {
         if slips == 0 {
             return costs::AS_WRITTEN;
         }
-        let says_same_man = self
+        let says_same_piece = self
             .readings
             .iter()
             .any(|reading| reading.role() == Some(candidate.role()));
-        let other = if says_same_man {
+        let other = if says_same_piece {
             costs::OTHER_MOVE
         } else {
-            costs::OTHER_MAN
+            costs::OTHER_PIECE
         };
         // He may have written any other move; but one that resembles it is still likelier.
         if slips > other {
@@ -344,7 +344,7 @@ mod tests {
         assert_eq!(price("c4", "e4"), costs::LOOKALIKE);
         assert!(price("cA", "e4") < 2 * costs::LOOKALIKE);
         assert!(price("Nh3", "Na3") >= costs::OTHER_LINE);
-        assert!((costs::OTHER_MAN..costs::OTHER_MAN + 400).contains(&price("h4", "Nc3")));
+        assert!((costs::OTHER_PIECE..costs::OTHER_PIECE + 400).contains(&price("h4", "Nc3")));
     }
 
     #[test]

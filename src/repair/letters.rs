@@ -88,7 +88,7 @@ fn readable(texts: &[&str], among: &[&'static LetterSet]) -> Vec<&'static Letter
         .collect()
 }
 
-/// How many cells begin with a letter that no man of the set has.
+/// How many cells begin with a letter that no piece of the set has.
 fn unread(texts: &[&str], set: &LetterSet) -> usize {
     texts
         .iter()

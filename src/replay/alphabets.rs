@@ -304,7 +304,7 @@ impl<'t> MainLine<'t> {
 /// Whether a piece letter was read (a pawn needs none, squares alone name nobody).
 fn names_a_piece(written: &WrittenMove) -> bool {
     match written.kind {
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role, promotion, ..
         } => role != Role::Pawn || promotion.is_some(),
         WrittenKind::Takes { .. } => true,

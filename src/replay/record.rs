@@ -26,7 +26,7 @@ impl PlyFlags {
     pub const PAWN: PlyFlags = PlyFlags(2);
     /// A capture sign is written.
     pub const SIGN: PlyFlags = PlyFlags(4);
-    /// The square, file or rank of departure of a man is written.
+    /// The square, file or rank of departure of a piece is written.
     pub const ORIGIN: PlyFlags = PlyFlags(8);
 
     #[inline]

@@ -645,7 +645,7 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
     let takes = board.colored(board.turn().opposite()).contains(m.to());
     let capture = takes || !m.is_normal() && m.kind() == MoveKind::EnPassant;
     let (sign, origin) = match written.kind {
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             capture,
             from_file,
@@ -677,7 +677,7 @@ fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> bool {
 
 fn names_no_promotion(written: &WrittenMove) -> bool {
     match written.kind {
-        WrittenKind::Man { promotion, .. } | WrittenKind::Squares { promotion, .. } => {
+        WrittenKind::Piece { promotion, .. } | WrittenKind::Squares { promotion, .. } => {
             promotion.is_none()
         }
         WrittenKind::Takes { .. } => true,

@@ -40,7 +40,7 @@ pub fn san_in(board: &Board, m: Move, letters: &Alphabet) -> String {
 /// How much of the square of departure is written.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum DepartureStyle {
-    /// What tells the man from others of its kind.
+    /// What tells the piece from others of its kind.
     Short,
     Full,
     /// All of it, and a dash where nothing is taken.
@@ -94,7 +94,7 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: DepartureStyle
     text
 }
 
-/// File, else rank, else both, where another man of the kind could go there too (C.10).
+/// File, else rank, else both, where another piece of the kind could go there too (C.10).
 fn origin(board: &Board, m: Move, role: Role) -> String {
     let rivals: Vec<Square> = board
         .candidates(role, m.to())
@@ -131,7 +131,7 @@ pub fn in_english(written: &WrittenMove) -> String {
             let square = to.map(|to| to.to_string()).unwrap_or_default();
             format!("{}x{}{square}", role.letter(), victim.letter())
         }
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             from_file,
             from_rank,

@@ -104,7 +104,7 @@ pub fn dead_by_answers(white: &CanMate, black: &CanMate) -> Option<bool> {
     both_answers(white, || black.clone())
 }
 
-/// Whether a cheap test proves that `winner` can never mate: the men, forced moves, the solver's
+/// Whether a cheap test proves that `winner` can never mate: the pieces, forced moves, the solver's
 /// fast test. `false` proves nothing. A few microseconds.
 pub fn proved_unwinnable_quickly(board: &Board, winner: Color) -> bool {
     match reach::at_sight(board, winner) {
@@ -127,7 +127,7 @@ pub fn proved_dead_quickly(board: &Board) -> bool {
         && proved_unwinnable_quickly(board, first.opposite())
 }
 
-/// The side with more men mates more readily, and one `yes` is enough for a position to live.
+/// The side with more pieces mates more readily, and one `yes` is enough for a position to live.
 fn readier_to_mate(board: &Board) -> Color {
     let [white, black] = Color::ALL.map(|color| board.colored(color).count());
     if white >= black {

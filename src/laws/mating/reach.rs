@@ -21,10 +21,10 @@ pub(super) enum Known {
     Open,
 }
 
-/// What the position itself shows: mate, stalemate, men that never mate.
+/// What the position itself shows: mate, stalemate, pieces that never mate.
 pub(super) fn at_sight(board: &Board, winner: Color) -> Known {
     if never_mates(board, winner) {
-        // A composed mate by such men counts all the same.
+        // A composed mate by such pieces counts all the same.
         return match board.turn() != winner && board.is_checkmate() {
             true => Known::Mate(Vec::new()),
             false => Known::Never,

@@ -6,9 +6,9 @@ use chess::{BoardBuilder, CastleRights, ChessMove};
 use super::reach::Known;
 use crate::board::{Board, Color, Move, Role, Side, Square};
 
-/// The solver's move list has room for eighteen entries and does not look: sixteen men and the two
+/// The solver's move list has room for eighteen entries and does not look: sixteen pieces and the two
 /// pawns that may capture en passant. No game has more, a composed position may.
-const MEN: u32 = 16;
+const MOST_PIECES: u32 = 16;
 
 /// A position in the solver's own terms.
 pub(super) struct Question {
@@ -24,7 +24,7 @@ impl Question {
     pub(super) fn from_board(board: &Board) -> Option<Question> {
         if Color::ALL
             .iter()
-            .any(|&color| board.colored(color).count() > MEN)
+            .any(|&color| board.colored(color).count() > MOST_PIECES)
         {
             return None;
         }
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn more_men_than_a_game_has_are_kept_from_the_solver() {
+    fn more_pieces_than_a_game_has_are_kept_from_the_solver() {
         let crowd = "qqqqkqqq/qqqqqqqq/8/8/8/8/8/K7 w - - 0 1";
         assert!(
             Question::from_board(&board(crowd)).is_some(),

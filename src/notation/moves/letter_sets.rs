@@ -90,7 +90,7 @@ impl CandidateSets {
 }
 
 /// The sets that have a letter for what stands at the head of the token; all
-/// of them where it begins with no man's letter (`e4`, `0-0`). A set outside
+/// of them where it begins with no piece's letter (`e4`, `0-0`). A set outside
 /// the answer cannot read the token as the move of a piece.
 pub fn candidates(token: &str) -> CandidateSets {
     static OPENINGS: LazyLock<HashMap<char, u64>> = LazyLock::new(|| {

@@ -34,7 +34,7 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
     }
     if let Some(reading) = hand.uci(&token) {
         readings.add(reading);
-        // In Arabic and in braille a file may be a man's letter too: `و4f6` is also a queen of the fourth rank.
+        // In Arabic and in braille a file may be a piece's letter too: `و4f6` is also a queen of the fourth rank.
         if alphabet.pieces_at(&token, Spelling::Plain).next().is_none() {
             return readings;
         }
@@ -57,7 +57,7 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
                 // A small letter that is also a file says less, so it may be followed by less.
                 is_file: spelling == Spelling::Lowercase && is_latin_file(written),
             };
-            hand.man(head, rest)
+            hand.piece(head, rest)
                 .or_else(|| hand.takes(head, rest))
                 .into_iter()
                 .for_each(|m| readings.add(m));
@@ -115,8 +115,8 @@ struct AlphabetReader<'a> {
 }
 
 impl AlphabetReader<'_> {
-    /// A man named by a letter: `Nf3`, `Nbd2`, `N1xd2`, `Ng1-f3`, `N-f3`, `Pe4`.
-    fn man(self, head: HeadLetter, rest: &str) -> Option<WrittenMove> {
+    /// A piece named by a letter: `Nf3`, `Nbd2`, `N1xd2`, `Ng1-f3`, `N-f3`, `Pe4`.
+    fn piece(self, head: HeadLetter, rest: &str) -> Option<WrittenMove> {
         let origins = [
             WrittenDeparture::Nothing,
             WrittenDeparture::File,
@@ -166,7 +166,7 @@ impl AlphabetReader<'_> {
         })
     }
 
-    /// A man takes a man: `NxN`, `PxPe5`.
+    /// A piece takes a piece: `NxN`, `PxPe5`.
     fn takes(self, head: HeadLetter, rest: &str) -> Option<WrittenMove> {
         if head.spelling == Spelling::Lowercase {
             return None;
@@ -299,7 +299,7 @@ impl AlphabetReader<'_> {
             _ => MarkPlace::BehindPiece,
         };
         let build = |promotion: Option<Role>, spelling: Spelling, behind: &str| {
-            let kind = WrittenKind::Man {
+            let kind = WrittenKind::Piece {
                 role,
                 from_file: path.from_file,
                 from_rank: path.from_rank,
@@ -385,7 +385,7 @@ impl AlphabetReader<'_> {
     }
 }
 
-/// Which letters may name the new man where no sign announces it.
+/// Which letters may name the new piece where no sign announces it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PromotionLetters {
     Capital,

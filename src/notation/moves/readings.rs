@@ -62,7 +62,7 @@ impl Readings {
 fn demerit(reading: &WrittenMove) -> (bool, Spelling) {
     let strays = matches!(
         reading.kind,
-        WrittenKind::Man { role: Role::Pawn, from_file: Some(from), to_file, .. }
+        WrittenKind::Piece { role: Role::Pawn, from_file: Some(from), to_file, .. }
             if from.abs_diff(to_file) > 1
     );
     (strays, reading.spelling)

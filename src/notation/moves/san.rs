@@ -46,7 +46,7 @@ pub fn read_san(word: &[u8]) -> Option<WrittenMove> {
     if promotion.is_some() && role != Role::Pawn {
         return None;
     }
-    let kind = WrittenKind::Man {
+    let kind = WrittenKind::Piece {
         role,
         from_file,
         from_rank,

@@ -37,7 +37,7 @@ pub(super) enum StandsApart {
     Always,
     /// Not on a scoresheet, where so short a word is more often a damaged move.
     Games,
-    /// It could as well be a damaged move or the letter of a man: without a full stop it is believed only where
+    /// It could as well be a damaged move or the letter of a piece: without a full stop it is believed only where
     /// the board bears it out, and on a scoresheet never.
     IfTrue,
     /// As the whole word: `d.` is no diagram, and `---` no dash.

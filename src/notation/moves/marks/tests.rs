@@ -197,7 +197,7 @@ fn what_could_be_a_move_is_no_mark() {
 }
 
 #[test]
-fn what_could_also_be_a_damaged_move_or_a_man_is_believed_only_if_true() {
+fn what_could_also_be_a_damaged_move_or_a_piece_is_believed_only_if_true() {
     for text in ["es", "J", "X"] {
         assert!(apart(text, false).unwrap().if_true, "{text}");
     }
@@ -234,7 +234,7 @@ fn in_the_line_of_a_sheet_marks_are_joined_and_dots_and_dashes_are_not() {
 
 /// Words are looked for among the marks before they are read as moves, where letters are chosen and sheets are cut.
 #[test]
-fn no_form_of_the_table_is_a_move_a_result_or_the_letter_of_a_man() {
+fn no_form_of_the_table_is_a_move_a_result_or_the_letter_of_a_piece() {
     for row in rows()
         .iter()
         .filter(|row| row.standing != StandsApart::Alone)

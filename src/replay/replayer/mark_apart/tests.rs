@@ -74,7 +74,7 @@ fn spellings(row: &Row) -> Vec<String> {
     };
     if form.ends_with(char::is_lowercase) {
         let capitals = [with_a_capital(form), form.to_uppercase()];
-        // Capitals that are also the letter of a man are another row.
+        // Capitals that are also the letter of a piece are another row.
         let known = table();
         spellings.extend(
             capitals
