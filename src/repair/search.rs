@@ -1,6 +1,40 @@
-//! The search for the most likely legal game behind one damaged sheet or two. Many games are carried along at once, ply
-//! by ply, each with what it costs to believe; later cells count for and against earlier choices, because a wrong
-//! choice makes what follows dear. Which letters are used is decided before, and nothing is written here.
+//! The search for the most likely legal game behind one damaged sheet or two. Which letters are used is decided before
+//! (`letters.rs`), and nothing is written here.
+//!
+//! Many games are carried along at once, each with what it costs to believe (`costs.rs`); the cheapest that uses up all
+//! cells is the answer. No choice is final when it is made: the cells that follow count for and against it, because a
+//! wrong choice makes them hard to believe. Step by step:
+//!
+//! 1. *Stages.* `Search::run` goes from stage to stage. A stage is the number of cells used up, of all copies together,
+//!    and games are compared only within one. To compare them by ply would be unfair: a game that leaves out a move is
+//!    a ply ahead of its cells, so it would not yet have met the trouble that the others have paid for.
+//! 2. *As written.* `steps_of_all` first asks each game for the one step in which the next cells mean what they say
+//!    (`as_written`). On a clean sheet this is nearly all the work, and needs no list of legal moves.
+//! 3. *Otherwise.* Then the best few games are continued with every other legal move (`all_steps`). `steps_with` adds
+//!    up, for each move, what each copy's cell says against it, and how likely a player is to choose it
+//!    (`plausible.rs`). That likelihood counts in full where the cells are blank, by three quarters where they say
+//!    something else (`weigh`), and not at all where they say the move (less than `LEAST_SLIP` against it). Steps too
+//!    far from the cheapest are dropped at once.
+//! 4. *Out of turn.* A game whose next cells cannot be taken as written, and for which every move costs `TROUBLE` or
+//!    more, may also take its cells in another order: a move left out, a cell too many, a row twice, two moves in each
+//!    other's place (`taking.rs`). If one or two cells are left, the game may also have ended before them
+//!    (`give_up_rest`).
+//! 5. *Waiting.* A step is not played when it is found. It waits at the stage that it leads to (`wait`, `room`) until
+//!    the search comes there; only then are all its rivals known, and most steps never cost a board.
+//! 6. *Playing.* `play` takes the cheapest steps that wait at a stage, as many as the effort allows (`effort.rs`), and
+//!    makes games of them. Of two that reach one position at one place of the sheets, only the cheaper goes on: from
+//!    there on they are the same game. The other is kept in `merged`, so that `outcome.rs` can say what else a move
+//!    might have been. Whether a move gives check is known only now; if the cell's mark for check is wrong, that is
+//!    added here.
+//! 7. *Rounds.* A move that the sheet leaves out uses up no cell, so its step leads to the stage it came from. Hence a
+//!    stage is played and continued until nothing waits there: three times at most, for no more than two moves in a row
+//!    can be left out.
+//! 8. *Alarm.* If the best step of a stage costs `TROUBLE` more than the best game before it, something is wrong on the
+//!    sheet, perhaps some plies back. For the next `ALERT_FOR` stages more games are carried along, further from the
+//!    best, and more of them may go on otherwise than as written. So effort is spent where the damage is.
+//! 9. *The end.* Games that reach the last stage are finished. If none does, the best of the furthest stage is given
+//!    and marked as not complete. Each `Node` points to the ply before, so that the moves are read backwards from the
+//!    last.
 
 use crate::board::{Board, Move};
 
@@ -11,11 +45,11 @@ use super::plausible::{self, Outlook};
 use super::taking::{CopyPlace, Taking};
 use super::writing::{Candidate, candidates};
 
-/// From here on the cells of a position say that something is wrong.
+/// A step that costs so much more than the game before it says that something is wrong.
 const TROUBLE: Cost = 330;
-/// So many plies after trouble the search stays alert.
+/// For so many stages after trouble the search stays alert.
 const ALERT_FOR: u32 = 8;
-/// The least that a step costs which is not as written.
+/// The least that a step costs if it is not as written.
 pub const LEAST_SLIP: Cost = 450;
 
 /// One ply of one game, pointing back to the ply before.
@@ -64,7 +98,8 @@ pub struct Searched {
     pub complete: bool,
 }
 
-/// Each copy is the cells of one sheet.
+/// Each copy is the cells of one sheet. A search whose best game costs more than `bound` is given up: that is enough to
+/// know that these letters are not the sheet's.
 pub fn search(copies: &[&[ReadCell<'_>]], start: &Board, effort: Effort, bound: Cost) -> Searched {
     let stages = copies.iter().map(|cells| cells.len()).sum::<usize>() + 1;
     let mut search = Search {
@@ -83,20 +118,20 @@ pub fn search(copies: &[&[ReadCell<'_>]], start: &Board, effort: Effort, bound: 
     search.found
 }
 
-/// Games are compared with those that have used up as many cells, whatever their ply: one that leaves out a move would
-/// else always be behind, and not yet have met the trouble that the others have paid for.
 struct Search<'s, 'c> {
     copies: &'s [&'s [ReadCell<'c>]],
     effort: Effort,
     found: Searched,
-    /// The games of the last stages: a stage is the number of cells that are used up.
+    /// The games of the last stages, each at its number modulo `STAGES_KEPT`.
     games: [Vec<PartialGame>; STAGES_KEPT],
-    /// Steps that lead to each stage, and room for more of them.
+    /// The steps that lead to each stage.
     waiting: Vec<Vec<Continuation>>,
+    /// Emptied lists of steps, kept so that their memory can be used again.
     spare: Vec<Vec<Continuation>>,
     moves: Vec<Move>,
     guesses: Vec<Cost>,
     candidates: Vec<Candidate>,
+    /// The positions that games of this stage have reached, with their places on the sheets, as a hash table.
     seen: Vec<u64>,
 }
 
@@ -163,7 +198,7 @@ impl Search<'_, '_> {
         self.found.finished.dedup();
     }
 
-    /// Collects the steps of the games from `new` on. Says whether the best of them are in trouble.
+    /// Collects the steps of the games from `new` on. Says whether even the cheapest step means trouble.
     fn steps_of_all(
         &mut self,
         stage: usize,
