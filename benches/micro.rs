@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use arbiter::internals::audit::{self, JudgedGame, Options, Reporter};
+use arbiter::internals::audit::{self, AuditOptions, JudgedGame, Reporter};
 use arbiter::internals::board::{Board, Move};
 use arbiter::internals::input::{Inputs, Wanted, blocks_of_text};
 use arbiter::internals::notation::moves::san::read_san;
@@ -13,7 +13,7 @@ use arbiter::internals::notation::pgn::lexer::{Lexer, TokenKind};
 use arbiter::internals::notation::pgn::tags::Tags;
 use arbiter::internals::replay::resolve::resolve;
 use arbiter::internals::replay::{Record, Replayer};
-use arbiter::internals::report::{FORMATS, JudgedRows, Reports, Table, Target};
+use arbiter::internals::report::{FORMATS, JudgedRows, ReportTable, Reports, Target};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 
@@ -54,7 +54,7 @@ fn words(game: &str) -> Vec<&str> {
     let tokens = std::iter::from_fn(|| lexer.next_token());
     tokens
         .filter(|token| token.kind == TokenKind::Word)
-        .map(|token| token.span.of(game))
+        .map(|token| token.span.slice(game))
         .collect()
 }
 
@@ -203,12 +203,16 @@ fn rows(bencher: Bencher, kind: &str) {
         "clean" => ("benches/games.pgn", 2),
         _ => ("fixtures/events/2023-standard/games.pgn", 5),
     };
-    let tables = &[Table::Findings, Table::Games, Table::Claims];
+    let tables = &[
+        ReportTable::Findings,
+        ReportTable::Games,
+        ReportTable::Claims,
+    ];
     let reports = Reports::new(Target::StandardOutput, &[&FORMATS[0]], tables);
     let reporter = OverAndOver(JudgedRows(reports.row_maker()));
-    let options = Options {
+    let options = AuditOptions {
         today: jiff::civil::date(2026, 1, 1),
-        ..Options::default()
+        ..AuditOptions::default()
     };
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     let inputs = || Inputs::find(std::slice::from_ref(&path)).expect("a file of the repository");

@@ -5,7 +5,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
 
-use crate::fact::{IntoValue, Kind, Value};
+use crate::fact::{IntoValue, Value, ValueKind};
 
 /// What a player scored, counted in half points.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,7 +56,7 @@ impl Sum for HalfPoints {
 }
 
 impl IntoValue for HalfPoints {
-    const KIND: Kind = Kind::Halves;
+    const KIND: ValueKind = ValueKind::Halves;
 
     fn into_value(self) -> Value {
         Value::Halves(self.0)
@@ -143,7 +143,7 @@ impl Sum for Hundredths {
 }
 
 impl IntoValue for Hundredths {
-    const KIND: Kind = Kind::Hundredths;
+    const KIND: ValueKind = ValueKind::Hundredths;
 
     fn into_value(self) -> Value {
         Value::Hundredths(self.0)
@@ -186,7 +186,7 @@ pub struct Mean {
 
 impl Mean {
     /// None of nothing.
-    pub fn of(numbers: impl IntoIterator<Item = u32>) -> Option<Mean> {
+    pub fn of_numbers(numbers: impl IntoIterator<Item = u32>) -> Option<Mean> {
         let mut mean = Mean { sum: 0, count: 0 };
         for number in numbers {
             mean.sum += i64::from(number);
@@ -287,11 +287,11 @@ mod tests {
 
     #[test]
     fn means_are_rounded_halves_up() {
-        let mean = Mean::of([2000, 2001]).unwrap();
+        let mean = Mean::of_numbers([2000, 2001]).unwrap();
         assert_eq!(mean.rounded(), 2001);
         assert_eq!(mean.hundredths().to_string(), "2000.50");
         assert_eq!(nearest(-7, 2), -3);
-        assert_eq!(Mean::of([]), None);
+        assert_eq!(Mean::of_numbers([]), None);
         assert_eq!(5 * nearest(4025, 5 * 2), 2015, "2012.5 to the nearest five");
     }
 }

@@ -13,7 +13,7 @@ use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
 
-/// All six men move, both sides castle, all four men are promoted to, and rows of checks.
+/// All six pieces move, both sides castle, all four pieces are promoted to, and rows of checks.
 const GAMES: [(&str, &str); 4] = [
     // Kroneder - Kornitzky, Pyramiden Cup 2015.
     (
@@ -139,7 +139,7 @@ const FORMS: [(&str, Form); 4] = [
     ("dashed", Form::Dashed),
 ];
 
-/// How a player writes: the letters of the men and of the files.
+/// How a player writes: the letters of the pieces and of the files.
 struct Hand {
     /// Names the files of a test: the code, and what is special.
     name: String,
@@ -150,7 +150,7 @@ struct Hand {
 }
 
 impl Hand {
-    fn of(alphabet: &Alphabet) -> Hand {
+    fn of_alphabet(alphabet: &Alphabet) -> Hand {
         let letter = |role: &Role| (*role, alphabet.letter(*role).to_owned());
         let code = match alphabet.code() {
             // The letters are English, and English prints alone.
@@ -166,7 +166,7 @@ impl Hand {
     }
 
     fn by_code(code: &str) -> Hand {
-        Hand::of(alphabet::by_code(code).expect(code))
+        Hand::of_alphabet(alphabet::by_code(code).expect(code))
     }
 
     fn named(mut self, what: &str) -> Hand {
@@ -404,7 +404,7 @@ fn the_games_show_all_that_letters_are_for() {
 
 #[test]
 fn every_alphabet_is_read_and_named_without_being_asked_for() {
-    let hands: Vec<Hand> = alphabet::all().iter().map(Hand::of).collect();
+    let hands: Vec<Hand> = alphabet::all().iter().map(Hand::of_alphabet).collect();
     assert!(hands.len() > 50);
     audit(&hands);
 }

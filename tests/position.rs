@@ -76,7 +76,7 @@ fn a_dead_position_has_no_line() {
 }
 
 #[test]
-fn impossible_men_are_not_legal_but_can_still_mate() {
+fn impossible_pieces_are_not_legal_but_can_still_mate() {
     let row = json("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1");
     assert_eq!(row["legal"], false);
     assert!(row["reason"].as_str().unwrap().contains("white"), "{row}");
@@ -115,8 +115,8 @@ fn many_positions_come_back_in_order_for_any_number_of_threads() {
     let mut input = String::new();
     let mut fens = Vec::new();
     for number in 1..=300 {
-        let men = ["3KN3", "3KNN2", "3K2Q1"][number % 3];
-        fens.push(format!("8/8/4k3/8/8/{men}/8/8 b - - 0 {number}"));
+        let pieces = ["3KN3", "3KNN2", "3K2Q1"][number % 3];
+        fens.push(format!("8/8/4k3/8/8/{pieces}/8/8 b - - 0 {number}"));
         input += &format!("{}\r\n", fens[number - 1]);
         if number % 50 == 0 {
             input += "\r\n";

@@ -51,7 +51,7 @@ enum Purpose {
 
 impl Audited {
     /// Audits a fixture by one rule alone, through the program that users run.
-    fn of(file: &str, rule: &Rule) -> Audited {
+    fn by_rule(file: &str, rule: &Rule) -> Audited {
         let reports = tempfile::tempdir().unwrap();
         Command::cargo_bin("arbiter")
             .unwrap()
@@ -147,7 +147,10 @@ static AUDITED: LazyLock<BTreeMap<&str, Vec<Audited>>> = LazyLock::new(|| {
     let fixtures = fixtures();
     let of_rule = |rule: &'static Rule| {
         let own = fixtures.iter().filter(|name| belongs_to(name, rule));
-        (rule.code, own.map(|name| Audited::of(name, rule)).collect())
+        (
+            rule.code,
+            own.map(|name| Audited::by_rule(name, rule)).collect(),
+        )
     };
     RULES.iter().copied().map(of_rule).collect()
 });

@@ -176,7 +176,7 @@ fn the_scanned_romanian_copy_has_a_damaged_number_a_glued_one_and_no_knight_on_t
         .remarks
         .iter()
         .filter(|remark| remark.kind == RemarkKind::GluedNumber)
-        .map(|remark| (remark.ply, remark.span.of(&text)))
+        .map(|remark| (remark.ply, remark.span.slice(&text)))
         .collect();
     assert_eq!(glued, [(2, "2.")]);
 }

@@ -1,5 +1,5 @@
 //! Reading and writing moves against an independent library (shakmaty): every legal move of random
-//! games, and every combination of man, square, origin and sign on sampled positions. The first asks
+//! games, and every combination of piece, square, origin and sign on sampled positions. The first asks
 //! whether what is right is read right, the second whether what is wrong is refused.
 
 mod oracle;
@@ -131,7 +131,7 @@ fn both(fen: &str) -> (Board, Chess) {
 }
 
 #[test]
-fn many_men_of_a_kind_are_told_apart_like_the_oracle_does() {
+fn many_pieces_of_a_kind_are_told_apart_like_the_oracle_does() {
     let mut long_origins = 0;
     for fen in CROWDED {
         let (board, theirs) = both(fen);
@@ -144,7 +144,7 @@ fn many_men_of_a_kind_are_told_apart_like_the_oracle_does() {
     assert!(long_origins >= 10, "{long_origins}");
 }
 
-/// One combination: a man, where he goes, what is said of where he comes from, and the signs.
+/// One combination: a piece, where it goes, what is said of where it comes from, and the signs.
 #[derive(Clone, Copy, Debug)]
 struct Said {
     role: shakmaty::Role,
@@ -167,7 +167,7 @@ impl Said {
         if self.capture {
             text.push('x');
         } else if self.role == shakmaty::Role::Pawn && self.rank.is_some() {
-            // Without the dash `e2e4` says nothing of the man: the notation of programs.
+            // Without the dash `e2e4` says nothing of the piece: the notation of programs.
             text.push('-');
         }
         write!(text, "{}", self.to).expect("a string takes all");
@@ -179,7 +179,7 @@ impl Said {
     }
 
     fn written(self) -> WrittenKind {
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role: role(self.role),
             from_file: self.file.map(|file| file as u8),
             from_rank: self.rank.map(|rank| rank as u8),
@@ -225,7 +225,7 @@ impl Said {
     }
 }
 
-/// Every man, target, origin, sign and promotion.
+/// Every piece, target, origin, sign and promotion.
 fn combinations(mut each: impl FnMut(Said)) {
     use shakmaty::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
     let files: Vec<_> = std::iter::once(None)
@@ -238,7 +238,7 @@ fn combinations(mut each: impl FnMut(Said)) {
         for to in shakmaty::Square::ALL {
             let last = matches!(to.rank(), shakmaty::Rank::First | shakmaty::Rank::Eighth);
             let promotions: &[Option<shakmaty::Role>] = match role {
-                // The last rank without a new man is read as a queen and reported (7.5.2): below.
+                // The last rank without a new piece is read as a queen and reported (7.5.2): below.
                 Pawn if last => &[Some(Queen), Some(Rook), Some(Bishop), Some(Knight)],
                 _ => &[None],
             };
@@ -373,7 +373,7 @@ fn whatever_can_be_written_in_chess960_is_judged_as_the_oracle_says() {
 }
 
 #[test]
-fn among_many_men_of_a_kind_only_enough_origin_is_enough() {
+fn among_many_pieces_of_a_kind_only_enough_origin_is_enough() {
     let read = read_combinations();
     let mut verdicts = Verdicts::default();
     for fen in CROWDED {
@@ -384,7 +384,7 @@ fn among_many_men_of_a_kind_only_enough_origin_is_enough() {
 }
 
 #[test]
-fn a_promotion_without_a_man_is_the_queen_that_the_oracle_misses() {
+fn a_promotion_without_a_piece_is_the_queen_that_the_oracle_misses() {
     let mut seen = 0;
     random_positions(15, 20_000, standard, |board, theirs| {
         for their_move in theirs.legal_moves() {

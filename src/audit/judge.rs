@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use crate::board::Board;
 use crate::event::Event;
 use crate::input::encoding::Damage;
-use crate::input::{Block, GameText, Kind};
+use crate::input::{Block, FileKind, GameText};
 use crate::judgement::course::Course;
 use crate::judgement::timekeeping::Timekeeping;
 use crate::judgement::{Case, Submitted, Verdict, claims};
-use crate::laws::{Basis, Laws, PgnDate, choose};
+use crate::laws::{EditionBasis, Laws, PgnDate, choose};
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::{Sheet, read_sheet};
@@ -17,8 +17,8 @@ use crate::repair::{Repair, letters_of_damaged};
 use crate::replay::{AlphabetChoice, Record, Replayer};
 use crate::rules::{Finding, Findings};
 
-use super::status::Status;
-use super::{Options, Repairs};
+use super::status::GameStatus;
+use super::{AuditOptions, Repairs};
 
 /// One game with everything that was found out about it.
 pub struct JudgedGame<'a> {
@@ -31,7 +31,7 @@ pub struct JudgedGame<'a> {
     pub case: &'a Case<'a>,
     pub findings: &'a Findings,
     pub verdict: Verdict,
-    pub status: Status,
+    pub status: GameStatus,
     /// How the game was put right, where that was asked for.
     pub repair: Option<&'a Repair>,
 }
@@ -61,7 +61,7 @@ impl JudgedGame<'_> {
 const GROUP: usize = 16;
 
 pub struct Judge<'o> {
-    options: &'o Options,
+    options: &'o AuditOptions,
     replayer: Replayer,
     /// One for each game of a group, used again for the next.
     records: Vec<Record>,
@@ -81,7 +81,7 @@ struct ReadGame<'b> {
 }
 
 impl<'o> Judge<'o> {
-    pub fn new(options: &'o Options) -> Judge<'o> {
+    pub fn new(options: &'o AuditOptions) -> Judge<'o> {
         Judge {
             options,
             replayer: Replayer::new(options.alphabets.clone()),
@@ -121,7 +121,7 @@ impl<'o> Judge<'o> {
         games: &mut [ReadGame<'_>],
         each: &mut impl FnMut(&JudgedGame<'_>),
     ) {
-        let is_sheet = block.kind != Kind::Pgn;
+        let is_sheet = block.kind != FileKind::Pgn;
         for (game, record) in games.iter_mut().zip(&mut self.records) {
             self.replayer.replay_into(record, &game.text, is_sheet);
             if record.is_broken() {
@@ -151,8 +151,8 @@ impl<'o> Judge<'o> {
                 encoding: &game.encoding,
                 case,
                 findings,
-                verdict: Verdict::of(case),
-                status: Status::of(case, findings),
+                verdict: Verdict::judge(case),
+                status: GameStatus::of_game(case, findings),
                 repair: game.repair.as_ref(),
             });
         }
@@ -166,7 +166,7 @@ fn read_game<'b>(
     stray_ahead: Option<String>,
 ) -> ReadGame<'b> {
     let decoded = block.decode(&game.bytes);
-    let is_sheet = matches!(block.kind, Kind::SheetText | Kind::SheetCsv);
+    let is_sheet = matches!(block.kind, FileKind::SheetText | FileKind::SheetCsv);
     let sheet = is_sheet.then(|| read_sheet(&decoded.text));
     ReadGame {
         number,
@@ -189,7 +189,7 @@ fn read_game<'b>(
 /// A damaged sheet is in the letters under which the whole of it makes the likeliest game, which need not be those that
 /// read furthest. Gives the letters that the game may be in.
 fn choose_letters_again(
-    options: &Options,
+    options: &AuditOptions,
     game: &ReadGame<'_>,
     record: &mut Record,
 ) -> AlphabetChoice {
@@ -243,16 +243,16 @@ fn suggest(case: &Case<'_>, repair: &Repair, findings: &mut Findings) {
 }
 
 fn case<'a>(
-    options: &'a Options,
+    options: &'a AuditOptions,
     event: Option<&'a Event>,
     game: &'a ReadGame<'_>,
     record: &'a Record,
 ) -> Case<'a> {
     let text: &str = &game.text;
     let laws = laws(options, event, record, text);
-    let submitted = Submitted::of(record, text, event);
-    let time = Timekeeping::of(record, &laws, event, text);
-    let course = Course::of(record, &laws, submitted.result);
+    let submitted = Submitted::read(record, text, event);
+    let time = Timekeeping::reckon(record, &laws, event, text);
+    let course = Course::from_record(record, &laws, submitted.result);
     Case {
         text,
         record,
@@ -270,7 +270,7 @@ fn case<'a>(
     }
 }
 
-fn findings(options: &Options, case: &Case<'_>, file: &str, number: u64) -> Findings {
+fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) -> Findings {
     let mut findings = Findings::default();
     for rule in options.selection.rules() {
         if case.holds(rule.asks) {
@@ -285,12 +285,12 @@ fn findings(options: &Options, case: &Case<'_>, file: &str, number: u64) -> Find
 }
 
 /// The edition in force: the user's word, else the event's, else by the first of Date, EventDate, UTCDate that can be read.
-fn laws(options: &Options, event: Option<&Event>, record: &Record, text: &str) -> Laws {
+fn laws(options: &AuditOptions, event: Option<&Event>, record: &Record, text: &str) -> Laws {
     if let Some(edition) = options.laws {
-        return Laws::new((edition, Basis::Option));
+        return Laws::new((edition, EditionBasis::Option));
     }
     if let Some(edition) = event.and_then(|event| event.laws) {
-        return Laws::new((edition, Basis::Event));
+        return Laws::new((edition, EditionBasis::Event));
     }
     let date = [Tag::Date, Tag::EventDate, Tag::UtcDate]
         .into_iter()

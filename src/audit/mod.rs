@@ -24,9 +24,9 @@ use crate::rules::Selection;
 
 pub use accepted::{Accepted, AcceptedError};
 pub use judge::{Judge, JudgedGame};
-pub use pipeline::{Outcome, Reporter, judge_block, run};
+pub use pipeline::{Reporter, RunOutcome, judge_block, run};
 pub use results::{JudgedResults, Results};
-pub use status::Status;
+pub use status::GameStatus;
 pub use summary::Summary;
 pub use threads::start_threads;
 
@@ -40,7 +40,7 @@ pub enum AuditError {
 }
 
 /// What the user asked for.
-pub struct Options {
+pub struct AuditOptions {
     /// The edition for every game; chosen by date where none is given.
     pub laws: Option<Edition>,
     pub alphabets: AlphabetChoice,
@@ -58,9 +58,9 @@ pub struct Options {
 }
 
 /// What the program does without flags: regulations are looked for beside the games.
-impl Default for Options {
-    fn default() -> Options {
-        Options {
+impl Default for AuditOptions {
+    fn default() -> AuditOptions {
+        AuditOptions {
             laws: None,
             alphabets: AlphabetChoice::Auto,
             encoding: None,
@@ -87,6 +87,6 @@ pub enum Repairs {
 
 /// What can be wrong with the arbiter's own decisions.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[crate::fact::Shape]] = &[AcceptedError::SHAPES];
+pub const FACTS: &[&[crate::fact::FactShape]] = &[AcceptedError::SHAPES];
 
 crate::fact_errors!(AcceptedError);

@@ -21,13 +21,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, mpsc};
 
 use crate::event::{Event, EventError, NotJudged};
-use crate::input::{Block, InputError, Inputs, Kind, Skipped};
+use crate::input::{Block, FileKind, InputError, Inputs, Skipped};
 
 use super::judge::{Judge, JudgedGame};
 use super::results::JudgedResults;
 use super::summary::Summary;
 use super::threads::{NoThreads, start_threads};
-use super::{AuditError, Options};
+use super::{AuditError, AuditOptions};
 
 /// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order.
 pub trait Reporter: Sync {
@@ -60,7 +60,7 @@ impl<A: Reporter, B: Reporter> Reporter for (A, B) {
 }
 
 /// What a run comes to, beside the reports.
-pub struct Outcome {
+pub struct RunOutcome {
     pub summary: Summary,
     /// Inputs that could not be read, in whole or in part.
     pub errors: Vec<AuditError>,
@@ -71,11 +71,11 @@ pub struct Outcome {
 /// the run.
 pub fn run<R: Reporter, E: Send + From<NoThreads>>(
     inputs: Inputs,
-    options: &Options,
+    options: &AuditOptions,
     reporter: &R,
     threads: usize,
     mut take: impl FnMut(R::Batch, &Summary, u64) -> Result<(), E>,
-) -> Result<Outcome, E> {
+) -> Result<RunOutcome, E> {
     // Enough that no thread waits for the reader or the writer, few enough to stay small.
     let under_way = 2 * threads + 2;
     let pool = start_threads(threads)?;
@@ -88,7 +88,7 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
         let _ = permit.send(());
     }
     let (results, ordered) = mpsc::channel::<(u64, Answer<R::Batch>)>();
-    let mut outcome = Outcome {
+    let mut outcome = RunOutcome {
         summary: Summary::default(),
         errors: Vec::new(),
         skipped: Skipped::default(),
@@ -166,7 +166,7 @@ pub struct Judged<B> {
 pub fn judge_block<R: Reporter>(
     block: &Block,
     event: Option<&Event>,
-    options: &Options,
+    options: &AuditOptions,
     reporter: &R,
 ) -> Judged<R::Batch> {
     let mut batch = reporter.batch();
@@ -175,8 +175,8 @@ pub fn judge_block<R: Reporter>(
         ..Summary::default()
     };
     match block.kind {
-        Kind::Report | Kind::Results => {
-            let mut results = JudgedResults::of(block, event, options);
+        FileKind::Report | FileKind::Results => {
+            let mut results = JudgedResults::judge(block, event, options);
             summary.add_results(&results);
             reporter.results(&mut results, &mut batch);
         }
@@ -197,12 +197,12 @@ type Assigned = Result<(Block, Option<Arc<Event>>), AuditError>;
 
 /// The regulations that the file at hand is judged by, looked up once for each file.
 struct EventOfFile<'o> {
-    options: &'o Options,
+    options: &'o AuditOptions,
     event: Result<Option<Arc<Event>>, EventError>,
 }
 
 impl<'o> EventOfFile<'o> {
-    fn new(options: &'o Options) -> EventOfFile<'o> {
+    fn new(options: &'o AuditOptions) -> EventOfFile<'o> {
         EventOfFile {
             options,
             event: Ok(None),
@@ -216,7 +216,7 @@ impl<'o> EventOfFile<'o> {
             Err(error) => return Some(Err(error.into())),
         };
         if block.first {
-            self.event = self.options.events.of(&block.file);
+            self.event = self.options.events.of_file(&block.file);
         }
         match &self.event {
             Ok(event) => Some(Ok((block, event.clone()))),

@@ -33,7 +33,7 @@ impl PositionJudge {
     pub fn judge<'f>(&self, fens: &'f [String]) -> Vec<JudgedPosition<'f>> {
         self.pool.install(|| {
             fens.par_iter()
-                .map(|fen| JudgedPosition::of(fen, self.budget))
+                .map(|fen| JudgedPosition::judge(fen, self.budget))
                 .collect()
         })
     }
@@ -58,7 +58,7 @@ pub struct Play {
 }
 
 impl JudgedPosition<'_> {
-    fn of(fen: &str, budget: Option<Duration>) -> JudgedPosition<'_> {
+    fn judge(fen: &str, budget: Option<Duration>) -> JudgedPosition<'_> {
         let read = match read_fen(fen) {
             Ok(read) => read,
             Err(error) => {
@@ -99,7 +99,7 @@ fn is_fault(problem: &FenProblem) -> bool {
         problem,
         FenProblem::ImpossibleMaterial { .. }
             | FenProblem::TooManyCheckers { .. }
-            | FenProblem::RightWithoutMen { .. }
+            | FenProblem::RightWithoutPieces { .. }
             | FenProblem::EnPassantImpossible { .. }
     )
 }
@@ -153,7 +153,7 @@ pub struct Batches<Input> {
 }
 
 impl<Input: Read> Batches<Input> {
-    pub fn of(input: Input) -> Batches<Input> {
+    pub fn from_input(input: Input) -> Batches<Input> {
         let input = BufReader::with_capacity(1 << 16, input);
         Batches { input }
     }

@@ -1,12 +1,12 @@
 //! Results without moves: a tournament report or a table, read whole and put before the rules that speak of it.
 
 use crate::event::Event;
-use crate::input::{Block, Kind};
+use crate::input::{Block, FileKind};
 use crate::notation::results_table::{ResultsTable, read_results};
 use crate::notation::trf::{Report, read_report};
 use crate::rules::reports::{ReportFinding, check};
 
-use super::Options;
+use super::AuditOptions;
 
 pub enum Results {
     Report(Box<Report>),
@@ -23,14 +23,14 @@ pub struct JudgedResults<'a> {
 }
 
 impl<'a> JudgedResults<'a> {
-    pub(super) fn of(
+    pub(super) fn judge(
         block: &'a Block,
         event: Option<&'a Event>,
-        options: &Options,
+        options: &AuditOptions,
     ) -> JudgedResults<'a> {
         let decoded = block.decode_all();
         let results = match block.kind {
-            Kind::Results => Results::Table(read_results(&decoded.text)),
+            FileKind::Results => Results::Table(read_results(&decoded.text)),
             _ => Results::Report(Box::new(read_report(&decoded.text))),
         };
         let mut findings = match &results {

@@ -6,26 +6,26 @@ use crate::replay::{Fault, Variant};
 use crate::rules::{Findings, Severity};
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum GameStatus {
     Clean,
     Findings,
     Unreadable,
     NotJudged,
 }
 
-impl Status {
+impl GameStatus {
     pub fn word(self) -> &'static str {
         match self {
-            Status::Clean => "clean",
-            Status::Findings => "findings",
-            Status::Unreadable => "unreadable",
-            Status::NotJudged => "not_judged",
+            GameStatus::Clean => "clean",
+            GameStatus::Findings => "findings",
+            GameStatus::Unreadable => "unreadable",
+            GameStatus::NotJudged => "not_judged",
         }
     }
 
-    pub fn of(case: &Case<'_>, findings: &Findings) -> Status {
+    pub fn of_game(case: &Case<'_>, findings: &Findings) -> GameStatus {
         if case.record.variant == Variant::Other {
-            return Status::NotJudged;
+            return GameStatus::NotJudged;
         }
         let nothing_read = case.record.fen_error.is_some()
             || case.record.moves.is_empty()
@@ -34,11 +34,11 @@ impl Status {
                     Some((_, Fault::Unreadable | Fault::Descriptive | Fault::Missing))
                 );
         if nothing_read {
-            Status::Unreadable
+            GameStatus::Unreadable
         } else if findings.count(Severity::Error) + findings.count(Severity::Warning) > 0 {
-            Status::Findings
+            GameStatus::Findings
         } else {
-            Status::Clean
+            GameStatus::Clean
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::Severity;
 
 use super::judge::JudgedGame;
 use super::results::JudgedResults;
-use super::status::Status;
+use super::status::GameStatus;
 
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
@@ -60,7 +60,7 @@ impl Summary {
         add_owned(&mut self.by_alphabet, record.alphabet());
         add_owned(&mut self.by_encoding, game.encoding);
         *self.by_status.entry(game.status.word()).or_default() += 1;
-        if game.status != Status::NotJudged {
+        if game.status != GameStatus::NotJudged {
             self.end_states.add_game(&game.case.course);
         }
     }

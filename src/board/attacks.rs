@@ -1,7 +1,7 @@
-//! How men move on an empty board, as tables, and what lies between two squares.
+//! How pieces move on an empty board, as tables, and what lies between two squares.
 //!
 //! A bishop, rook or queen attacks a square when it is aligned with it and nothing stands in
-//! between. Replay asks that of one or two men per move, so two small tables beat the big ones
+//! between. Replay asks that of one or two pieces per move, so two small tables beat the big ones
 //! that give all squares a slider attacks at once, and need no special instructions.
 
 use super::{Bitboard, Color, Role, Square};
@@ -33,7 +33,7 @@ static LINES: [[Bitboard; 64]; 6] = [
 static PAWN: [[Bitboard; 64]; 2] = [reach(&WHITE_PAWN_STEPS, 1), reach(&BLACK_PAWN_STEPS, 1)];
 static BETWEEN: [[Bitboard; 64]; 64] = all_between();
 
-/// Where a man that is not a pawn could go from a square if the board were empty. The relation
+/// Where a piece that is not a pawn could go from a square if the board were empty. The relation
 /// is mutual: these are also the squares from which it could come. For pawns, nothing.
 #[inline]
 pub fn lines(role: Role, square: Square) -> Bitboard {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn men_on_the_edge_do_not_wrap_around() {
+    fn pieces_on_the_edge_do_not_wrap_around() {
         assert_eq!(lines(Role::Knight, sq("h1")), set("f2 g3"));
         assert_eq!(lines(Role::King, sq("a8")), set("a7 b7 b8"));
         assert_eq!(pawn(Color::White, sq("h4")), set("g5"));
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn sight_ends_at_the_first_man_but_includes_him() {
+    fn sight_ends_at_the_first_piece_but_includes_it() {
         let occupied = set("d6 f4");
         let seen = seen(sq("d4"), lines(Role::Rook, sq("d4")), occupied);
         assert_eq!(seen, set("d1 d2 d3 d5 d6 a4 b4 c4 e4 f4"));

@@ -16,7 +16,7 @@ impl Side {
 
     /// The wing on which a rook stands, seen from its king.
     #[inline]
-    pub(super) fn of(king: Square, rook: Square) -> Side {
+    pub(super) fn of_rook(king: Square, rook: Square) -> Side {
         if rook.file() > king.file() {
             Side::Short
         } else {
@@ -30,13 +30,13 @@ impl Side {
 pub enum CastlingBar {
     /// The king or that rook has moved, or there never was a right (Laws 3.8.2.1).
     NoRight,
-    /// A man stands where king or rook must pass or arrive (3.8.2.2.2).
+    /// A piece stands where king or rook must pass or arrive (3.8.2.2.2).
     Between { square: Square, piece: Piece },
-    /// The king is in check, by the man on `from` (3.8.2.2.1).
+    /// The king is in check, by the piece on `from` (3.8.2.2.1).
     InCheck { from: Square },
-    /// The man on `from` attacks a square that the king must cross.
+    /// The piece on `from` attacks a square that the king must cross.
     Through { square: Square, from: Square },
-    /// The man on `from` attacks the square where the king would stand.
+    /// The piece on `from` attacks the square where the king would stand.
     Into { square: Square, from: Square },
 }
 
@@ -53,7 +53,7 @@ pub(super) fn destinations(color: Color, side: Side) -> (Square, Square) {
 
 /// Whether standard chess knows this right: the king on the e-file, the rook in the corner.
 pub(super) fn is_standard_right(king: Square, rook: Square) -> bool {
-    let corner = match Side::of(king, rook) {
+    let corner = match Side::of_rook(king, rook) {
         Side::Short => 7,
         Side::Long => 0,
     };
@@ -73,7 +73,7 @@ impl Board {
         let king = self.king(color);
         (self.castling_rooks & self.colored(color))
             .into_iter()
-            .find(|&rook| Side::of(king, rook) == side)
+            .find(|&rook| Side::of_rook(king, rook) == side)
     }
 
     /// The castling move of the side to move, or what forbids it.
@@ -129,7 +129,7 @@ mod tests {
         read_fen(fen).unwrap().board.castling(side)
     }
 
-    fn man(letter: char) -> Piece {
+    fn piece(letter: char) -> Piece {
         Piece::from_fen_letter(letter).unwrap()
     }
 
@@ -143,7 +143,7 @@ mod tests {
                 Side::Long,
                 Between {
                     square: sq("b1"),
-                    piece: man('N'),
+                    piece: piece('N'),
                 },
             ),
             (
@@ -151,7 +151,7 @@ mod tests {
                 Side::Short,
                 Between {
                     square: sq("g8"),
-                    piece: man('n'),
+                    piece: piece('n'),
                 },
             ),
             (
@@ -214,7 +214,7 @@ mod tests {
             castling(fen, Side::Long),
             Err(CastlingBar::Between {
                 square: sq("c1"),
-                piece: man('B')
+                piece: piece('B')
             })
         );
         let fen = "4k3/8/8/8/8/8/8/RK1N4 w Q - 0 1";

@@ -7,8 +7,8 @@ use super::play::taken_en_passant;
 use super::{Bitboard, Board, Color, Move, MoveKind, Role, Side, Square, attacks};
 
 impl Board {
-    /// The men of the side to move, of a role other than pawn, that can go to `to` by their manner
-    /// of moving with the way free. Whether their king is then safe, and whether `to` holds a man
+    /// The pieces of the side to move, of a role other than pawn, that can go to `to` by their manner
+    /// of moving with the way free. Whether their king is then safe, and whether `to` holds a piece
     /// of their own, is not asked here.
     #[inline]
     pub fn candidates(&self, role: Role, to: Square) -> Bitboard {
@@ -34,7 +34,7 @@ impl Board {
         let (from, to) = (m.from(), m.to());
         let king = self.king(us);
         match m.kind() {
-            MoveKind::Castling => self.castling(Side::of(from, to)) == Ok(m),
+            MoveKind::Castling => self.castling(Side::of_rook(from, to)) == Ok(m),
             MoveKind::EnPassant => {
                 let taken = taken_en_passant(from, to).bit();
                 let occupied = self.occupied() ^ from.bit() ^ taken | to.bit();
@@ -106,7 +106,7 @@ impl Board {
     }
 
     /// Shows every legal move to `visit` until it has seen enough. The king comes first: in most
-    /// positions he or the first man tried can move, and that is all `has_legal_move` wants.
+    /// positions he or the first piece tried can move, and that is all `has_legal_move` wants.
     fn each_legal(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
         let us = self.turn;
         let king = self.king(us);
@@ -178,7 +178,7 @@ impl Board {
         }
     }
 
-    /// The squares a man may arrive on: not on his own side's men, nor on a king. The second can
+    /// The squares a piece may arrive on: not where its own side's pieces stand, nor on a king. The second can
     /// only happen after a pass, and must not.
     fn targets(&self) -> Bitboard {
         !(self.colored(self.turn) | self.by_role[Role::King.index()])
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pinned_man_may_move_along_the_pin_and_take_the_pinner() {
+    fn a_pinned_piece_may_move_along_the_pin_and_take_the_pinner() {
         let board = board("4r1k1/8/8/8/4R3/8/8/4K3 w - - 0 1");
         assert!(board.is_safe(mv("e4", "e6")));
         assert!(board.is_safe(mv("e4", "e8")));

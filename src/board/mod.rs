@@ -1,4 +1,4 @@
-//! The board: where the men stand and how they may move.
+//! The board: where the pieces stand and how they may move.
 //!
 //! In comes a starting position (the usual one, one of the 960, or a FEN) and then moves as
 //! pairs of squares. Out come positions: what stands where, who attacks what, which moves are

@@ -1,4 +1,4 @@
-//! Who stands on a square: colours, the six kinds of men, and both together.
+//! Who stands on a square: colours, the six kinds of pieces, and both together.
 
 use std::fmt;
 
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn other_letters_are_no_men() {
+    fn other_letters_are_no_pieces() {
         for letter in ['x', '1', '/', 'S', 'К', ' '] {
             assert_eq!(Piece::from_fen_letter(letter), None, "{letter}");
         }

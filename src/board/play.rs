@@ -11,7 +11,7 @@ impl Board {
         let us = self.turn;
         let (from, to) = (m.from(), m.to());
         let Some(role) = self.role_at(from) else {
-            debug_assert!(false, "no man stands on the square {m:?} leaves");
+            debug_assert!(false, "no piece stands on the square {m:?} leaves");
             return;
         };
 
@@ -109,7 +109,7 @@ impl Board {
     }
 
     fn castle(&mut self, us: Color, king: Square, rook: Square) {
-        let (king_to, rook_to) = destinations(us, Side::of(king, rook));
+        let (king_to, rook_to) = destinations(us, Side::of_rook(king, rook));
         // Both are lifted first: in Chess960 each may land where the other stood.
         self.lift(
             Piece {
@@ -156,8 +156,8 @@ impl Board {
         let both = from.bit() | to.bit();
         self.by_role[piece.role.index()] ^= both;
         self.by_color[piece.color.index()] ^= both;
-        self.hash ^=
-            zobrist::man(piece.color, piece.role, from) ^ zobrist::man(piece.color, piece.role, to);
+        self.hash ^= zobrist::piece(piece.color, piece.role, from)
+            ^ zobrist::piece(piece.color, piece.role, to);
     }
 
     #[inline]
@@ -176,7 +176,7 @@ impl Board {
     fn toggle(&mut self, piece: Piece, square: Square) {
         self.by_role[piece.role.index()] ^= square.bit();
         self.by_color[piece.color.index()] ^= square.bit();
-        self.hash ^= zobrist::man(piece.color, piece.role, square);
+        self.hash ^= zobrist::piece(piece.color, piece.role, square);
     }
 }
 
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promotion_with_capture_ends_both_men() {
+    fn a_promotion_with_capture_ends_both_pieces() {
         let board = after(
             "3rk3/4P3/8/8/8/8/8/4K3 w - - 5 7",
             &[Move::promotion(sq("e7"), sq("d8"), Role::Knight)],

@@ -1,4 +1,4 @@
-//! A position: where the men stand, whose turn it is, and what rights remain.
+//! A position: where the pieces stand, whose turn it is, and what rights remain.
 //!
 //! Here are the board's fields and the questions that read them. Moving lives in `play`, the
 //! rules of movement in `legal` and `castling`, the written form in `fen`.
@@ -11,7 +11,7 @@ use super::{Bitboard, Color, Piece, Role, Square, attacks, chess960_start, zobri
 /// A position that can be played on: one king each, and the side that has just moved is not in
 /// check.
 ///
-/// The men are kept twice, as sets and by square: sets find who attacks a square, the squares
+/// The pieces are kept twice, as sets and by square: sets find who attacks a square, the squares
 /// tell at once what is captured.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
@@ -23,8 +23,8 @@ pub struct Board {
     /// Who gives check to the side to move. Kept, because whether a move is safe depends on it
     /// and the replay records it anyway.
     pub(super) checkers: Bitboard,
-    /// Men that stand alone between the king of the side to move and a man who would check him.
-    /// Found together with the checkers; without a check, all others of his side move safely.
+    /// Pieces that stand alone between the king of the side to move and a piece that would check it.
+    /// Found together with the checkers; without a check, all others of its side move safely.
     pub(super) shields: Bitboard,
     pub(super) hash: u64,
     pub(super) halfmove_clock: u16,
@@ -44,7 +44,7 @@ impl Board {
         STANDARD.clone()
     }
 
-    /// A board without men, for a reader of positions to fill and then to `settle`.
+    /// A board without pieces, for a reader of positions to fill and then to `settle`.
     pub(super) fn bare() -> Board {
         Board {
             by_role: [Bitboard::EMPTY; 6],
@@ -62,7 +62,7 @@ impl Board {
         }
     }
 
-    /// Computes what follows from men, turn and rights, once these are set.
+    /// Computes what follows from pieces, turn and rights, once these are set.
     pub(super) fn settle(&mut self) {
         self.chess960 = Color::ALL.iter().any(|&color| {
             (self.castling_rooks & self.colored(color))
@@ -80,7 +80,7 @@ impl Board {
         };
         for square in self.occupied() {
             if let Some(piece) = self.piece_at(square) {
-                hash ^= zobrist::man(piece.color, piece.role, square);
+                hash ^= zobrist::piece(piece.color, piece.role, square);
             }
         }
         for rook in self.castling_rooks {
@@ -134,8 +134,8 @@ impl Board {
         Square::new(self.pieces(color, Role::King).0.trailing_zeros() as u8 & 63)
     }
 
-    /// The men of one colour that attack a square, were the `occupied` squares occupied. A man is
-    /// counted where he stands even if his square is not among them.
+    /// The pieces of one colour that attack a square, were the `occupied` squares occupied. A piece is
+    /// counted where it stands even if its square is not among them.
     #[inline]
     pub fn attackers(&self, target: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let king = attacks::lines(Role::King, target) & self.pieces(by, Role::King);
@@ -143,7 +143,7 @@ impl Board {
         king | self.near_checkers(target, by) | far
     }
 
-    /// The knights and pawns that attack a square: the only near men who can give check.
+    /// The knights and pawns that attack a square: the only near pieces that can give check.
     #[inline]
     fn near_checkers(&self, target: Square, by: Color) -> Bitboard {
         let knights = attacks::lines(Role::Knight, target) & self.by_role[Role::Knight.index()];
@@ -151,7 +151,7 @@ impl Board {
         (knights | pawns) & self.by_color[by.index()]
     }
 
-    /// The men that would attack a square from a distance if nothing stood in between.
+    /// The pieces that would attack a square from a distance if nothing stood in between.
     #[inline]
     fn aligned(&self, target: Square, by: Color) -> Bitboard {
         let queens = self.by_role[Role::Queen.index()];
@@ -180,7 +180,7 @@ impl Board {
         self.shields = shields;
     }
 
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     #[inline]
     pub fn checkers(&self) -> Bitboard {
         self.checkers
@@ -198,7 +198,7 @@ impl Board {
     }
 
     /// A number made of what the Laws compare when they ask whether a position is the same (9.2):
-    /// the men, the turn, the rights to castle and to capture en passant. Equal positions have
+    /// the pieces, the turn, the rights to castle and to capture en passant. Equal positions have
     /// equal hashes; unequal ones practically never do, and `same_position` settles it.
     #[inline]
     pub fn hash(&self) -> u64 {
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn the_men_stand_as_the_laws_set_them_up() {
+    fn the_pieces_stand_as_the_laws_set_them_up() {
         let start = Board::standard();
         assert_eq!(start.turn(), Color::White);
         assert_eq!(start.king(Color::White), sq("e1"));
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_men_with_other_rights_or_turn_are_another_position() {
+    fn the_same_pieces_with_other_rights_or_turn_are_another_position() {
         let same = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
         let later = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 40 60";
         assert!(board(same).same_position(&board(later)));

@@ -50,7 +50,7 @@ pub fn chess960_start(number: u16) -> Board {
     board
 }
 
-/// The number of the starting array on the board, if White's men stand in one, Black's mirror
+/// The number of the starting array on the board, if White's pieces stand in one, Black's mirror
 /// them, and nothing else is there. Turn and rights to castle are not looked at.
 pub fn chess960_number(board: &Board) -> Option<u16> {
     let mut roles = [Role::Pawn; 8];
@@ -86,7 +86,7 @@ fn array(number: u16) -> [Role; 8] {
     files.map(|role| role.unwrap_or(Role::Pawn))
 }
 
-/// Puts a man on the free file with `skipped` free files before it.
+/// Puts a piece on the free file with `skipped` free files before it.
 fn fill(files: &mut [Option<Role>; 8], skipped: usize, role: Role) {
     if let Some(file) = files.iter_mut().filter(|file| file.is_none()).nth(skipped) {
         *file = Some(role);

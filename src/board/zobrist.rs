@@ -22,7 +22,7 @@ const fn keys<const N: usize>(first: u64) -> [u64; N] {
     keys
 }
 
-static MEN: [[[u64; 64]; 6]; 2] = [
+static PIECES: [[[u64; 64]; 6]; 2] = [
     [
         keys(64),
         keys(128),
@@ -45,8 +45,8 @@ static EN_PASSANT: [u64; 8] = keys(896);
 const BLACK_TO_MOVE: u64 = splitmix64(904);
 
 #[inline]
-pub fn man(color: Color, role: Role, square: Square) -> u64 {
-    MEN[color.index()][role.index()][square.index()]
+pub fn piece(color: Color, role: Role, square: Square) -> u64 {
+    PIECES[color.index()][role.index()][square.index()]
 }
 
 /// The right to castle with the rook on this square. Named by the rook and not by the wing,
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn no_two_keys_are_equal_and_none_is_zero() {
-        let mut all: Vec<u64> = MEN.iter().flatten().flatten().copied().collect();
+        let mut all: Vec<u64> = PIECES.iter().flatten().flatten().copied().collect();
         all.extend(CASTLING.iter().chain(&EN_PASSANT));
         all.push(BLACK_TO_MOVE);
         all.push(0);

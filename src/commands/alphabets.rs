@@ -7,14 +7,14 @@ use clap::Args;
 use crate::board::Role;
 use crate::notation::moves::alphabet;
 
-use super::Status;
+use super::ExitStatus;
 
 /// Print the piece letters of every language known
 #[derive(Args)]
 pub struct Alphabets {}
 
 impl Alphabets {
-    pub fn run(self) -> anyhow::Result<Status> {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
         let mut out = anstream::stdout().lock();
         writeln!(
             out,
@@ -35,6 +35,6 @@ impl Alphabets {
             }
             writeln!(out)?;
         }
-        Ok(Status::Clean)
+        Ok(ExitStatus::Clean)
     }
 }

@@ -6,20 +6,26 @@ use std::time::{Duration, Instant};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
-use crate::audit::{self, Accepted, Outcome, Repairs, Summary};
+use crate::audit::{self, Accepted, Repairs, RunOutcome, Summary};
 use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
 use crate::report::words::tell_error;
-use crate::report::{JudgedRows, Run, RunOptions, RunTimes, Snippet, Table, Target, terminal};
+use crate::report::{
+    JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, Snippet, Target, terminal,
+};
 use crate::rules::{Selection, Severity};
 
-use super::progress::Progress;
-use super::{Status, flags};
+use super::progress::ProgressDisplay;
+use super::{ExitStatus, flags};
 
 /// The first is the one that `--out -` streams.
-const TABLES: [Table; 3] = [Table::Findings, Table::Games, Table::Claims];
+const TABLES: [ReportTable; 3] = [
+    ReportTable::Findings,
+    ReportTable::Games,
+    ReportTable::Claims,
+];
 
 /// Read every game under the paths, replay, judge, write the reports
 #[derive(Args)]
@@ -41,7 +47,7 @@ pub struct Audit {
     #[arg(long, value_name = "EDITION", default_value = "auto")]
     laws: String,
     #[command(flatten)]
-    reading: flags::Reading,
+    reading: flags::ReadingFlags,
     /// Only these rules: codes or prefixes, such as MOV,END004; ALL for every rule
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     select: Vec<String>,
@@ -84,19 +90,23 @@ impl FailOn {
         }
     }
 
-    fn status(self, summary: &Summary) -> Status {
+    fn status(self, summary: &Summary) -> ExitStatus {
         let errors = summary.count(Severity::Error);
         let found = match self {
             FailOn::Error => errors > 0,
             FailOn::Warning => errors + summary.count(Severity::Warning) > 0,
             FailOn::Never => false,
         };
-        if found { Status::Found } else { Status::Clean }
+        if found {
+            ExitStatus::Found
+        } else {
+            ExitStatus::Clean
+        }
     }
 }
 
 impl Audit {
-    pub fn run(self) -> anyhow::Result<Status> {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
         self.refuse_unbuilt()?;
         let options = self.options()?;
         let mut reports = self.formats.reports(&self.out, &TABLES)?;
@@ -104,7 +114,7 @@ impl Audit {
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Reports);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
-        let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
+        let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         reports.begin()?;
         let mut shown: Vec<Snippet> = Vec::new();
         let reporter = JudgedRows(reports.row_maker());
@@ -137,7 +147,7 @@ impl Audit {
             super::complain(&tell_error(error));
         }
         if !outcome.errors.is_empty() {
-            return Ok(Status::Failed);
+            return Ok(ExitStatus::Failed);
         }
         Ok(self.fail_on.status(&outcome.summary))
     }
@@ -150,8 +160,8 @@ impl Audit {
         flags::language(self.lang.as_deref())
     }
 
-    fn options(&self) -> anyhow::Result<audit::Options> {
-        Ok(audit::Options {
+    fn options(&self) -> anyhow::Result<audit::AuditOptions> {
+        Ok(audit::AuditOptions {
             laws: self.edition()?,
             alphabets: self.reading.alphabets()?,
             encoding: self.reading.encoding()?,
@@ -191,12 +201,12 @@ impl Audit {
 
     fn summary_file<'a>(
         &'a self,
-        outcome: &'a Outcome,
+        outcome: &'a RunOutcome,
         started: jiff::Timestamp,
         elapsed: Duration,
         threads: usize,
-    ) -> Run<'a> {
-        Run {
+    ) -> RunSummary<'a> {
+        RunSummary {
             version: env!("CARGO_PKG_VERSION"),
             options: RunOptions {
                 paths: self
@@ -232,7 +242,7 @@ impl Audit {
 
     fn tell(
         &self,
-        outcome: &Outcome,
+        outcome: &RunOutcome,
         shown: &[Snippet],
         elapsed: Duration,
         target: &Target,

@@ -5,10 +5,10 @@ use std::io::Write;
 use anyhow::bail;
 use clap::Args;
 
-use crate::laws::{Basis, Edition, Laws};
+use crate::laws::{Edition, EditionBasis, Laws};
 use crate::rules::{RULES, Rule, find};
 
-use super::Status;
+use super::ExitStatus;
 
 /// Print a rule in full: what it finds, why, the article in each edition, an example
 #[derive(Args)]
@@ -18,7 +18,7 @@ pub struct Explain {
 }
 
 impl Explain {
-    pub fn run(self) -> anyhow::Result<Status> {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
         let mut out = anstream::stdout().lock();
         match self.rule {
             None => catalogue(&mut out)?,
@@ -27,7 +27,7 @@ impl Explain {
                 None => bail!("no rule is called '{code}': `arbiter explain` lists them all"),
             },
         }
-        Ok(Status::Clean)
+        Ok(ExitStatus::Clean)
     }
 }
 
@@ -64,7 +64,7 @@ fn in_full(out: &mut impl Write, rule: &Rule) -> std::io::Result<()> {
     };
     writeln!(out, "\nArticles:")?;
     for edition in Edition::ALL {
-        let article = Laws::new((edition, Basis::Option)).article(matter);
+        let article = Laws::new((edition, EditionBasis::Option)).article(matter);
         let article = if article.is_empty() { "none" } else { article };
         writeln!(out, "  Laws of {}: {article}", edition.id())?;
     }

@@ -9,7 +9,7 @@ use crate::input::encoding::Encoding;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
-use crate::report::{FORMATS, KnownFormat, Reports, Table, Target};
+use crate::report::{FORMATS, KnownFormat, ReportTable, Reports, Target};
 
 /// How a run goes on: the same in every command that works through many games.
 #[derive(Args)]
@@ -37,7 +37,7 @@ impl Running {
 
 /// How the text of games is to be read.
 #[derive(Args)]
-pub(super) struct Reading {
+pub(super) struct ReadingFlags {
     /// Piece letters to read: auto, or codes such as de or ca,es (`arbiter alphabets` lists them)
     #[arg(long, value_name = "CODES", default_value = "auto")]
     pub(super) alphabet: String,
@@ -46,7 +46,7 @@ pub(super) struct Reading {
     pub(super) encoding: String,
 }
 
-impl Reading {
+impl ReadingFlags {
     pub(super) fn alphabets(&self) -> anyhow::Result<AlphabetChoice> {
         alphabets(&self.alphabet)
     }
@@ -71,9 +71,13 @@ pub(super) struct Formats {
 
 impl Formats {
     /// The reports of a run: all these tables in a folder, or the first of them on standard output.
-    pub(super) fn reports(&self, out: &Path, tables: &'static [Table]) -> anyhow::Result<Reports> {
+    pub(super) fn reports(
+        &self,
+        out: &Path,
+        tables: &'static [ReportTable],
+    ) -> anyhow::Result<Reports> {
         let formats = self.named()?;
-        let target = Target::of(out);
+        let target = Target::from_path(out);
         if target != Target::StandardOutput {
             return Ok(Reports::new(target, &formats, tables));
         }
@@ -145,7 +149,7 @@ fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
 /// The language that everything is told in: English unless the user asks for another.
 pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
     let Some(lang) = lang else { return Ok(()) };
-    match Words::of(lang) {
+    match Words::of_language(lang) {
         Some(words) => {
             Words::choose(words);
             Ok(())

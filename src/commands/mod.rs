@@ -50,7 +50,7 @@ enum Colour {
 
 /// How a run ended, for scripts.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum ExitStatus {
     /// Nothing that fails the run was found.
     Clean,
     /// Something was found in the games.
@@ -59,12 +59,12 @@ pub enum Status {
     Failed,
 }
 
-impl From<Status> for ExitCode {
-    fn from(status: Status) -> ExitCode {
+impl From<ExitStatus> for ExitCode {
+    fn from(status: ExitStatus) -> ExitCode {
         ExitCode::from(match status {
-            Status::Clean => 0,
-            Status::Found => 1,
-            Status::Failed => 2,
+            ExitStatus::Clean => 0,
+            ExitStatus::Found => 1,
+            ExitStatus::Failed => 2,
         })
     }
 }
@@ -93,11 +93,11 @@ pub fn main() -> ExitCode {
     };
     match result {
         Ok(status) => status.into(),
-        Err(error) if is_closed_pipe(&error) => Status::Clean.into(),
+        Err(error) if is_closed_pipe(&error) => ExitStatus::Clean.into(),
         Err(error) => {
             let told: Vec<String> = error.chain().map(tell_error).collect();
             complain(&told.join(": "));
-            Status::Failed.into()
+            ExitStatus::Failed.into()
         }
     }
 }

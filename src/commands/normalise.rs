@@ -13,8 +13,8 @@ use crate::report::words::tell_error;
 use crate::report::{Normaliser, PgnFile};
 use crate::rules::Selection;
 
-use super::progress::Progress;
-use super::{Status, flags};
+use super::progress::ProgressDisplay;
+use super::{ExitStatus, flags};
 
 /// Write the games as clean UTF-8 PGN, in English or any other piece letters
 #[derive(Args)]
@@ -29,7 +29,7 @@ pub struct Normalise {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
-    reading: flags::Reading,
+    reading: flags::ReadingFlags,
     #[command(flatten)]
     running: flags::Running,
     /// Replace what cannot be played by the most likely move, each change marked in a comment
@@ -41,14 +41,14 @@ pub struct Normalise {
 const REASONS: [&str; 4] = ["MOV", "NOT", "VAR", "END010"];
 
 impl Normalise {
-    pub fn run(self) -> anyhow::Result<Status> {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
         let normaliser = Normaliser {
             letters: self.letters()?,
         };
         let options = self.options()?;
         let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?;
-        let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
+        let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let mut file = match &self.out {
             Some(path) if path.as_os_str() != "-" => PgnFile::create(path)?,
             _ => PgnFile::standard_output(),
@@ -81,9 +81,9 @@ impl Normalise {
             super::complain(&tell_error(error));
         }
         Ok(match (outcome.errors.is_empty(), left) {
-            (false, _) => Status::Failed,
-            (true, 0) => Status::Clean,
-            (true, _) => Status::Found,
+            (false, _) => ExitStatus::Failed,
+            (true, 0) => ExitStatus::Clean,
+            (true, _) => ExitStatus::Found,
         })
     }
 
@@ -98,8 +98,8 @@ impl Normalise {
         }
     }
 
-    fn options(&self) -> anyhow::Result<audit::Options> {
-        Ok(audit::Options {
+    fn options(&self) -> anyhow::Result<audit::AuditOptions> {
+        Ok(audit::AuditOptions {
             alphabets: self.reading.alphabets()?,
             encoding: self.reading.encoding()?,
             selection: Selection::new(&REASONS.map(str::to_owned), &[])?,
@@ -109,7 +109,7 @@ impl Normalise {
                 true => Repairs::Made,
                 false => Repairs::None,
             },
-            ..audit::Options::default()
+            ..audit::AuditOptions::default()
         })
     }
 }

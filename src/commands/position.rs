@@ -16,7 +16,7 @@ use crate::laws::mating::{self, CanMate};
 use crate::replay::san::san;
 use crate::report::words::Words;
 
-use super::Status;
+use super::ExitStatus;
 
 /// Print what the Laws say of a position: check, mate, stalemate, dead, can White or Black still mate
 ///
@@ -36,8 +36,8 @@ pub struct Position {
     #[arg(value_name = "FEN", required = true, allow_hyphen_values = false)]
     fens: Vec<String>,
     /// How to answer
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Text)]
-    format: Format,
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = AnswerFormat::Text)]
+    format: AnswerFormat,
     /// Give up on a position after so many milliseconds: its open answers are then `undecided`.
     /// The only option that makes answers depend on the clock
     #[arg(long, value_name = "MS")]
@@ -48,13 +48,13 @@ pub struct Position {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
-enum Format {
+enum AnswerFormat {
     Text,
     Json,
 }
 
 impl Position {
-    pub fn run(self) -> anyhow::Result<Status> {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
         let threads = match self.threads {
             Some(0) => bail!("--threads 0: at least one thread must answer"),
             // More would only wait for each other.
@@ -63,11 +63,11 @@ impl Position {
         };
         let budget = self.budget.map(|ms| Duration::from_millis(ms.get()));
         let judge = PositionJudge::new(threads, budget).context("no threads to answer with")?;
-        let mut desk = Desk {
+        let mut desk = PositionDesk {
             judge,
             format: self.format,
             out: io::BufWriter::new(anstream::stdout().lock()),
-            status: Status::Clean,
+            status: ExitStatus::Clean,
         };
         match given_unquoted(&self.fens) {
             Some(fen) => desk.answer(&[fen])?,
@@ -89,23 +89,23 @@ impl Position {
 
 /// A single FEN whose fields came apart because the quotes were forgotten.
 fn given_unquoted(arguments: &[String]) -> Option<String> {
-    let [men, turn, ..] = arguments else {
+    let [pieces, turn, ..] = arguments else {
         return None;
     };
-    (men.contains('/') && matches!(turn.as_str(), "w" | "b")).then(|| arguments.join(" "))
+    (pieces.contains('/') && matches!(turn.as_str(), "w" | "b")).then(|| arguments.join(" "))
 }
 
 /// Takes positions in, gives answers out in the same order.
-struct Desk<Out> {
+struct PositionDesk<Out> {
     judge: PositionJudge,
-    format: Format,
+    format: AnswerFormat,
     out: Out,
-    status: Status,
+    status: ExitStatus,
 }
 
-impl<Out: Write> Desk<Out> {
+impl<Out: Write> PositionDesk<Out> {
     fn answer_lines(&mut self, input: impl io::Read) -> anyhow::Result<()> {
-        for fens in Batches::of(input) {
+        for fens in Batches::from_input(input) {
             self.answer(&fens.context("standard input could not be read")?)?;
         }
         Ok(())
@@ -113,16 +113,16 @@ impl<Out: Write> Desk<Out> {
 
     fn answer(&mut self, fens: &[String]) -> anyhow::Result<()> {
         for judged in self.judge.judge(fens) {
-            let answer = Answer::of(judged);
+            let answer = PositionAnswer::from_judged(judged);
             match self.format {
-                Format::Text => answer.tell(&mut self.out)?,
-                Format::Json => {
+                AnswerFormat::Text => answer.tell(&mut self.out)?,
+                AnswerFormat::Json => {
                     serde_json::to_writer(&mut self.out, &answer.row()).map_err(io::Error::from)?;
                     writeln!(self.out)?;
                 }
             }
             if answer.play.is_none() {
-                self.status = Status::Found;
+                self.status = ExitStatus::Found;
             }
         }
         self.out.flush()?;
@@ -131,19 +131,19 @@ impl<Out: Write> Desk<Out> {
 }
 
 /// What there is to say of one FEN, in words.
-struct Answer<'f> {
+struct PositionAnswer<'f> {
     fen: &'f str,
     reason: Option<String>,
     remarks: Vec<String>,
     play: Option<Play>,
 }
 
-impl Answer<'_> {
-    fn of(judged: JudgedPosition<'_>) -> Answer<'_> {
+impl PositionAnswer<'_> {
+    fn from_judged(judged: JudgedPosition<'_>) -> PositionAnswer<'_> {
         let words = Words::chosen();
         let faults = &judged.faults;
         let remarks = judged.remarks.iter();
-        Answer {
+        PositionAnswer {
             fen: judged.fen,
             reason: (!faults.is_empty()).then(|| words.tell_all(faults)),
             remarks: remarks.map(|remark| words.tell(remark)).collect(),
@@ -154,7 +154,7 @@ impl Answer<'_> {
 
 /// One line of JSON. Scripts rely on the names.
 #[derive(Serialize)]
-struct Row<'a> {
+struct PositionRow<'a> {
     fen: &'a str,
     legal: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,10 +171,10 @@ struct Row<'a> {
     remarks: &'a [String],
 }
 
-impl Answer<'_> {
-    fn row(&self) -> Row<'_> {
+impl PositionAnswer<'_> {
+    fn row(&self) -> PositionRow<'_> {
         let play = self.play.as_ref();
-        Row {
+        PositionRow {
             fen: self.fen,
             legal: self.reason.is_none(),
             reason: self.reason.as_deref(),

@@ -5,12 +5,12 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use crate::audit::Summary;
 
 /// Bytes, games, rate and time left on a terminal; nothing on a pipe.
-pub(super) struct Progress {
+pub(super) struct ProgressDisplay {
     bar: ProgressBar,
 }
 
-impl Progress {
-    pub(super) fn new(total: Option<u64>, hidden: bool) -> Progress {
+impl ProgressDisplay {
+    pub(super) fn new(total: Option<u64>, hidden: bool) -> ProgressDisplay {
         let bar = match total {
             Some(total) => ProgressBar::new(total).with_style(
                 ProgressStyle::with_template(
@@ -28,7 +28,7 @@ impl Progress {
         } else {
             ProgressDrawTarget::stderr_with_hz(10)
         });
-        Progress { bar }
+        ProgressDisplay { bar }
     }
 
     pub(super) fn advance(&self, summary: &Summary, consumed: u64) {

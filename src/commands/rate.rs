@@ -23,21 +23,21 @@ use crate::rating::register::Register;
 use crate::rating::systems::{self, SYSTEMS, System, Wishes};
 use crate::report::terminal::counted;
 use crate::report::words::{Words, tell_error};
-use crate::report::{FoundRows, RateRun, Ratings, Reports, Rows, RunTimes, Table, Target};
+use crate::report::{FoundRows, RateRun, Ratings, ReportTable, Reports, Rows, RunTimes, Target};
 use crate::rules::Severity;
 
 use pool_flags::PoolFlags;
 
-use super::progress::Progress;
-use super::{Status, flags};
+use super::progress::ProgressDisplay;
+use super::{ExitStatus, flags};
 
 /// The first is the one that `--out -` streams.
-const TABLES: [Table; 5] = [
-    Table::Ratings,
-    Table::RatingGames,
-    Table::RatingDifferences,
-    Table::RatingPlayers,
-    Table::Findings,
+const TABLES: [ReportTable; 5] = [
+    ReportTable::Ratings,
+    ReportTable::RatingGames,
+    ReportTable::RatingDifferences,
+    ReportTable::RatingPlayers,
+    ReportTable::Findings,
 ];
 
 /// Recalculate ratings from the results, as submitted and as audited
@@ -94,11 +94,11 @@ struct Handed {
     register: Register,
     findings: Vec<Rows>,
     told: Vec<String>,
-    outcome: audit::Outcome,
+    outcome: audit::RunOutcome,
 }
 
 impl Rate {
-    pub fn run(self) -> anyhow::Result<Status> {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
         let system = self.system()?;
         flags::language(self.lang.as_deref())?;
         self.pool.refuse_unless_pool(system)?;
@@ -167,16 +167,16 @@ impl Rate {
         }
         let found = outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
         Ok(match (outcome.errors.is_empty(), found) {
-            (false, _) => Status::Failed,
-            (true, true) => Status::Found,
-            (true, false) => Status::Clean,
+            (false, _) => ExitStatus::Failed,
+            (true, true) => ExitStatus::Found,
+            (true, false) => ExitStatus::Clean,
         })
     }
 
     fn summary<'r>(
         &self,
         ratings: &'r Ratings<'r>,
-        outcome: &'r audit::Outcome,
+        outcome: &'r audit::RunOutcome,
         complaints: &[Complaint],
         times: RunTimes,
     ) -> RateRun<'r> {
@@ -228,15 +228,15 @@ impl Rate {
 
     /// Reads and judges everything.
     fn hand_in(&self, reports: &Reports, threads: usize) -> anyhow::Result<Handed> {
-        let mut options = audit::Options {
+        let mut options = audit::AuditOptions {
             encoding: flags::encoding(&self.encoding)?,
-            ..audit::Options::default()
+            ..audit::AuditOptions::default()
         };
         if let Some(path) = &self.event {
             options.events = Events::given(Event::read(path)?);
         }
         let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
-        let progress = Progress::new(inputs.total_bytes(), self.running.hides_progress());
+        let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let mut register = Register::default();
         let (mut findings, mut told) = (Vec::new(), Vec::new());
         let outcome = audit::run(

@@ -11,14 +11,14 @@ use rayon::prelude::*;
 
 use crate::audit::start_threads;
 use crate::input::encoding::Encoding;
-use crate::input::{Block, Inputs, Kind};
+use crate::input::{Block, FileKind, Inputs};
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
 use crate::report::ReconcileReports;
 use crate::report::terminal::counted;
 
-use super::{Status, flags};
+use super::{ExitStatus, flags};
 
 /// Compare the two players' copies of a game, or two folders of them, and rebuild the game
 #[derive(Args)]
@@ -33,19 +33,19 @@ pub struct Reconcile {
     #[arg(long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
-    reading: flags::Reading,
+    reading: flags::ReadingFlags,
     #[command(flatten)]
     running: flags::Running,
 }
 
 /// One player's copy of one game.
-struct Copy {
+struct GameCopy {
     file: String,
     sheet: Sheet,
 }
 
 impl Reconcile {
-    pub fn run(self) -> anyhow::Result<Status> {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
         let allowed = self.reading.alphabets()?;
         let forced = self.reading.encoding()?;
         let threads = self.running.threads()?;
@@ -53,7 +53,7 @@ impl Reconcile {
         let pool = start_threads(threads)?;
         let bar = self.bar(pairs.len() as u64);
         let reconciled: Vec<Reconciled> = pool.install(|| {
-            let reconcile = |[white, black]: &[Copy; 2]| {
+            let reconcile = |[white, black]: &[GameCopy; 2]| {
                 let game = Reconciled::new([&white.sheet, &black.sheet], &allowed);
                 bar.inc(1);
                 game
@@ -86,11 +86,15 @@ impl Reconcile {
             );
         }
         let found = !alone.is_empty() || reconciled.iter().any(Reconciled::is_doubtful);
-        Ok(if found { Status::Found } else { Status::Clean })
+        Ok(if found {
+            ExitStatus::Found
+        } else {
+            ExitStatus::Clean
+        })
     }
 
     /// The copies that belong together in the order of their names, and the files that have no counterpart.
-    fn pairs(&self, forced: Option<Encoding>) -> anyhow::Result<(Vec<[Copy; 2]>, Vec<String>)> {
+    fn pairs(&self, forced: Option<Encoding>) -> anyhow::Result<(Vec<[GameCopy; 2]>, Vec<String>)> {
         if !self.white.is_dir() && !self.black.is_dir() {
             let pair = [
                 one_copy(&self.white, forced)?,
@@ -171,7 +175,7 @@ fn place(ply: usize) -> String {
     format!("ply {ply} ({}{dots})", ply.div_ceil(2))
 }
 
-fn one_copy(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Copy> {
+fn one_copy(path: &Path, forced: Option<Encoding>) -> anyhow::Result<GameCopy> {
     let mut copies = copies(path, forced)?;
     match copies.pop() {
         Some(copy) if copies.is_empty() => Ok(copy),
@@ -180,7 +184,10 @@ fn one_copy(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Copy> {
 }
 
 /// By their paths within the folder, without the ending: `round1/board2`.
-fn copies_in(folder: &Path, forced: Option<Encoding>) -> anyhow::Result<BTreeMap<String, Copy>> {
+fn copies_in(
+    folder: &Path,
+    forced: Option<Encoding>,
+) -> anyhow::Result<BTreeMap<String, GameCopy>> {
     let mut named = BTreeMap::new();
     for copy in copies(folder, forced)? {
         let within = Path::new(&copy.file)
@@ -198,7 +205,7 @@ fn copies_in(folder: &Path, forced: Option<Encoding>) -> anyhow::Result<BTreeMap
     Ok(named)
 }
 
-fn copies(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Vec<Copy>> {
+fn copies(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Vec<GameCopy>> {
     let inputs = Inputs::find(&[path.to_owned()])?;
     let mut copies = Ok(Vec::new());
     inputs.read(forced, &mut |block| {
@@ -216,14 +223,14 @@ fn copies(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Vec<Copy>> {
     copies
 }
 
-fn copy(block: &Block) -> anyhow::Result<Copy> {
+fn copy(block: &Block) -> anyhow::Result<GameCopy> {
     let text = block.decode_all().text;
     let sheet = match block.kind {
-        Kind::Pgn if block.games.len() + usize::from(block.stray.is_some()) > 1 => bail!(
+        FileKind::Pgn if block.games.len() + usize::from(block.stray.is_some()) > 1 => bail!(
             "{} holds several games: give each copy a file of its own",
             block.file
         ),
-        Kind::Pgn => Sheet::of_pgn(&text),
+        FileKind::Pgn => Sheet::of_pgn(&text),
         _ => read_sheet(&text),
     };
     if sheet.cells.len() > MOST_CELLS {
@@ -233,7 +240,7 @@ fn copy(block: &Block) -> anyhow::Result<Copy> {
             sheet.cells.len()
         );
     }
-    Ok(Copy {
+    Ok(GameCopy {
         file: block.file.to_string(),
         sheet,
     })

@@ -13,38 +13,38 @@ const NAME: &str = "event.toml";
 /// The events of a run, to be asked file by file, from any thread.
 #[derive(Debug)]
 pub struct Events {
-    source: Source,
+    source: EventSource,
 }
 
 #[derive(Debug)]
-enum Source {
+enum EventSource {
     None,
     Given(Arc<Event>),
     /// What was found in each folder asked about so far.
-    Beside(Mutex<HashMap<PathBuf, Found>>),
+    Beside(Mutex<HashMap<PathBuf, FoundEvent>>),
 }
 
-type Found = Result<Option<Arc<Event>>, EventError>;
+type FoundEvent = Result<Option<Arc<Event>>, EventError>;
 
 impl Events {
     /// No event for any game: for those who do not judge.
     pub fn none() -> Events {
         Events {
-            source: Source::None,
+            source: EventSource::None,
         }
     }
 
     /// One event for every game, whatever lies beside it.
     pub fn given(event: Event) -> Events {
         Events {
-            source: Source::Given(Arc::new(event)),
+            source: EventSource::Given(Arc::new(event)),
         }
     }
 
     /// For each file the `event.toml` of its own folder; the folders above are not searched.
     pub fn beside() -> Events {
         Events {
-            source: Source::Beside(Mutex::default()),
+            source: EventSource::Beside(Mutex::default()),
         }
     }
 
@@ -52,11 +52,11 @@ impl Events {
     /// (then the folder of the archive counts), or `-`, beside which nothing lies. A folder's event file is read
     /// once; if it is wrong, every file of the folder gets the same error. It costs a look at the disk, so ask once
     /// for a file, not once for a game.
-    pub fn of(&self, file: &str) -> Result<Option<Arc<Event>>, EventError> {
+    pub fn of_file(&self, file: &str) -> Result<Option<Arc<Event>>, EventError> {
         match &self.source {
-            Source::None => Ok(None),
-            Source::Given(event) => Ok(Some(Arc::clone(event))),
-            Source::Beside(found) => {
+            EventSource::None => Ok(None),
+            EventSource::Given(event) => Ok(Some(Arc::clone(event))),
+            EventSource::Beside(found) => {
                 let Some(folder) = folder_of(file) else {
                     return Ok(None);
                 };
@@ -73,7 +73,7 @@ impl Events {
     }
 }
 
-fn look_in(folder: &Path) -> Found {
+fn look_in(folder: &Path) -> FoundEvent {
     let path = folder.join(NAME);
     // A link that leads nowhere was meant to be an event file: reading it tells.
     if fs::symlink_metadata(&path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound)
@@ -119,7 +119,9 @@ mod tests {
 
     fn name_beside(events: &Events, folder: &TempDir, file: &str) -> Option<String> {
         let path = folder.path().join(file);
-        let event = events.of(path.to_str().expect("plain")).expect("readable");
+        let event = events
+            .of_file(path.to_str().expect("plain"))
+            .expect("readable");
         event.and_then(|event| event.name.clone())
     }
 
@@ -157,8 +159,8 @@ mod tests {
     #[test]
     fn nothing_lies_beside_standard_input() {
         let events = Events::beside();
-        assert_eq!(events.of("-"), Ok(None));
-        assert_eq!(events.of("-/b.pgn"), Ok(None));
+        assert_eq!(events.of_file("-"), Ok(None));
+        assert_eq!(events.of_file("-/b.pgn"), Ok(None));
         assert_eq!(folder_of("-"), None);
     }
 
@@ -177,7 +179,7 @@ mod tests {
             name_beside(&events, &folder, "a.pgn").as_deref(),
             Some("Blitz")
         );
-        let standard_input = events.of("-").expect("given").expect("given");
+        let standard_input = events.of_file("-").expect("given").expect("given");
         assert_eq!(standard_input.name.as_deref(), Some("Blitz"));
     }
 
@@ -188,7 +190,7 @@ mod tests {
         let of = |file: &str| {
             let path = folder.path().join(file);
             events
-                .of(path.to_str().expect("plain"))
+                .of_file(path.to_str().expect("plain"))
                 .expect("readable")
                 .expect("found")
         };
@@ -217,7 +219,9 @@ mod tests {
         let events = Events::beside();
         let [first, second] = ["a.pgn", "b.pgn"].map(|file| {
             let path = folder.path().join(file);
-            events.of(path.to_str().expect("plain")).expect_err("wrong")
+            events
+                .of_file(path.to_str().expect("plain"))
+                .expect_err("wrong")
         });
         assert_eq!(first, second);
         let EventError::Line { file, line, .. } = first else {
@@ -236,7 +240,7 @@ mod tests {
         let of = |file: &str| {
             let path = folder.path().join(file);
             events
-                .of(path.to_str().expect("plain"))
+                .of_file(path.to_str().expect("plain"))
                 .expect_err("unreadable")
         };
         assert!(matches!(of("a.pgn"), EventError::Missing { .. }));

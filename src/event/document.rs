@@ -9,9 +9,9 @@ use toml::de::{DeTable, DeValue, Error, ValueDeserializer};
 
 use crate::fact::Choice;
 
-use super::file::{Entry, File, tables};
+use super::file::{File, KeyEntry, tables};
 use super::names::{names, nearest};
-use super::{EventError, Expected, LineFault, Remedy};
+use super::{EventError, EventLineFault, ExpectedValue, Remedy};
 
 pub(super) struct Document<'a> {
     file: &'a str,
@@ -47,14 +47,14 @@ impl<'a> Document<'a> {
             return Ok(());
         };
         let DeValue::Table(entries) = value.get_ref() else {
-            return Err(self.refuse(value.span(), Expected::Table { table }));
+            return Err(self.refuse(value.span(), ExpectedValue::Table { table }));
         };
         let unknown = entries
             .iter()
             .filter(|(name, _)| !known.contains(&name.get_ref().as_ref()))
             .min_by_key(|(name, _)| name.span().start);
         unknown.map_or(Ok(()), |(name, value)| {
-            let fault = LineFault::UnknownKey {
+            let fault = EventLineFault::UnknownKey {
                 key: shown(&within(table, name.get_ref())).into(),
                 known: Choice(known.iter().map(ToString::to_string).collect()),
                 remedy: remedy(name.get_ref(), value.get_ref(), table, known),
@@ -66,9 +66,9 @@ impl<'a> Document<'a> {
     /// What an entry says, if it is there and of the right type.
     pub(super) fn said<T: Clone, U>(
         &self,
-        entry: &Entry<T>,
-        expected: Expected,
-        meaning: impl Fn(T) -> Result<U, Expected>,
+        entry: &KeyEntry<T>,
+        expected: ExpectedValue,
+        meaning: impl Fn(T) -> Result<U, ExpectedValue>,
     ) -> Result<Option<U>, EventError> {
         let Some(entry) = entry else {
             return Ok(None);
@@ -83,24 +83,24 @@ impl<'a> Document<'a> {
     }
 
     /// One of the words that serde knows of a type.
-    pub(super) fn word<'de, T>(&self, entry: &Entry<T>) -> Result<Option<T>, EventError>
+    pub(super) fn word<'de, T>(&self, entry: &KeyEntry<T>) -> Result<Option<T>, EventError>
     where
         T: Clone + Deserialize<'de>,
     {
         let words = quoted(names::<T>());
-        self.said(entry, Expected::Words { words }, Ok)
+        self.said(entry, ExpectedValue::Words { words }, Ok)
     }
 
-    pub(super) fn flag(&self, entry: &Entry<bool>) -> Result<bool, EventError> {
-        let flag = self.said(entry, Expected::TrueOrFalse, Ok)?;
+    pub(super) fn flag(&self, entry: &KeyEntry<bool>) -> Result<bool, EventError> {
+        let flag = self.said(entry, ExpectedValue::TrueOrFalse, Ok)?;
         Ok(flag.unwrap_or(false))
     }
 
     /// The error that a value is not what was expected.
-    pub(super) fn refuse(&self, place: Range<usize>, expected: Expected) -> EventError {
+    pub(super) fn refuse(&self, place: Range<usize>, expected: ExpectedValue) -> EventError {
         let (key, _) = self.key(&place);
         let (key, read) = (key.into(), shown(self.written(&place)).into());
-        let fault = LineFault::Value {
+        let fault = EventLineFault::Value {
             key,
             read,
             expected,
@@ -109,7 +109,7 @@ impl<'a> Document<'a> {
     }
 
     /// The error of a line, by a place in it.
-    pub(super) fn at(&self, place: usize, fault: LineFault) -> EventError {
+    pub(super) fn at(&self, place: usize, fault: EventLineFault) -> EventError {
         let (file, line) = (self.file.into(), line(self.text.as_bytes(), place));
         EventError::Line { file, line, fault }
     }
@@ -137,7 +137,7 @@ fn not_toml(file: &str, text: &str, error: &Error) -> EventError {
     let line = line(text.as_bytes(), error.span().map_or(0, |span| span.start));
     let read = shown(text.lines().nth(line - 1).unwrap_or_default()).into();
     let (file, reason) = (file.into(), error.message().into());
-    let fault = LineFault::Syntax { read, reason };
+    let fault = EventLineFault::Syntax { read, reason };
     EventError::Line { file, line, fault }
 }
 

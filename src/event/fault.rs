@@ -3,17 +3,17 @@
 
 use std::io;
 
-use crate::fact::{Choice, Fact, Shape};
+use crate::fact::{Choice, Fact, FactShape};
 use crate::facts;
 
 /// Every kind of fact that reading an event file can give.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[
+pub const FACTS: &[&[FactShape]] = &[
     NotJudged::SHAPES,
     EventError::SHAPES,
-    LineFault::SHAPES,
+    EventLineFault::SHAPES,
     Remedy::SHAPES,
-    Expected::SHAPES,
+    ExpectedValue::SHAPES,
 ];
 
 facts! {
@@ -26,18 +26,18 @@ facts! {
         Missing = "event-missing" { file: Box<str> },
         Unreadable = "event-unreadable" { file: Box<str>, cause: Box<str> },
         TooLarge = "event-too-large" { file: Box<str>, mebibytes: u64 },
-        Line = "event-line" { file: Box<str>, line: usize, fault: LineFault },
+        Line = "event-line" { file: Box<str>, line: usize, fault: EventLineFault },
     }
 
     /// What is wrong with a line.
-    pub enum LineFault {
+    pub enum EventLineFault {
         NotUtf8 = "event-not-utf8",
         /// `read` is the line as it stands, `reason` what the reader of TOML says of it.
         Syntax = "event-syntax" { read: Box<str>, reason: Box<str> },
         UnknownKey = "event-unknown-key" { key: Box<str>, known: Choice, remedy: Remedy },
         BoardsMissing = "event-boards-missing",
         TeamScoringMissing = "event-team-scoring-missing" { words: Choice },
-        Value = "event-value" { key: Box<str>, read: Box<str>, expected: Expected },
+        Value = "event-value" { key: Box<str>, read: Box<str>, expected: ExpectedValue },
     }
 
     /// What can be done about a key that is not known.
@@ -51,7 +51,7 @@ facts! {
     }
 
     /// What a value should have been.
-    pub enum Expected {
+    pub enum ExpectedValue {
         Table = "event-expected-table" { table: &'static str },
         Text = "event-expected-text",
         SomeText = "event-expected-some-text",

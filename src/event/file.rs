@@ -12,7 +12,7 @@ use super::names::names;
 use super::{RatingClass, TeamScoring};
 
 /// What a key says and where, if it is there.
-pub(super) type Entry<T> = Option<Spanned<Typed<T>>>;
+pub(super) type KeyEntry<T> = Option<Spanned<Typed<T>>>;
 
 /// None: it is of another type.
 pub(super) struct Typed<T>(pub(super) Option<T>);
@@ -36,53 +36,53 @@ pub(super) struct File {
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EventTable {
-    pub(super) name: Entry<String>,
-    pub(super) start: Entry<Day>,
-    pub(super) end: Entry<Day>,
-    pub(super) federation: Entry<String>,
-    pub(super) laws: Entry<NumberOrWord>,
-    pub(super) pace: Entry<Pace>,
-    pub(super) supervision: Entry<SupervisionWord>,
+    pub(super) name: KeyEntry<String>,
+    pub(super) start: KeyEntry<Day>,
+    pub(super) end: KeyEntry<Day>,
+    pub(super) federation: KeyEntry<String>,
+    pub(super) laws: KeyEntry<NumberOrWord>,
+    pub(super) pace: KeyEntry<Pace>,
+    pub(super) supervision: KeyEntry<SupervisionWord>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TimeTable {
-    pub(super) control: Entry<String>,
-    pub(super) white: Entry<String>,
-    pub(super) black: Entry<String>,
-    pub(super) mode: Entry<ClockMode>,
-    pub(super) default_time: Entry<u32>,
-    pub(super) quickplay_guidelines: Entry<bool>,
+    pub(super) control: KeyEntry<String>,
+    pub(super) white: KeyEntry<String>,
+    pub(super) black: KeyEntry<String>,
+    pub(super) mode: KeyEntry<ClockMode>,
+    pub(super) default_time: KeyEntry<u32>,
+    pub(super) quickplay_guidelines: KeyEntry<bool>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DrawsTable {
-    pub(super) earliest_agreement: Entry<NumberOrWord>,
+    pub(super) earliest_agreement: KeyEntry<NumberOrWord>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ScoringTable {
-    pub(super) win: Entry<f64>,
-    pub(super) draw: Entry<f64>,
-    pub(super) loss: Entry<f64>,
-    pub(super) armageddon: Entry<bool>,
+    pub(super) win: KeyEntry<f64>,
+    pub(super) draw: KeyEntry<f64>,
+    pub(super) loss: KeyEntry<f64>,
+    pub(super) armageddon: KeyEntry<bool>,
     pub(super) team: Option<Spanned<TeamTable>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TeamTable {
-    pub(super) boards: Entry<u32>,
-    pub(super) scoring: Entry<TeamScoring>,
+    pub(super) boards: KeyEntry<u32>,
+    pub(super) scoring: KeyEntry<TeamScoring>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RatingTable {
-    pub(super) class: Entry<RatingClass>,
+    pub(super) class: KeyEntry<RatingClass>,
 }
 
 /// A day as a date of TOML, or as a text in the manner of TOML or PGN.

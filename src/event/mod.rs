@@ -17,7 +17,7 @@ mod tests;
 pub use beside::Events;
 #[cfg(test)]
 pub use fault::FACTS;
-pub use fault::{EventError, Expected, LineFault, NotJudged, Remedy, fact_of};
+pub use fault::{EventError, EventLineFault, ExpectedValue, NotJudged, Remedy, fact_of};
 
 use jiff::civil::Date;
 use serde::Deserialize;

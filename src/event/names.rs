@@ -13,26 +13,26 @@ pub(super) fn names<'de, T: Deserialize<'de>>() -> &'static [&'static str] {
     // Nothing is called "": whoever is given it answers with what it knows.
     let nobody = MapDeserializer::new(iter::once(("", ())));
     match T::deserialize(MapAccessDeserializer::new(nobody)) {
-        Err(Known(names)) => names,
+        Err(KnownNames(names)) => names,
         Ok(_) => &[],
     }
 }
 
 #[derive(Debug, Error)]
 #[error("known: {0:?}")]
-struct Known(&'static [&'static str]);
+struct KnownNames(&'static [&'static str]);
 
-impl serde::de::Error for Known {
-    fn custom<T: Display>(_: T) -> Known {
-        Known(&[])
+impl serde::de::Error for KnownNames {
+    fn custom<T: Display>(_: T) -> KnownNames {
+        KnownNames(&[])
     }
 
-    fn unknown_field(_: &str, names: &'static [&'static str]) -> Known {
-        Known(names)
+    fn unknown_field(_: &str, names: &'static [&'static str]) -> KnownNames {
+        KnownNames(names)
     }
 
-    fn unknown_variant(_: &str, names: &'static [&'static str]) -> Known {
-        Known(names)
+    fn unknown_variant(_: &str, names: &'static [&'static str]) -> KnownNames {
+        KnownNames(names)
     }
 }
 

@@ -13,12 +13,12 @@ use crate::notation::words::time_control::{
 
 use super::document::{Document, line, quoted};
 use super::file::{
-    Day, Entry, EventTable, NumberOrWord, ScoringTable, SupervisionWord, TeamTable, TimeTable,
+    Day, EventTable, KeyEntry, NumberOrWord, ScoringTable, SupervisionWord, TeamTable, TimeTable,
 };
 use super::names::names;
 use super::{
-    DrawRules, EarliestAgreement, Event, EventError, Expected, LineFault, Points, RatingRules,
-    Scoring, Team, TeamScoring, TimeRules,
+    DrawRules, EarliestAgreement, Event, EventError, EventLineFault, ExpectedValue, Points,
+    RatingRules, Scoring, Team, TeamScoring, TimeRules,
 };
 
 /// No event has so many rules: whoever names a larger file has named the games.
@@ -43,7 +43,7 @@ impl Event {
             Err(error) => Err(EventError::Line {
                 file: name.into(),
                 line: line(&bytes, error.valid_up_to()),
-                fault: LineFault::NotUtf8,
+                fault: EventLineFault::NotUtf8,
             }),
         }
     }
@@ -54,7 +54,7 @@ impl Event {
         let (document, file) = Document::read(name, text)?;
         let event = event(&document, &file.event)?;
         let agreement = &file.draws.earliest_agreement;
-        let agreement = document.said(agreement, Expected::MoveNumber, earliest_agreement)?;
+        let agreement = document.said(agreement, ExpectedValue::MoveNumber, earliest_agreement)?;
         Ok(Event {
             time: time(&document, &file.time)?,
             draws: DrawRules {
@@ -70,11 +70,11 @@ impl Event {
 }
 
 fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
-    let start = document.said(&table.start, Expected::Day, day)?;
+    let start = document.said(&table.start, ExpectedValue::Day, day)?;
     let end = |written: Day| {
         let end = day(written)?;
         match start.filter(|start| end < *start) {
-            Some(start) => Err(Expected::DayFromStart {
+            Some(start) => Err(ExpectedValue::DayFromStart {
                 start: start.to_string(),
             }),
             None => Ok(end),
@@ -82,10 +82,10 @@ fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
     };
     let supervision = document.word(&table.supervision)?;
     Ok(Event {
-        name: document.said(&table.name, Expected::Text, some_text)?,
+        name: document.said(&table.name, ExpectedValue::Text, some_text)?,
         start,
-        end: document.said(&table.end, Expected::Day, end)?,
-        federation: document.said(&table.federation, Expected::Text, some_text)?,
+        end: document.said(&table.end, ExpectedValue::Day, end)?,
+        federation: document.said(&table.federation, ExpectedValue::Text, some_text)?,
         laws: document.said(&table.laws, no_edition(), edition)?.flatten(),
         pace: document.word(&table.pace)?,
         supervision: supervision.map(|word| match word {
@@ -96,24 +96,24 @@ fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
     })
 }
 
-fn some_text(text: String) -> Result<String, Expected> {
+fn some_text(text: String) -> Result<String, ExpectedValue> {
     match text.trim() {
-        "" => Err(Expected::SomeText),
+        "" => Err(ExpectedValue::SomeText),
         text => Ok(text.to_owned()),
     }
 }
 
-fn day(written: Day) -> Result<Date, Expected> {
+fn day(written: Day) -> Result<Date, ExpectedValue> {
     match written {
         Day::Toml(moment) => match (moment.date, moment.time) {
-            (Some(day), None) => day.to_string().parse().map_err(|_| Expected::Day),
-            _ => Err(Expected::DayWithoutTime),
+            (Some(day), None) => day.to_string().parse().map_err(|_| ExpectedValue::Day),
+            _ => Err(ExpectedValue::DayWithoutTime),
         },
         Day::Text(text) => match PgnDate::parse(&text) {
             Ok(Some(date)) if date.first() == date.last() => Ok(date.first()),
-            Ok(_) => Err(Expected::WholeDay),
-            Err(DateFault::Shape) => Err(Expected::Day),
-            Err(fault) => Err(Expected::DayOfCalendar {
+            Ok(_) => Err(ExpectedValue::WholeDay),
+            Err(DateFault::Shape) => Err(ExpectedValue::Day),
+            Err(fault) => Err(ExpectedValue::DayOfCalendar {
                 fault: fault.into(),
             }),
         },
@@ -121,7 +121,7 @@ fn day(written: Day) -> Result<Date, Expected> {
 }
 
 /// `auto` names no edition. A year without quotes is as plain as one with them.
-fn edition(written: NumberOrWord) -> Result<Option<Edition>, Expected> {
+fn edition(written: NumberOrWord) -> Result<Option<Edition>, ExpectedValue> {
     let id = match written {
         NumberOrWord::Number(year) => year.to_string(),
         NumberOrWord::Word(word) if word == "auto" => return Ok(None),
@@ -130,29 +130,29 @@ fn edition(written: NumberOrWord) -> Result<Option<Edition>, Expected> {
     Edition::from_id(&id).map(Some).ok_or_else(no_edition)
 }
 
-fn no_edition() -> Expected {
+fn no_edition() -> ExpectedValue {
     let mut words = vec!["auto"];
     words.extend(Edition::ALL.map(Edition::id));
-    Expected::Words {
+    ExpectedValue::Words {
         words: quoted(&words),
     }
 }
 
 fn time(document: &Document, table: &TimeTable) -> Result<TimeRules, EventError> {
-    let control = document.said(&table.control, Expected::Text, time_control)?;
+    let control = document.said(&table.control, ExpectedValue::Text, time_control)?;
     let wrong = match (&control, &table.white, &table.black) {
         (Some(_), Some(time), _) | (Some(_), None, Some(time)) => {
-            Some((time, Expected::ControlAlone))
+            Some((time, ExpectedValue::ControlAlone))
         }
         (None, Some(time), None) => Some((
             time,
-            Expected::OtherPlayer {
+            ExpectedValue::OtherPlayer {
                 other: "time.black",
             },
         )),
         (None, None, Some(time)) => Some((
             time,
-            Expected::OtherPlayer {
+            ExpectedValue::OtherPlayer {
                 other: "time.white",
             },
         )),
@@ -161,8 +161,8 @@ fn time(document: &Document, table: &TimeTable) -> Result<TimeRules, EventError>
     if let Some((time, expected)) = wrong {
         return Err(document.refuse(time.span(), expected));
     }
-    let white = document.said(&table.white, Expected::Text, own_time)?;
-    let black = document.said(&table.black, Expected::Text, own_time)?;
+    let white = document.said(&table.white, ExpectedValue::Text, own_time)?;
+    let black = document.said(&table.black, ExpectedValue::Text, own_time)?;
     let mode = None;
     let apart = white
         .zip(black)
@@ -170,31 +170,31 @@ fn time(document: &Document, table: &TimeTable) -> Result<TimeRules, EventError>
     Ok(TimeRules {
         control: control.or(apart),
         mode: document.word(&table.mode)?,
-        default_time: document.said(&table.default_time, Expected::Minutes, Ok)?,
+        default_time: document.said(&table.default_time, ExpectedValue::Minutes, Ok)?,
         quickplay_guidelines: document.flag(&table.quickplay_guidelines)?,
     })
 }
 
 /// An event that does not know its own time control had better not mention it.
-fn time_control(text: String) -> Result<TimeControls, Expected> {
+fn time_control(text: String) -> Result<TimeControls, ExpectedValue> {
     read_time_control(&some_text(text)?)
         .filter(|controls| controls.white != TimeControl::Unknown)
-        .ok_or(Expected::TimeControl)
+        .ok_or(ExpectedValue::TimeControl)
 }
 
 /// The time of one player, where they differ.
-fn own_time(text: String) -> Result<TimeControl, Expected> {
+fn own_time(text: String) -> Result<TimeControl, ExpectedValue> {
     read_pgn_syntax(&some_text(text)?)
         .filter(|control| *control != TimeControl::Unknown)
-        .ok_or(Expected::TimeControl)
+        .ok_or(ExpectedValue::TimeControl)
 }
 
-fn earliest_agreement(written: NumberOrWord) -> Result<EarliestAgreement, Expected> {
+fn earliest_agreement(written: NumberOrWord) -> Result<EarliestAgreement, ExpectedValue> {
     match written {
         NumberOrWord::Number(0) => Ok(EarliestAgreement::Allowed),
         NumberOrWord::Number(number) => Ok(EarliestAgreement::FromMove(number)),
         NumberOrWord::Word(word) if word == "never" => Ok(EarliestAgreement::Never),
-        NumberOrWord::Word(_) => Err(Expected::MoveNumber),
+        NumberOrWord::Word(_) => Err(ExpectedValue::MoveNumber),
     }
 }
 
@@ -205,9 +205,17 @@ fn scoring(document: &Document, table: &ScoringTable) -> Result<Scoring, EventEr
     let draw = points(document, of_draw)?.unwrap_or(usual.draw);
     let loss = points(document, of_loss)?.unwrap_or(usual.loss);
     for (is_wrong, [first, second], expected) in [
-        (win < draw, [of_win, of_draw], Expected::WinNotBelowDraw),
-        (draw < loss, [of_draw, of_loss], Expected::DrawNotBelowLoss),
-        (win == loss, [of_win, of_loss], Expected::WinAboveLoss),
+        (
+            win < draw,
+            [of_win, of_draw],
+            ExpectedValue::WinNotBelowDraw,
+        ),
+        (
+            draw < loss,
+            [of_draw, of_loss],
+            ExpectedValue::DrawNotBelowLoss,
+        ),
+        (win == loss, [of_win, of_loss], ExpectedValue::WinAboveLoss),
     ] {
         // The usual values are in order, so one of the two was given.
         if is_wrong && let Some(blamed) = first.as_ref().or(second.as_ref()) {
@@ -225,11 +233,13 @@ fn scoring(document: &Document, table: &ScoringTable) -> Result<Scoring, EventEr
 }
 
 /// A number of points. Its digits are read as they are written, so that no binary fraction comes in.
-fn points(document: &Document, entry: &Entry<f64>) -> Result<Option<Points>, EventError> {
+fn points(document: &Document, entry: &KeyEntry<f64>) -> Result<Option<Points>, EventError> {
     let place = entry.as_ref().map_or(0..0, Spanned::span);
-    document.said(entry, Expected::Points, |_| {
+    document.said(entry, ExpectedValue::Points, |_| {
         let points = hundredths(&document.written(&place).replace('_', ""));
-        points.map(Points::from_hundredths).ok_or(Expected::Points)
+        points
+            .map(Points::from_hundredths)
+            .ok_or(ExpectedValue::Points)
     })
 }
 
@@ -250,15 +260,15 @@ fn hundredths(digits: &str) -> Option<u32> {
 fn team(document: &Document, table: &Spanned<TeamTable>) -> Result<Team, EventError> {
     let missing = |fault| document.at(table.span().start, fault);
     let TeamTable { boards, scoring } = table.get_ref();
-    let boards = document.said(boards, Expected::Boards, |boards| match boards {
-        0 => Err(Expected::SomeBoards),
+    let boards = document.said(boards, ExpectedValue::Boards, |boards| match boards {
+        0 => Err(ExpectedValue::SomeBoards),
         boards => Ok(boards),
     })?;
     let words = quoted(names::<TeamScoring>());
     let scoring = document.word(scoring)?;
     Ok(Team {
-        boards: boards.ok_or_else(|| missing(LineFault::BoardsMissing))?,
-        scoring: scoring.ok_or_else(|| missing(LineFault::TeamScoringMissing { words }))?,
+        boards: boards.ok_or_else(|| missing(EventLineFault::BoardsMissing))?,
+        scoring: scoring.ok_or_else(|| missing(EventLineFault::TeamScoringMissing { words }))?,
     })
 }
 

@@ -333,10 +333,10 @@ fn a_list_is_no_table_even_if_its_values_would_fit() {
 #[test]
 fn a_fault_is_data_before_it_is_a_sentence() {
     let error = Event::parse("[event]\nname = 2023\n", "event.toml").expect_err("no text");
-    let fault = LineFault::Value {
+    let fault = EventLineFault::Value {
         key: "event.name".into(),
         read: "2023".into(),
-        expected: Expected::Text,
+        expected: ExpectedValue::Text,
     };
     let expected = EventError::Line {
         file: "event.toml".into(),

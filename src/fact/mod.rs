@@ -10,7 +10,8 @@ use std::fmt;
 
 pub use position::{POSITION_FAULTS, POSITION_FLAWS};
 pub use value::{
-    BoardFile, Change, Choice, Departure, IntoValue, Kind, Millionths, MoveList, PlayedMove, Value,
+    BoardFile, Change, Choice, Departure, IntoValue, Millionths, MoveList, PlayedMove, Value,
+    ValueKind,
 };
 
 /// One thing that was found out. Its key names the sentence in the files of words; its values fill it.
@@ -42,9 +43,9 @@ impl fmt::Display for Fact {
 
 /// What a kind of fact looks like: its key, and what each of its values is. The tests of the words go by it.
 #[derive(Copy, Clone, Debug)]
-pub struct Shape {
+pub struct FactShape {
     pub key: &'static str,
-    pub values: &'static [(&'static str, Kind)],
+    pub values: &'static [(&'static str, ValueKind)],
 }
 
 /// Declares what a part of the program can find out: a struct for one kind of fact, an enum for several, each with its
@@ -122,7 +123,7 @@ macro_rules! facts {
     };
     (@shapes [$($head:tt)*] $($key:literal $({ $($field:ident: $type:ty),* })?),*) => {
         #[allow(dead_code, reason = "the tests of the words alone look at some of them")]
-        $($head)*: &[$crate::fact::Shape] = &[$($crate::fact::Shape {
+        $($head)*: &[$crate::fact::FactShape] = &[$($crate::fact::FactShape {
             key: $key,
             values: &[$($((stringify!($field), <$type as $crate::fact::IntoValue>::KIND)),*)?],
         }),*];
@@ -143,7 +144,7 @@ macro_rules! facts {
     };
     (@value $name:ident) => {
         impl $crate::fact::IntoValue for $name {
-            const KIND: $crate::fact::Kind = $crate::fact::Kind::Fact;
+            const KIND: $crate::fact::ValueKind = $crate::fact::ValueKind::Fact;
             fn into_value(self) -> $crate::fact::Value {
                 $crate::fact::IntoValue::into_value($crate::fact::Fact::from(self))
             }
@@ -211,6 +212,6 @@ mod tests {
         assert_eq!((plain.key, plain.values.len()), ("sample-plain", 0));
         let names: Vec<&str> = full.values.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, ["player", "to", "times"]);
-        assert_eq!(full.values[1].1, Kind::Optional(&Kind::Square));
+        assert_eq!(full.values[1].1, ValueKind::Optional(&ValueKind::Square));
     }
 }

@@ -22,7 +22,7 @@ facts! {
         CastlingMissing = "fen-castling-missing",
         EnPassantMissing = "fen-en-passant-missing",
         UnknownCastlingLetter = "fen-castling-letter" { letter: char },
-        RightWithoutMen = "fen-right-without-pieces" { letter: char },
+        RightWithoutPieces = "fen-right-without-pieces" { letter: char },
         RightRepeated = "fen-right-repeated" { letter: char },
         EnPassantUnreadable = "fen-en-passant-unreadable" { found: String },
         EnPassantImpossible = "fen-en-passant-impossible" { square: Square },

@@ -49,7 +49,7 @@ pub enum Value {
 
 /// What a value of a fact is, before there is one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     Number,
     Change,
     Hundredths,
@@ -73,7 +73,7 @@ pub enum Kind {
     Fact,
     Facts,
     /// It may be missing.
-    Optional(&'static Kind),
+    Optional(&'static ValueKind),
 }
 
 /// A move of the game: its ply, and how it is written in English letters.
@@ -122,14 +122,14 @@ pub struct Choice(pub Vec<String>);
 
 /// What can be a value of a fact.
 pub trait IntoValue {
-    const KIND: Kind;
+    const KIND: ValueKind;
     fn into_value(self) -> Value;
 }
 
 macro_rules! into_value {
     ($($type:ty => $kind:ident($value:ident) $made:expr;)*) => {
         $(impl IntoValue for $type {
-            const KIND: Kind = Kind::$kind;
+            const KIND: ValueKind = ValueKind::$kind;
             fn into_value(self) -> Value {
                 let $value = self;
                 Value::$kind($made)
@@ -177,7 +177,7 @@ into_value! {
 }
 
 impl<T: IntoValue> IntoValue for Option<T> {
-    const KIND: Kind = Kind::Optional(&T::KIND);
+    const KIND: ValueKind = ValueKind::Optional(&T::KIND);
     fn into_value(self) -> Value {
         self.map_or(Value::Nothing, T::into_value)
     }

@@ -5,14 +5,14 @@ use std::iter;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::cut::{CutError, Cutter, Piece, Sizes};
+use super::cut::{CutError, Cutter, Sizes, TextPiece};
 use super::decompress::{Compression, is_zip};
 use super::encoding::{Decoded, Detector, Encoding, decode};
 use super::error::InputError;
 use super::line_ends;
 use super::sniff::{FoundBy, begins_like_a_game};
 use super::text::{Peeked, Text};
-use super::{Kind, Wanted};
+use super::{FileKind, Wanted};
 
 /// Blocks hold about so much: small enough that a block and its rows stay in a core's own cache and that the
 /// allocator hands out the same pages again. Fixed, so that nothing in a report can depend on the machine.
@@ -40,7 +40,7 @@ pub(super) const MEBIBYTE: usize = 1 << 20;
 pub struct Block {
     /// The file as given on the command line: `games/a.pgn`, a member of an archive `a.zip/b.pgn`, or `-`.
     pub file: Arc<str>,
-    pub kind: Kind,
+    pub kind: FileKind,
     /// The text in its own encoding, but for UTF-16, which is UTF-8 here. A byte order mark at the start of the file
     /// is gone and a bare CR is `\n`, so positions and line counts hold; CRLF stays.
     pub bytes: Vec<u8>,
@@ -92,7 +92,7 @@ pub(super) enum BlockError {
 
 impl BlockError {
     /// The error of a file, in a format of compression if there is one: then that is at fault, else the disk.
-    pub(super) fn of(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
+    pub(super) fn in_file(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
         let file = Arc::clone(file);
         match (self, format) {
             (BlockError::Read(cause), None) => InputError::on_disk(&file, cause),
@@ -125,9 +125,9 @@ impl From<CutError> for BlockError {
 /// The blocks of one text in order. An error stands behind the last of them.
 pub(super) struct Blocks<'a> {
     file: Arc<str>,
-    kind: Kind,
+    kind: FileKind,
     transcoded: Option<&'static str>,
-    pieces: Box<dyn Iterator<Item = Result<Piece, BlockError>> + 'a>,
+    pieces: Box<dyn Iterator<Item = Result<TextPiece, BlockError>> + 'a>,
     detector: Detector,
     forced: bool,
     next_game: u64,
@@ -140,12 +140,14 @@ impl<'a> Blocks<'a> {
         encoding: Option<Encoding>,
         sizes: Sizes,
     ) -> Blocks<'a> {
-        let pieces: Box<dyn Iterator<Item = Result<Piece, BlockError>> + 'a> = match text.kind {
-            Kind::Pgn => {
+        let pieces: Box<dyn Iterator<Item = Result<TextPiece, BlockError>> + 'a> = match text.kind {
+            FileKind::Pgn => {
                 let cutter = Cutter::new(text.reader, sizes);
                 Box::new(cutter.map(|piece| piece.map_err(BlockError::from)))
             }
-            Kind::Report | Kind::Results => Box::new(whole(text.reader, sizes.longest_table)),
+            FileKind::Report | FileKind::Results => {
+                Box::new(whole(text.reader, sizes.longest_table))
+            }
             _ => Box::new(whole(text.reader, sizes.longest_sheet)),
         };
         Blocks {
@@ -159,11 +161,11 @@ impl<'a> Blocks<'a> {
         }
     }
 
-    fn block(&mut self, piece: Piece) -> Block {
+    fn block(&mut self, piece: TextPiece) -> Block {
         let length = piece.bytes.len();
         let (stray, games) = match self.kind {
-            Kind::Pgn => games_of(&piece),
-            Kind::SheetText | Kind::SheetCsv => (
+            FileKind::Pgn => games_of(&piece),
+            FileKind::SheetText | FileKind::SheetCsv => (
                 None,
                 vec![GameText {
                     bytes: 0..length,
@@ -228,18 +230,20 @@ pub fn blocks_of_reader<'a>(
     match Text::open(content, NO_FILE, FoundBy::Name, wanted) {
         Ok(text) if wanted.takes(text.kind) => {
             let blocks = Blocks::new(text, Arc::clone(&file), encoding, SIZES);
-            Box::new(blocks.map(move |block| block.map_err(|error| error.of(&file, format))))
+            Box::new(blocks.map(move |block| block.map_err(|error| error.in_file(&file, format))))
         }
         Ok(text) => {
             let kind = text.kind;
             Box::new(iter::once(Err(InputError::NoGame { file, kind })))
         }
-        Err(cause) => Box::new(iter::once(Err(BlockError::Read(cause).of(&file, format)))),
+        Err(cause) => Box::new(iter::once(Err(
+            BlockError::Read(cause).in_file(&file, format)
+        ))),
     }
 }
 
 /// The games of a piece, and what stands ahead of them unless it is blank: a game without tags, or else stray text.
-fn games_of(piece: &Piece) -> (Option<Range<usize>>, Vec<GameText>) {
+fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
     let length = piece.bytes.len();
     let first = piece.starts.first().map_or(length, |start| start.at);
     let ahead = &piece.bytes[..first];
@@ -264,7 +268,7 @@ fn games_of(piece: &Piece) -> (Option<Range<usize>>, Vec<GameText>) {
 }
 
 /// A text that is read whole: a scoresheet, a report or a table.
-fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<Piece, BlockError>> {
+fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<TextPiece, BlockError>> {
     let mut bytes = Vec::new();
     let read = reader
         .take((longest as u64).saturating_add(1))
@@ -276,7 +280,7 @@ fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<Piece
             .flatten();
     }
     line_ends::unify(&mut bytes, 0, true);
-    let piece = Piece {
+    let piece = TextPiece {
         bytes,
         starts: Vec::new(),
         first: true,

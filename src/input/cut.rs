@@ -5,13 +5,13 @@ use std::collections::VecDeque;
 use std::io::{self, Read};
 
 use super::line_ends;
-use super::starts::{Scan, Start, Text};
+use super::starts::{GameStart, Scan, TextEnd};
 
 /// Whole games in a row. Text ahead of the first start stands only in the first piece of a text.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Piece {
+pub(super) struct TextPiece {
     pub(super) bytes: Vec<u8>,
-    pub(super) starts: Vec<Start>,
+    pub(super) starts: Vec<GameStart>,
     pub(super) first: bool,
 }
 
@@ -42,13 +42,13 @@ pub(super) struct Cutter<R> {
     sizes: Sizes,
     buffer: Vec<u8>,
     /// What begins games in the buffer, so far.
-    starts: Vec<Start>,
+    starts: Vec<GameStart>,
     scan: Scan,
     /// Up to here the line ends of the buffer are settled.
     settled: usize,
     first: bool,
     ended: bool,
-    ready: VecDeque<Result<Piece, CutError>>,
+    ready: VecDeque<Result<TextPiece, CutError>>,
 }
 
 impl<R: Read> Cutter<R> {
@@ -89,7 +89,7 @@ impl<R: Read> Cutter<R> {
     /// Sends off all games but the last, which may go on. One game alone waits for its end, together with what stands
     /// ahead of it.
     fn cut(&mut self) {
-        self.find_starts(Text::Continues);
+        self.find_starts(TextEnd::Continues);
         if let [_, .., last] = self.starts[..] {
             self.split(last);
         } else if self.buffer.len() >= self.sizes.limit {
@@ -102,7 +102,7 @@ impl<R: Read> Cutter<R> {
 
     fn end(&mut self, error: Option<io::Error>) {
         self.ended = true;
-        self.find_starts(Text::Complete);
+        self.find_starts(TextEnd::Complete);
         if !self.buffer.is_empty() {
             let bytes = std::mem::take(&mut self.buffer);
             let starts = std::mem::take(&mut self.starts);
@@ -113,8 +113,8 @@ impl<R: Read> Cutter<R> {
         }
     }
 
-    fn find_starts(&mut self, text: Text) {
-        let complete = text == Text::Complete;
+    fn find_starts(&mut self, text: TextEnd) {
+        let complete = text == TextEnd::Complete;
         self.settled = line_ends::unify(&mut self.buffer, self.settled, complete);
         while let Some(start) = self.scan.next_start(&self.buffer, text) {
             self.starts.push(start);
@@ -122,21 +122,21 @@ impl<R: Read> Cutter<R> {
     }
 
     /// Sends off what stands before the last start and keeps the rest.
-    fn split(&mut self, last: Start) {
+    fn split(&mut self, last: GameStart) {
         let kept = self.buffer.len() - last.at;
         let mut rest = Vec::with_capacity(self.sizes.target.max(kept));
         rest.extend_from_slice(&self.buffer[last.at..]);
         self.buffer.truncate(last.at);
         let bytes = std::mem::replace(&mut self.buffer, rest);
-        let mut starts = std::mem::replace(&mut self.starts, vec![Start { at: 0, ..last }]);
+        let mut starts = std::mem::replace(&mut self.starts, vec![GameStart { at: 0, ..last }]);
         starts.pop();
         self.settled -= last.at;
         self.scan.drop_front(last.at);
         self.push(bytes, starts);
     }
 
-    fn push(&mut self, bytes: Vec<u8>, starts: Vec<Start>) {
-        self.ready.push_back(Ok(Piece {
+    fn push(&mut self, bytes: Vec<u8>, starts: Vec<GameStart>) {
+        self.ready.push_back(Ok(TextPiece {
             bytes,
             starts,
             first: std::mem::replace(&mut self.first, false),
@@ -145,7 +145,7 @@ impl<R: Read> Cutter<R> {
 }
 
 impl<R: Read> Iterator for Cutter<R> {
-    type Item = Result<Piece, CutError>;
+    type Item = Result<TextPiece, CutError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         while self.ready.is_empty() && !self.ended {
@@ -164,7 +164,7 @@ mod tests {
 
     const LIMIT: usize = 1 << 20;
 
-    fn pieces(text: &[u8], target: usize) -> Vec<Piece> {
+    fn pieces(text: &[u8], target: usize) -> Vec<TextPiece> {
         let sizes = Sizes {
             target,
             limit: LIMIT,
@@ -176,7 +176,7 @@ mod tests {
     }
 
     /// Every game with the number of its line; what stands ahead of the first is line 0.
-    fn games(pieces: &[Piece]) -> Vec<(u64, Vec<u8>)> {
+    fn games(pieces: &[TextPiece]) -> Vec<(u64, Vec<u8>)> {
         let mut games = Vec::new();
         for piece in pieces {
             let mut ends = piece.starts.iter().skip(1).map(|start| start.at);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::Kind;
+use super::FileKind;
 
 /// An input that could not be read, wholly or from some place on.
 #[derive(Debug, Error)]
@@ -20,7 +20,7 @@ pub enum InputError {
     #[error("{file} could not be read ({cause}): check the disk or the connection and run again")]
     Unreadable { file: Arc<str>, cause: io::Error },
     #[error("no game found in {file}: {}", why_no_game(*.kind))]
-    NoGame { file: Arc<str>, kind: Kind },
+    NoGame { file: Arc<str>, kind: FileKind },
     #[error(
         "no game found in the folder {folder}: of {files} files none holds PGN or a scoresheet; name the folder or \
          file that does"
@@ -61,18 +61,18 @@ impl InputError {
 }
 
 /// Why a file of this kind is not taken for games, and what to do.
-fn why_no_game(kind: Kind) -> &'static str {
+fn why_no_game(kind: FileKind) -> &'static str {
     match kind {
-        Kind::Empty => "it is empty; was it saved or downloaded completely?",
-        Kind::Report => {
+        FileKind::Empty => "it is empty; was it saved or downloaded completely?",
+        FileKind::Report => {
             "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
         }
-        Kind::Results => "it is a table of results without moves; name the file with the moves",
-        Kind::Tar => "it is a tar archive; unpack it and name the folder",
-        Kind::Zip => {
+        FileKind::Results => "it is a table of results without moves; name the file with the moves",
+        FileKind::Tar => "it is a tar archive; unpack it and name the folder",
+        FileKind::Zip => {
             "no member of the archive holds PGN or a scoresheet; name the archive that does"
         }
-        Kind::Pgn | Kind::SheetText | Kind::SheetCsv | Kind::Other => {
+        FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv | FileKind::Other => {
             "it has neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a scoresheet"
         }
     }

@@ -27,7 +27,7 @@ pub use sources::Inputs;
 
 /// What a file holds, by its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     /// Any number of games.
     Pgn,
     /// One scoresheet as plain text.
@@ -61,12 +61,12 @@ pub enum Wanted {
 
 impl Wanted {
     /// Whether a file of this kind is read.
-    fn takes(self, kind: Kind) -> bool {
+    fn takes(self, kind: FileKind) -> bool {
         match kind {
-            Kind::Pgn | Kind::SheetText | Kind::SheetCsv => true,
-            Kind::Report => self >= Wanted::Reports,
-            Kind::Results => self >= Wanted::Results,
-            Kind::Zip | Kind::Tar | Kind::Empty | Kind::Other => false,
+            FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv => true,
+            FileKind::Report => self >= Wanted::Reports,
+            FileKind::Results => self >= Wanted::Results,
+            FileKind::Zip | FileKind::Tar | FileKind::Empty | FileKind::Other => false,
         }
     }
 }

@@ -18,9 +18,9 @@ use super::encoding::Encoding;
 use super::error::InputError;
 use super::progress::Progress;
 use super::sniff::FoundBy;
-use super::sources::{Inputs, Place, Root, Source};
+use super::sources::{InputFile, Inputs, Location, Root};
 use super::text::{Peeked, Text};
-use super::{Kind, Wanted};
+use super::{FileKind, Wanted};
 
 /// The directory of a zip archive stands at its end, so one that comes through a pipe is held in memory, up to this.
 const LARGEST_PIPED_ARCHIVE: usize = 256 * MEBIBYTE;
@@ -93,10 +93,10 @@ impl Skipped {
 }
 
 /// What came of one file. Errors have been told by then.
-enum Outcome {
+enum FileOutcome {
     Games,
     Failed,
-    NoGame(Kind),
+    NoGame(FileKind),
 }
 
 /// Nobody listens any more; reading ends.
@@ -119,8 +119,8 @@ struct Reading<'t> {
 }
 
 impl Reading<'_> {
-    fn named(&mut self, source: &Source) -> Result<(), Unheard> {
-        if let Outcome::NoGame(kind) = self.source(source, FoundBy::Name)? {
+    fn named(&mut self, source: &InputFile) -> Result<(), Unheard> {
+        if let FileOutcome::NoGame(kind) = self.source(source, FoundBy::Name)? {
             let file = Arc::clone(&source.file);
             self.fail(InputError::NoGame { file, kind })?;
         }
@@ -130,7 +130,7 @@ impl Reading<'_> {
     fn folder(
         &mut self,
         folder: Arc<str>,
-        files: Vec<Result<Source, InputError>>,
+        files: Vec<Result<InputFile, InputError>>,
     ) -> Result<(), Unheard> {
         let count = files.len();
         let mut skipped = 0;
@@ -142,7 +142,7 @@ impl Reading<'_> {
                     continue;
                 }
             };
-            if let Outcome::NoGame(_) = self.source(&source, FoundBy::Walk)? {
+            if let FileOutcome::NoGame(_) = self.source(&source, FoundBy::Walk)? {
                 skipped += 1;
                 self.skipped.add(source.file);
             }
@@ -156,25 +156,25 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn source(&mut self, source: &Source, found: FoundBy) -> Result<Outcome, Unheard> {
+    fn source(&mut self, source: &InputFile, found: FoundBy) -> Result<FileOutcome, Unheard> {
         let origin = Origin {
             file: &source.file,
             found,
             archive: None,
         };
         match &source.place {
-            Place::StandardInput => {
+            Location::StandardInput => {
                 self.progress.begin(None);
                 self.pipe(&origin, io::stdin().lock())
             }
-            Place::Pipe(path) => {
+            Location::Pipe(path) => {
                 self.progress.begin(None);
                 match File::open(path) {
                     Ok(pipe) => self.pipe(&origin, pipe),
                     Err(cause) => self.fail(InputError::on_disk(&source.file, cause)),
                 }
             }
-            Place::File { path, size } => {
+            Location::File { path, size } => {
                 self.progress.begin(Some(*size));
                 let outcome = self.file(&origin, path);
                 self.progress.finish();
@@ -183,7 +183,7 @@ impl Reading<'_> {
         }
     }
 
-    fn file(&mut self, origin: &Origin, path: &Path) -> Result<Outcome, Unheard> {
+    fn file(&mut self, origin: &Origin, path: &Path) -> Result<FileOutcome, Unheard> {
         let opened = match File::open(path) {
             Ok(opened) => self.progress.count(opened),
             Err(cause) => return self.fail(InputError::on_disk(origin.file, cause)),
@@ -202,7 +202,7 @@ impl Reading<'_> {
         self.archive(origin, archive)
     }
 
-    fn pipe(&mut self, origin: &Origin, pipe: impl Read) -> Result<Outcome, Unheard> {
+    fn pipe(&mut self, origin: &Origin, pipe: impl Read) -> Result<FileOutcome, Unheard> {
         let content = Peeked::content(self.progress.count(pipe));
         if !is_zip(&content.head) {
             return self.content(origin, content);
@@ -228,13 +228,13 @@ impl Reading<'_> {
         &mut self,
         origin: &Origin,
         archive: ZipResult<ZipArchive<R>>,
-    ) -> Result<Outcome, Unheard> {
+    ) -> Result<FileOutcome, Unheard> {
         let mut archive = match archive {
             Ok(archive) => archive,
             Err(cause) => return self.damaged(origin.file, ZIP, cause.into()),
         };
         let mut without_games = Vec::new();
-        let mut outcome = Outcome::NoGame(Kind::Zip);
+        let mut outcome = FileOutcome::NoGame(FileKind::Zip);
         for index in 0..archive.len() {
             let name = match archive.name_for_index(index) {
                 Some(Ok(name)) => name.into_owned(),
@@ -249,11 +249,11 @@ impl Reading<'_> {
                 Err(cause) => self.cannot_unpack(&member, cause.to_string())?,
             };
             match came {
-                Outcome::NoGame(_) => without_games.push(member),
+                FileOutcome::NoGame(_) => without_games.push(member),
                 came => outcome = came,
             }
         }
-        if !matches!(outcome, Outcome::NoGame(_)) {
+        if !matches!(outcome, FileOutcome::NoGame(_)) {
             for member in without_games {
                 self.skipped.add(member);
             }
@@ -261,7 +261,7 @@ impl Reading<'_> {
         Ok(outcome)
     }
 
-    fn member(&mut self, file: &Arc<str>, unpacked: impl Read) -> Result<Outcome, Unheard> {
+    fn member(&mut self, file: &Arc<str>, unpacked: impl Read) -> Result<FileOutcome, Unheard> {
         let content = Peeked::content(unpacked);
         if is_zip(&content.head) {
             return self.cannot_unpack(file, "it is an archive inside an archive".to_owned());
@@ -279,12 +279,12 @@ impl Reading<'_> {
         &mut self,
         origin: &Origin,
         content: Peeked<R>,
-    ) -> Result<Outcome, Unheard> {
+    ) -> Result<FileOutcome, Unheard> {
         let compression = Compression::of_content(&content.head).map(Compression::name);
         let format = compression.or(origin.archive);
         let text = match Text::open(content, origin.file, origin.found, self.wanted) {
             Ok(text) => text,
-            Err(cause) => return self.fail(BlockError::Read(cause).of(origin.file, format)),
+            Err(cause) => return self.fail(BlockError::Read(cause).in_file(origin.file, format)),
         };
         if self.wanted.takes(text.kind) {
             return self.games(origin.file, format, text);
@@ -294,7 +294,7 @@ impl Reading<'_> {
                 let cause = io::Error::other("the name says so, the content does not");
                 self.damaged(origin.file, named, cause)
             }
-            _ => Ok(Outcome::NoGame(text.kind)),
+            _ => Ok(FileOutcome::NoGame(text.kind)),
         }
     }
 
@@ -303,17 +303,17 @@ impl Reading<'_> {
         file: &Arc<str>,
         format: Option<&'static str>,
         text: Text,
-    ) -> Result<Outcome, Unheard> {
+    ) -> Result<FileOutcome, Unheard> {
         for block in Blocks::new(text, Arc::clone(file), self.encoding, self.sizes) {
             match block {
                 Ok(mut block) => {
                     block.consumed = self.progress.consumed();
                     self.tell(Ok(block))?;
                 }
-                Err(error) => return self.fail(error.of(file, format)),
+                Err(error) => return self.fail(error.in_file(file, format)),
             }
         }
-        Ok(Outcome::Games)
+        Ok(FileOutcome::Games)
     }
 
     fn damaged(
@@ -321,7 +321,7 @@ impl Reading<'_> {
         file: &Arc<str>,
         format: &'static str,
         cause: io::Error,
-    ) -> Result<Outcome, Unheard> {
+    ) -> Result<FileOutcome, Unheard> {
         self.fail(InputError::Damaged {
             file: Arc::clone(file),
             format,
@@ -329,16 +329,16 @@ impl Reading<'_> {
         })
     }
 
-    fn cannot_unpack(&mut self, file: &Arc<str>, cause: String) -> Result<Outcome, Unheard> {
+    fn cannot_unpack(&mut self, file: &Arc<str>, cause: String) -> Result<FileOutcome, Unheard> {
         self.fail(InputError::CannotUnpack {
             file: Arc::clone(file),
             cause,
         })
     }
 
-    fn fail(&mut self, error: InputError) -> Result<Outcome, Unheard> {
+    fn fail(&mut self, error: InputError) -> Result<FileOutcome, Unheard> {
         self.tell(Err(error))?;
-        Ok(Outcome::Failed)
+        Ok(FileOutcome::Failed)
     }
 
     fn tell(&mut self, told: Result<Block, InputError>) -> Result<(), Unheard> {

@@ -12,7 +12,7 @@
 
 use memchr::memchr;
 
-use super::Kind;
+use super::FileKind;
 use super::decompress::packed_name;
 use super::starts::{has_event_line, has_game_start, has_tag_line};
 use crate::table::SEPARATORS;
@@ -41,45 +41,45 @@ pub(super) enum FoundBy {
 }
 
 /// `head` is the beginning of the text, with unified line ends and without a byte order mark.
-pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Kind {
+pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
     if head
         .iter()
         .all(|byte| byte.is_ascii_whitespace() || *byte == 0)
     {
-        return Kind::Empty;
+        return FileKind::Empty;
     }
     if is_tar(head) {
-        return Kind::Tar;
+        return FileKind::Tar;
     }
     let extension = extension(name);
     let other_trade = OTHER_TRADES.contains(&extension.as_str());
     if is_sheet_table(head) {
-        return Kind::SheetCsv;
+        return FileKind::SheetCsv;
     }
     if is_table_of_results(head) {
-        return Kind::Results;
+        return FileKind::Results;
     }
     if other_trade && found == FoundBy::Walk {
         return if has_event_line(head) {
-            Kind::Pgn
+            FileKind::Pgn
         } else {
-            Kind::Other
+            FileKind::Other
         };
     }
     if has_game_start(head) {
-        return Kind::Pgn;
+        return FileKind::Pgn;
     }
     if is_tournament_report(head) {
-        return Kind::Report;
+        return FileKind::Report;
     }
     let has_moves = !other_trade && is_text(head) && has_moves(head);
     let named_pgn = extension == "pgn";
     match (has_tag_line(head), has_moves) {
-        (true, true) => Kind::Pgn,
-        (true, false) if named_pgn => Kind::Pgn,
-        (false, true) if named_pgn => Kind::Pgn,
-        (false, true) => Kind::SheetText,
-        (_, false) => Kind::Other,
+        (true, true) => FileKind::Pgn,
+        (true, false) if named_pgn => FileKind::Pgn,
+        (false, true) if named_pgn => FileKind::Pgn,
+        (false, true) => FileKind::SheetText,
+        (_, false) => FileKind::Other,
     }
 }
 
@@ -310,11 +310,11 @@ fn is_numeric_move(token: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    fn named(text: &str, name: &str) -> Kind {
+    fn named(text: &str, name: &str) -> FileKind {
         kind_of(text.as_bytes(), name, FoundBy::Name)
     }
 
-    fn walked(text: &str, name: &str) -> Kind {
+    fn walked(text: &str, name: &str) -> FileKind {
         kind_of(text.as_bytes(), name, FoundBy::Walk)
     }
 
@@ -323,17 +323,17 @@ mod tests {
         for name in ["a.pgn", "a.txt", "a", "-", "a.pgn.gz"] {
             assert_eq!(
                 walked("[Event \"a\"]\n\n1. e4 *\n", name),
-                Kind::Pgn,
+                FileKind::Pgn,
                 "{name}"
             );
             assert_eq!(
                 walked("[White \"a\"]\n[Black \"b\"]\n\n*\n", name),
-                Kind::Pgn,
+                FileKind::Pgn,
                 "{name}"
             );
             assert_eq!(
                 walked("[White \"a\"]\n\n1. e4 *\n", name),
-                Kind::Pgn,
+                FileKind::Pgn,
                 "{name}"
             );
         }
@@ -341,18 +341,18 @@ mod tests {
 
     #[test]
     fn a_lone_tag_line_is_pgn_only_by_name() {
-        assert_eq!(walked("[Result \"*\"]\n", "a.pgn"), Kind::Pgn);
+        assert_eq!(walked("[Result \"*\"]\n", "a.pgn"), FileKind::Pgn);
         assert_eq!(
             walked("[remote \"origin\"]\n\turl = x\n", "config"),
-            Kind::Other
+            FileKind::Other
         );
     }
 
     #[test]
     fn movetext_without_tags_is_pgn_under_that_name_and_else_a_sheet() {
-        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.pgn"), Kind::Pgn);
-        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.PGN.bz2"), Kind::Pgn);
-        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.txt"), Kind::SheetText);
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.pgn"), FileKind::Pgn);
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.PGN.bz2"), FileKind::Pgn);
+        assert_eq!(walked("1. e4 e5 2. Nf3 *", "a.txt"), FileKind::SheetText);
     }
 
     #[test]
@@ -371,12 +371,12 @@ mod tests {
             "21. 0-0 Td8\n22. Txd8+ Dxd8\n23. b8=D! O-O-O\n",
             "e4\ne5\nNf3\nNc6\n",
         ] {
-            assert_eq!(walked(text, "sheet.txt"), Kind::SheetText, "{text}");
+            assert_eq!(walked(text, "sheet.txt"), FileKind::SheetText, "{text}");
         }
         let windows_1251 = b"1. \xCAf3 d5\n";
         assert_eq!(
             kind_of(windows_1251, "a.txt", FoundBy::Walk),
-            Kind::SheetText
+            FileKind::SheetText
         );
     }
 
@@ -387,18 +387,18 @@ mod tests {
             "1.Springer Gustav eins Felix drei",
             "eva zwei eva vier\nEVA SIEBEN EVA F\u{dc}NF\nKurze Rochade\n",
         ] {
-            assert_eq!(walked(text, "sheet.txt"), Kind::SheetText, "{text}");
+            assert_eq!(walked(text, "sheet.txt"), FileKind::SheetText, "{text}");
         }
         let windows_1252 = b"1. Eva f\xFCnf";
         assert_eq!(
             kind_of(windows_1252, "a.txt", FoundBy::Walk),
-            Kind::SheetText
+            FileKind::SheetText
         );
         for text in [
             "1. Anna, Bella and David\n2. Eva\n3. Felix\n4. Gustav\n",
             "Anna won.\nBella drew.\nDavid lost.\nKurze Pause.\n",
         ] {
-            assert_eq!(named(text, "names.txt"), Kind::Other, "{text}");
+            assert_eq!(named(text, "names.txt"), FileKind::Other, "{text}");
         }
     }
 
@@ -411,11 +411,11 @@ mod tests {
             "\n\"move\", \"white\", \"black\", \"white_clock\"",
         ] {
             let text = format!("{header}\n1,e4,e5\n");
-            assert_eq!(walked(&text, "sheet.csv"), Kind::SheetCsv, "{header}");
+            assert_eq!(walked(&text, "sheet.csv"), FileKind::SheetCsv, "{header}");
         }
         assert_eq!(
             walked("file,game,white,black\n1,e4,e5,x\n", "findings.csv"),
-            Kind::Other
+            FileKind::Other
         );
     }
 
@@ -428,7 +428,7 @@ mod tests {
             "100\n00\n000\n",
             "fn main() {\n    let e4 = 1;\n}\n",
         ] {
-            assert_eq!(named(text, "notes.txt"), Kind::Other, "{text}");
+            assert_eq!(named(text, "notes.txt"), FileKind::Other, "{text}");
         }
     }
 
@@ -436,39 +436,39 @@ mod tests {
     fn files_of_other_trades_are_taken_from_folders_only_with_an_event_line() {
         assert_eq!(
             walked("# Notes\n\n1. e4 is best\n", "NOTES.md"),
-            Kind::Other
+            FileKind::Other
         );
         assert_eq!(
             walked("x\n\n[White \"a\"]\n[Black \"b\"]\n", "a.log"),
-            Kind::Other
+            FileKind::Other
         );
-        assert_eq!(walked("[Event \"a\"]\n\n*\n", "a.log"), Kind::Pgn);
+        assert_eq!(walked("[Event \"a\"]\n\n*\n", "a.log"), FileKind::Pgn);
         assert_eq!(
             named("[White \"a\"]\n[Black \"b\"]\n\n*", "a.log"),
-            Kind::Pgn
+            FileKind::Pgn
         );
     }
 
     #[test]
     fn tournament_reports_archives_and_empty_files_are_told_apart() {
         let report = "012 Open\n001    1 m    Alyx      2200 NOR  3.5    1     5 w =     2 w 1\n";
-        assert_eq!(named(report, "a.txt"), Kind::Report);
+        assert_eq!(named(report, "a.txt"), FileKind::Report);
         assert_eq!(
             named("001 e4 e5\n002 d4 exd4\n003 c3 dxc3\n", "a.txt"),
-            Kind::SheetText
+            FileKind::SheetText
         );
-        assert_eq!(named(" \r\n\0", "a.pgn"), Kind::Empty);
+        assert_eq!(named(" \r\n\0", "a.pgn"), FileKind::Empty);
         let mut tar = vec![0; 512];
         tar[..5].copy_from_slice(b"a.pgn");
         tar[257..262].copy_from_slice(b"ustar");
         tar.extend_from_slice(b"[Event \"a\"]\n\n*\n\n[Event \"b\"]\n");
-        assert_eq!(kind_of(&tar, "a.tar", FoundBy::Name), Kind::Tar);
+        assert_eq!(kind_of(&tar, "a.tar", FoundBy::Name), FileKind::Tar);
     }
 
     #[test]
     fn binary_data_is_no_sheet() {
         let bytes = b"\x7FELF\x02\x01\0\0\n1. e4 e5\n\x03";
-        assert_eq!(kind_of(bytes, "a", FoundBy::Name), Kind::Other);
+        assert_eq!(kind_of(bytes, "a", FoundBy::Name), FileKind::Other);
     }
 
     #[test]

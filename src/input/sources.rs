@@ -19,23 +19,23 @@ pub struct Inputs {
 /// One path of the command line.
 #[derive(Debug)]
 pub(super) enum Root {
-    File(Source),
+    File(InputFile),
     Folder {
         folder: Arc<str>,
         /// Its files in order; what could not even be listed stands in its place and is reported in turn.
-        files: Vec<Result<Source, InputError>>,
+        files: Vec<Result<InputFile, InputError>>,
     },
 }
 
 /// One file, and its name in reports.
 #[derive(Debug)]
-pub(super) struct Source {
+pub(super) struct InputFile {
     pub(super) file: Arc<str>,
-    pub(super) place: Place,
+    pub(super) place: Location,
 }
 
 #[derive(Debug)]
-pub(super) enum Place {
+pub(super) enum Location {
     StandardInput,
     /// A regular file of this many bytes.
     File {
@@ -87,9 +87,9 @@ impl Root {
     fn find(path: &Path) -> Result<Root, InputError> {
         let file = shown(path);
         if path.as_os_str() == "-" {
-            return Ok(Root::File(Source {
+            return Ok(Root::File(InputFile {
                 file,
-                place: Place::StandardInput,
+                place: Location::StandardInput,
             }));
         }
         let metadata = fs::metadata(path).map_err(|cause| InputError::on_disk(&file, cause))?;
@@ -102,22 +102,22 @@ impl Root {
             });
         }
         let place = if metadata.is_file() {
-            Place::File {
+            Location::File {
                 path: path.to_owned(),
                 size: metadata.len(),
             }
         } else {
-            Place::Pipe(path.to_owned())
+            Location::Pipe(path.to_owned())
         };
-        Ok(Root::File(Source { file, place }))
+        Ok(Root::File(InputFile { file, place }))
     }
 }
 
-impl Source {
+impl InputFile {
     fn size(&self) -> Option<u64> {
         match self.place {
-            Place::File { size, .. } => Some(size),
-            Place::StandardInput | Place::Pipe(_) => None,
+            Location::File { size, .. } => Some(size),
+            Location::StandardInput | Location::Pipe(_) => None,
         }
     }
 }
@@ -129,7 +129,7 @@ fn shown(path: &Path) -> Arc<str> {
 
 #[derive(Default)]
 struct Walk {
-    files: Vec<Result<Source, InputError>>,
+    files: Vec<Result<InputFile, InputError>>,
     /// Folders already entered, by their real paths: links may lead round in circles.
     entered: HashSet<PathBuf>,
 }
@@ -170,9 +170,9 @@ impl Walk {
     /// Pipes, sockets and devices that lie in a folder are left alone: opening one could wait for ever.
     fn file(&mut self, path: PathBuf, metadata: &Metadata) {
         if metadata.is_file() {
-            self.files.push(Ok(Source {
+            self.files.push(Ok(InputFile {
                 file: shown(&path),
-                place: Place::File {
+                place: Location::File {
                     path,
                     size: metadata.len(),
                 },

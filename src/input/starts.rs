@@ -20,7 +20,7 @@ pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Where a game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Start {
+pub(super) struct GameStart {
     /// The place in the bytes at hand.
     pub(super) at: usize,
     /// The number of its line in the whole text, from one.
@@ -29,26 +29,28 @@ pub(super) struct Start {
 
 /// Whether a game begins somewhere in the text.
 pub(super) fn has_game_start(text: &[u8]) -> bool {
-    Scan::default().next_start(text, Text::Complete).is_some()
+    Scan::default()
+        .next_start(text, TextEnd::Complete)
+        .is_some()
 }
 
 /// Whether some line of the text is a tag line.
 pub(super) fn has_tag_line(bytes: &[u8]) -> bool {
     bytes
         .split(|&byte| byte == b'\n')
-        .any(|line| matches!(Line::of(line), Line::Tag { .. }))
+        .any(|line| matches!(LineKind::of_line(line), LineKind::Tag { .. }))
 }
 
 /// Whether some line of the text begins with `[Event "`.
 pub(super) fn has_event_line(bytes: &[u8]) -> bool {
     bytes
         .split(|&byte| byte == b'\n')
-        .any(|line| Line::of(line) == Line::Tag { event: true })
+        .any(|line| LineKind::of_line(line) == LineKind::Tag { event: true })
 }
 
 /// Whether the end of the bytes at hand is the end of the text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Text {
+pub(super) enum TextEnd {
     Complete,
     /// More may follow: an unfinished line at the end is not judged yet.
     Continues,
@@ -65,7 +67,7 @@ pub(super) struct Scan {
 }
 
 struct Section {
-    start: Start,
+    start: GameStart,
     after_blank: bool,
     lines: usize,
     begins_game: bool,
@@ -92,20 +94,20 @@ impl Scan {
     }
 
     /// The next game start that no byte still to come can change.
-    pub(super) fn next_start(&mut self, bytes: &[u8], text: Text) -> Option<Start> {
+    pub(super) fn next_start(&mut self, bytes: &[u8], text: TextEnd) -> Option<GameStart> {
         while self.line < bytes.len() {
             let end = match memchr(b'\n', &bytes[self.line..]) {
                 Some(length) => self.line + length + 1,
-                None if text == Text::Complete => bytes.len(),
+                None if text == TextEnd::Complete => bytes.len(),
                 None => return None,
             };
-            let start = Start {
+            let start = GameStart {
                 at: std::mem::replace(&mut self.line, end),
                 line: self.number,
             };
             self.number += 1;
-            match Line::of(&bytes[start.at..end]) {
-                Line::Tag { event } => {
+            match LineKind::of_line(&bytes[start.at..end]) {
+                LineKind::Tag { event } => {
                     let section = self.section.get_or_insert(Section {
                         start,
                         after_blank: self.after_blank,
@@ -121,7 +123,7 @@ impl Scan {
                 }
                 line => {
                     self.section = None;
-                    self.after_blank = line == Line::Blank;
+                    self.after_blank = line == LineKind::Blank;
                 }
             }
         }
@@ -130,7 +132,7 @@ impl Scan {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
+enum LineKind {
     Blank,
     Tag { event: bool },
     Other,
@@ -147,22 +149,22 @@ static IN_NAME: [bool; 256] = {
     table
 };
 
-impl Line {
+impl LineKind {
     #[inline]
-    fn of(line: &[u8]) -> Line {
+    fn of_line(line: &[u8]) -> LineKind {
         // Most lines are movetext and begin with a letter or a digit.
         if line.first().is_some_and(u8::is_ascii_alphanumeric) {
-            return Line::Other;
+            return LineKind::Other;
         }
         let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
         match skip_blanks(line) {
-            [] | [b'\n', ..] => Line::Blank,
-            [b'[', inside @ ..] => Line::after_bracket(inside),
-            _ => Line::Other,
+            [] | [b'\n', ..] => LineKind::Blank,
+            [b'[', inside @ ..] => LineKind::after_bracket(inside),
+            _ => LineKind::Other,
         }
     }
 
-    fn after_bracket(inside: &[u8]) -> Line {
+    fn after_bracket(inside: &[u8]) -> LineKind {
         let inside = skip_blanks(inside);
         let mut length = 0;
         while inside
@@ -173,11 +175,11 @@ impl Line {
         }
         let (name, rest) = inside.split_at(length);
         if !name.is_empty() && skip_blanks(rest).first() == Some(&b'"') {
-            Line::Tag {
+            LineKind::Tag {
                 event: name == b"Event",
             }
         } else {
-            Line::Other
+            LineKind::Other
         }
     }
 }
@@ -195,9 +197,9 @@ fn skip_blanks(bytes: &[u8]) -> &[u8] {
 mod tests {
     use super::*;
 
-    fn found(text: &str) -> Vec<Start> {
+    fn found(text: &str) -> Vec<GameStart> {
         let mut scan = Scan::default();
-        std::iter::from_fn(|| scan.next_start(text.as_bytes(), Text::Complete)).collect()
+        std::iter::from_fn(|| scan.next_start(text.as_bytes(), TextEnd::Complete)).collect()
     }
 
     fn starts(text: &str) -> Vec<usize> {
@@ -207,7 +209,7 @@ mod tests {
     /// The line on which each game begins, which is enough to tell the games apart.
     fn first_lines(text: &str) -> Vec<&str> {
         let lines: Vec<&str> = text.lines().collect();
-        let line = |start: Start| lines[usize::try_from(start.line).expect("small") - 1];
+        let line = |start: GameStart| lines[usize::try_from(start.line).expect("small") - 1];
         found(text).into_iter().map(line).collect()
     }
 

@@ -8,11 +8,11 @@ use super::line_ends;
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
 use super::starts::BYTE_ORDER_MARK;
 use super::utf16::{Utf16, Utf16Reader};
-use super::{Kind, Wanted};
+use super::{FileKind, Wanted};
 
 /// A text, and what it is.
 pub(super) struct Text<'a> {
-    pub(super) kind: Kind,
+    pub(super) kind: FileKind,
     pub(super) transcoded: Option<&'static str>,
     pub(super) reader: Box<dyn Read + 'a>,
 }
@@ -30,7 +30,7 @@ impl<'a> Text<'a> {
             None => Box::new(content.reader()),
         };
         let mut text = Peeked::new(bytes, HEAD_LENGTH);
-        let utf16 = Utf16::of(&text.head);
+        let utf16 = Utf16::detect(&text.head);
         if let Some(utf16) = utf16 {
             let decoded: Box<dyn Read + 'a> = Box::new(Utf16Reader::new(text.reader(), utf16));
             text = Peeked::new(decoded, HEAD_LENGTH);
@@ -52,7 +52,7 @@ impl<'a> Text<'a> {
     }
 }
 
-fn kind_of(head: &[u8], name: &str, found: FoundBy) -> Kind {
+fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
     let mut head = head.to_vec();
     line_ends::unify(&mut head, 0, true);
     sniff::kind_of(&head, name, found)
@@ -188,6 +188,6 @@ mod tests {
     fn damage_before_any_game_is_an_error_not_the_absence_of_games() {
         let packed = pack(Compression::Gzip, GAME.as_bytes());
         assert!(open(&packed[..12]).is_err());
-        assert!(open(b"").is_ok_and(|text| text.kind == Kind::Empty));
+        assert!(open(b"").is_ok_and(|text| text.kind == FileKind::Empty));
     }
 }

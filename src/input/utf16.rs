@@ -17,7 +17,7 @@ pub(super) enum Utf16 {
 impl Utf16 {
     /// By the byte order mark, or by zero bytes that fall on one side of the pairs only: the tags, digits and moves
     /// of any chess text are ASCII for the most part, whatever the names are written in.
-    pub(super) fn of(head: &[u8]) -> Option<Utf16> {
+    pub(super) fn detect(head: &[u8]) -> Option<Utf16> {
         match head {
             [0xFF, 0xFE, ..] => return Some(Utf16::LittleEndian),
             [0xFE, 0xFF, ..] => return Some(Utf16::BigEndian),
@@ -140,21 +140,21 @@ mod tests {
 
     #[test]
     fn known_by_its_byte_order_mark() {
-        assert_eq!(Utf16::of(b"\xFF\xFEx\x04"), Some(Utf16::LittleEndian));
-        assert_eq!(Utf16::of(b"\xFE\xFF\x04x"), Some(Utf16::BigEndian));
+        assert_eq!(Utf16::detect(b"\xFF\xFEx\x04"), Some(Utf16::LittleEndian));
+        assert_eq!(Utf16::detect(b"\xFE\xFF\x04x"), Some(Utf16::BigEndian));
     }
 
     #[test]
     fn known_without_a_mark_by_where_the_zero_bytes_fall() {
-        assert_eq!(Utf16::of(&little(GAME)), Some(Utf16::LittleEndian));
-        assert_eq!(Utf16::of(&big(GAME)), Some(Utf16::BigEndian));
+        assert_eq!(Utf16::detect(&little(GAME)), Some(Utf16::LittleEndian));
+        assert_eq!(Utf16::detect(&big(GAME)), Some(Utf16::BigEndian));
     }
 
     #[test]
     fn eight_bit_text_is_not_utf16_even_when_padded_with_zeros() {
-        assert_eq!(Utf16::of(GAME.as_bytes()), None);
-        assert_eq!(Utf16::of(&[GAME.as_bytes(), &[0; 500]].concat()), None);
-        assert_eq!(Utf16::of(b""), None);
+        assert_eq!(Utf16::detect(GAME.as_bytes()), None);
+        assert_eq!(Utf16::detect(&[GAME.as_bytes(), &[0; 500]].concat()), None);
+        assert_eq!(Utf16::detect(b""), None);
     }
 
     #[test]

@@ -12,13 +12,13 @@ use crate::input::encoding::Damage;
 use crate::laws::Laws;
 use crate::lists::rating_list::RatingsById;
 use crate::notation::Span;
-use crate::notation::pgn::command::{ClaimKind, Command};
+use crate::notation::pgn::command::{ClaimKind, PgnCommand};
 use crate::notation::pgn::tags::{Tag, unescape};
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::notation::words::termination::{Termination, read_termination};
 use crate::replay::{Fault, Record, Stop, Variant, san};
 
-use super::claims::Claim;
+use super::claims::JudgedClaim;
 use super::course::{Course, End};
 use super::timekeeping::Timekeeping;
 
@@ -30,7 +30,7 @@ pub struct Case<'a> {
     pub course: Course,
     /// The first point at which the board itself ended the game under these Laws.
     pub end_of_game: Option<End>,
-    pub claims: Vec<Claim>,
+    pub claims: Vec<JudgedClaim>,
     /// What the clocks say.
     pub time: Timekeeping,
     /// The event's own regulations.
@@ -58,7 +58,7 @@ pub struct Submitted {
 }
 
 impl Submitted {
-    pub fn of(record: &Record, text: &str, event: Option<&Event>) -> Submitted {
+    pub fn read(record: &Record, text: &str, event: Option<&Event>) -> Submitted {
         let tag = record
             .tags
             .get(Tag::Result, text)
@@ -108,8 +108,8 @@ impl<'a> Case<'a> {
     pub fn all_tags(&self) -> Vec<(String, String)> {
         let tags = self.record.tags.iter();
         let pair = |(name, value): (Span, Span)| {
-            let value = unescape(value.of(self.text)).into_owned();
-            (name.of(self.text).to_owned(), value)
+            let value = unescape(value.slice(self.text)).into_owned();
+            (name.slice(self.text).to_owned(), value)
         };
         tags.map(pair).collect()
     }
@@ -160,7 +160,7 @@ impl<'a> Case<'a> {
             .iter()
             .rev()
             .find_map(|placed| match placed.command {
-                Command::Resigns { color } => Some(color),
+                PgnCommand::Resigns { color } => Some(color),
                 _ => None,
             });
         command.or(match (self.submitted.termination, self.submitted.result) {
@@ -180,8 +180,8 @@ impl<'a> Case<'a> {
                     placed.ply == last
                         && matches!(
                             placed.command,
-                            Command::OfferDraw
-                                | Command::Claim {
+                            PgnCommand::OfferDraw
+                                | PgnCommand::Claim {
                                     kind: ClaimKind::Agreement,
                                     ..
                                 }

@@ -3,11 +3,11 @@
 
 use crate::board::{Board, Color, Move};
 use crate::event::Event;
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::facts;
 use crate::laws::terms::Deduction;
 use crate::laws::{Laws, Matter};
-use crate::notation::pgn::command::{ClaimKind, Command};
+use crate::notation::pgn::command::{ClaimKind, PgnCommand};
 use crate::notation::words::clock::Millis;
 use crate::notation::words::result::GameResult;
 use crate::notation::words::termination::Termination;
@@ -43,7 +43,7 @@ facts! {
 
 /// What is said of claims.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[
+pub const FACTS: &[&[FactShape]] = &[
     ClaimEvidence::SHAPES,
     OwnClock::SHAPES,
     on_the_board::BoardEvidence::SHAPES,
@@ -72,7 +72,7 @@ impl ClaimVerdict {
 
 /// One claim, judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub struct JudgedClaim {
     pub kind: ClaimKind,
     /// Moves made before it.
     pub ply: u32,
@@ -97,7 +97,7 @@ pub fn judge(
     event: Option<&Event>,
     submitted: &Submitted,
     time: &Timekeeping,
-) -> Vec<Claim> {
+) -> Vec<JudgedClaim> {
     let mut claims = Vec::new();
     let court = Court {
         laws,
@@ -106,7 +106,7 @@ pub fn judge(
         time,
     };
     for placed in &record.commands {
-        if let Command::Claim { kind, by, intended } = &placed.command {
+        if let PgnCommand::Claim { kind, by, intended } = &placed.command {
             let position = At::new(record, placed.ply);
             let to_move = position.board.turn();
             // A flag is claimed by the opponent of the player whose clock runs.
@@ -199,7 +199,7 @@ impl<'r> At<'r> {
     }
 
     /// Words before the claim could not be played: nobody knows the position it was made in.
-    fn unknown(&self, court: &Court<'_>, kind: ClaimKind, by: Color) -> Claim {
+    fn unknown(&self, court: &Court<'_>, kind: ClaimKind, by: Color) -> JudgedClaim {
         let judgement = Judgement::new(
             ClaimVerdict::Undecidable,
             matter_of(kind),
@@ -214,7 +214,7 @@ impl<'r> At<'r> {
         kind: ClaimKind,
         by: Color,
         intended: Option<&str>,
-    ) -> Claim {
+    ) -> JudgedClaim {
         let needs_turn = matches!(kind, ClaimKind::Threefold | ClaimKind::Fifty);
         let out_of_turn = needs_turn && by != self.board.turn();
         let mut judgement = match self.intended_move(intended) {
@@ -235,7 +235,7 @@ impl<'r> At<'r> {
 
     /// A tag says that the game was drawn by a claim, and neither who claimed nor whether a move was only
     /// written down. So the claim stands if the player to move had any way to make it.
-    fn judge_tag(&self, court: &Court<'_>, kind: ClaimKind) -> Claim {
+    fn judge_tag(&self, court: &Court<'_>, kind: ClaimKind) -> JudgedClaim {
         if kind == ClaimKind::Flag {
             let by = court.submitted.winner().unwrap_or(self.board.turn());
             let judgement = self.judgement(court, kind, by, None);
@@ -264,7 +264,7 @@ impl<'r> At<'r> {
         by: Color,
         out_of_turn: bool,
         mut judgement: Judgement,
-    ) -> Claim {
+    ) -> JudgedClaim {
         let penalty = match judgement.verdict {
             ClaimVerdict::Wrong if has_price(court.laws, kind) => {
                 self.penalty(court, by, &mut judgement.evidence)
@@ -272,7 +272,7 @@ impl<'r> At<'r> {
             _ => None,
         };
         let last = self.ply == self.record.plies() && self.record.stop.is_none();
-        Claim {
+        JudgedClaim {
             kind,
             ply: self.ply,
             by,
@@ -376,7 +376,9 @@ impl At<'_> {
             .laws
             .wrong_claim_cost(time.ruling_pace(), time.supervision)?;
         let own = left_at(self.record, by, self.ply).map(|left| left.time.max(Millis::ZERO));
-        let after = |own: Millis| own - Millis::of(cost.from_claimant.of(own.as_duration()));
+        let after = |own: Millis| {
+            own - Millis::from_duration(cost.from_claimant.taken_from(own.as_duration()))
+        };
         match cost.from_claimant {
             Deduction::Fixed(time) => {
                 if let Some(own) = own {

@@ -47,7 +47,7 @@ pub struct Course {
 impl Course {
     /// `submitted` only decides how hard to look: the full proof of a dead position is sought where the
     /// result would change by it.
-    pub fn of(record: &Record, laws: &Laws, submitted: Option<GameResult>) -> Course {
+    pub fn from_record(record: &Record, laws: &Laws, submitted: Option<GameResult>) -> Course {
         if record.variant == Variant::Other || record.fen_error.is_some() {
             return Course::default();
         }

@@ -4,7 +4,7 @@
 use crate::board::Color;
 use crate::laws::mating::{CanMate, can_mate};
 use crate::laws::terms::IllegalMoves;
-use crate::notation::pgn::command::Command;
+use crate::notation::pgn::command::PgnCommand;
 use crate::notation::words::result::GameResult;
 
 use super::Case;
@@ -73,7 +73,7 @@ pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
 pub fn completed<'c>(case: &'c Case<'_>) -> impl Iterator<Item = Completed<'c>> {
     let mut counts = [0u8; 2];
     case.record.commands.iter().filter_map(move |placed| {
-        let Command::Illegal { written } = &placed.command else {
+        let PgnCommand::Illegal { written } = &placed.command else {
             return None;
         };
         let ply = (placed.ply + placed.unread).max(1);

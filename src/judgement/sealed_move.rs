@@ -3,7 +3,7 @@
 use crate::board::Color;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
-use crate::notation::pgn::command::Command;
+use crate::notation::pgn::command::PgnCommand;
 use crate::notation::words::result::GameResult;
 use crate::replay::{Fault, Stop};
 
@@ -22,7 +22,7 @@ pub struct Sealed<'a> {
 pub fn faulty_sealed_move<'a>(case: &Case<'a>) -> Option<Sealed<'a>> {
     let (stop, fault) = case.stop()?;
     let sealed = case.record.commands.iter().any(|placed| {
-        placed.command == Command::Sealed && placed.unread == 1 && placed.ply + 1 == stop.ply
+        placed.command == PgnCommand::Sealed && placed.unread == 1 && placed.ply + 1 == stop.ply
     });
     if !sealed || case.end_of_game.is_some() || !case.is_judged() {
         return None;

@@ -9,7 +9,7 @@ mod reckoning;
 
 use crate::board::Color;
 use crate::event::Event;
-use crate::laws::clock::{Standing, allotted, standing};
+use crate::laws::clock::{ControlStanding, allotted, standing};
 use crate::laws::terms::Period;
 use crate::laws::{Laws, Pace, Supervision};
 use crate::notation::pgn::tags::Tag;
@@ -113,7 +113,7 @@ pub struct Timekeeping {
 }
 
 impl Timekeeping {
-    pub fn of(record: &Record, laws: &Laws, event: Option<&Event>, text: &str) -> Timekeeping {
+    pub fn reckon(record: &Record, laws: &Laws, event: Option<&Event>, text: &str) -> Timekeeping {
         let announced = event.and_then(|event| event.time.control.as_ref());
         let tag = record.tags.get(Tag::TimeControl, text);
         let written = tag
@@ -192,7 +192,7 @@ impl Timekeeping {
     }
 
     /// Where a player stands in his control after a ply.
-    pub fn standing(&self, record: &Record, color: Color, ply: u32) -> Option<Standing> {
+    pub fn standing(&self, record: &Record, color: Color, ply: u32) -> Option<ControlStanding> {
         Some(standing(
             self.periods(color)?,
             moves_made(record, color, ply),

@@ -10,7 +10,7 @@ use crate::notation::words::termination::Termination;
 
 use super::Case;
 use super::both_flags::drawn_by_both_flags;
-use super::claims::{Claim, ClaimVerdict};
+use super::claims::{ClaimVerdict, JudgedClaim};
 use super::course::{BoardEnd, EndKind};
 use super::illegal_moves::lost_by_illegal_moves;
 use super::sealed_move::faulty_sealed_move;
@@ -65,7 +65,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    pub fn of(case: &Case<'_>) -> Verdict {
+    pub fn judge(case: &Case<'_>) -> Verdict {
         Verdict {
             result: result(case),
             ending: board_ending(case).unwrap_or_else(|| recorded_ending(case)),
@@ -142,7 +142,7 @@ fn decisions(case: &Case<'_>) -> impl Iterator<Item = Decision> {
 }
 
 /// What a right claim decides.
-fn by_claim(claim: &Claim) -> Option<Decision> {
+fn by_claim(claim: &JudgedClaim) -> Option<Decision> {
     if claim.verdict != ClaimVerdict::Correct {
         return None;
     }
@@ -203,7 +203,7 @@ fn recorded_ending(case: &Case<'_>) -> Ending {
         Some(Termination::Default) => return Ending::Default,
         _ => {}
     }
-    let on_time = |claim: &Claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it;
+    let on_time = |claim: &JudgedClaim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it;
     if case.claims.iter().any(on_time) {
         Ending::TimeForfeit
     } else if case.agreed() {

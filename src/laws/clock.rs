@@ -10,7 +10,7 @@ use super::terms::Period;
 
 /// Where a player stands in his time control after some moves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct ControlStanding {
     /// What the period he is in adds for each move.
     pub increment: Millis,
     /// The moves he must have made when it ends; none: all.
@@ -25,14 +25,14 @@ pub struct Standing {
 
 /// The period of a player who has made so many moves. The last of the list is repeated if it names a number of
 /// moves, as PGN has it.
-pub fn standing(periods: &[ControlPeriod], moves_made: u32) -> Standing {
+pub fn standing(periods: &[ControlPeriod], moves_made: u32) -> ControlStanding {
     let mut done = 0u32;
     let mut given = Millis::ZERO;
     let mut here = periods.iter().peekable();
     while let Some(period) = here.next() {
         given += period.time;
         let Some(moves) = period.moves.map(|moves| moves.max(1)) else {
-            return Standing {
+            return ControlStanding {
                 increment: period.increment,
                 control_move: None,
                 period: Period::Last,
@@ -49,7 +49,7 @@ pub fn standing(periods: &[ControlPeriod], moves_made: u32) -> Standing {
         }
         let end = done.saturating_add(moves);
         if moves_made < end || following.is_none() {
-            return Standing {
+            return ControlStanding {
                 increment: period.increment,
                 control_move: Some(end),
                 period: Period::Earlier,
@@ -59,7 +59,7 @@ pub fn standing(periods: &[ControlPeriod], moves_made: u32) -> Standing {
         }
         done = end;
     }
-    Standing {
+    ControlStanding {
         increment: Millis::ZERO,
         control_move: None,
         period: Period::Last,

@@ -16,7 +16,7 @@ pub enum Edition {
 
 /// On what ground an edition was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Basis {
+pub enum EditionBasis {
     /// It was in force on the day of the game.
     Date,
     /// On the day of the game another edition was in force, whose text we do not hold.
@@ -80,43 +80,43 @@ impl Edition {
     }
 }
 
-impl Basis {
+impl EditionBasis {
     /// The word reports show in `edition_basis`.
     pub fn word(self) -> &'static str {
         match self {
-            Basis::Date => "date",
-            Basis::DateGap => "date_gap",
-            Basis::Option => "option",
-            Basis::Event => "event",
-            Basis::Assumed => "assumed",
+            EditionBasis::Date => "date",
+            EditionBasis::DateGap => "date_gap",
+            EditionBasis::Option => "option",
+            EditionBasis::Event => "event",
+            EditionBasis::Assumed => "assumed",
         }
     }
 }
 
 /// The edition for a game of that date, by its first possible day; a span that saw two editions
 /// we hold, or no date at all, leaves the choice an assumption.
-pub fn choose(date: Option<PgnDate>) -> (Edition, Basis) {
+pub fn choose(date: Option<PgnDate>) -> (Edition, EditionBasis) {
     let Some(date) = date else {
-        return (Edition::E2023, Basis::Assumed);
+        return (Edition::E2023, EditionBasis::Assumed);
     };
     let (edition, basis) = governing(date.first());
     if governing(date.last()).0 == edition {
         (edition, basis)
     } else {
-        (edition, Basis::Assumed)
+        (edition, EditionBasis::Assumed)
     }
 }
 
 /// The edition in force on a day, or its older neighbour where we hold no text of that day. Before
 /// 1985 there is no older neighbour and 1985 has to serve.
-fn governing(day: Date) -> (Edition, Basis) {
+fn governing(day: Date) -> (Edition, EditionBasis) {
     let begun = |edition: &Edition| edition.in_force_from() <= day;
     let Some(edition) = Edition::ALL.into_iter().rev().find(begun) else {
-        return (Edition::E1985, Basis::DateGap);
+        return (Edition::E1985, EditionBasis::DateGap);
     };
     match edition.in_force_until() {
-        Some(until) if day > until => (edition, Basis::DateGap),
-        _ => (edition, Basis::Date),
+        Some(until) if day > until => (edition, EditionBasis::DateGap),
+        _ => (edition, EditionBasis::Date),
     }
 }
 
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn without_a_date_the_newest_edition_is_assumed() {
         assert_eq!(chosen("????.??.??"), ("2023", "assumed"));
-        assert_eq!(choose(None), (Edition::E2023, Basis::Assumed));
+        assert_eq!(choose(None), (Edition::E2023, EditionBasis::Assumed));
     }
 
     #[test]
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn the_bases_have_the_words_of_the_reports() {
-        assert_eq!(Basis::Option.word(), "option");
-        assert_eq!(Basis::Event.word(), "event");
+        assert_eq!(EditionBasis::Option.word(), "option");
+        assert_eq!(EditionBasis::Event.word(), "event");
     }
 }

@@ -1,7 +1,7 @@
 //! The Laws that govern one game: the edition, the ground it was chosen on, the article to cite and
 //! whether a matter can be decided at all. What the edition answers is in `questions`.
 
-use super::edition::{Basis, Edition};
+use super::edition::{Edition, EditionBasis};
 use super::matter::{Matter, article_at, cell};
 use super::pace::Pace;
 use super::terms::Holds;
@@ -10,11 +10,11 @@ use super::terms::Holds;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Laws {
     pub edition: Edition,
-    pub basis: Basis,
+    pub basis: EditionBasis,
 }
 
 impl Laws {
-    pub fn new((edition, basis): (Edition, Basis)) -> Laws {
+    pub fn new((edition, basis): (Edition, EditionBasis)) -> Laws {
         Laws { edition, basis }
     }
 
@@ -46,7 +46,7 @@ impl Laws {
     /// taken to have held before; what changed between them is as open as in the gap that follows.
     pub fn leaves_open(&self, matter: Matter) -> bool {
         matter.decides()
-            && self.basis == Basis::DateGap
+            && self.basis == EditionBasis::DateGap
             && self
                 .edition
                 .newer()
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn in_a_gap_only_what_the_neighbours_share_is_decided() {
-        let nineties = Laws::new((E1985, Basis::DateGap));
+        let nineties = Laws::new((E1985, EditionBasis::DateGap));
         for open in [
             Matter::DeadPosition,
             Matter::FlagMatingPower,
@@ -80,7 +80,7 @@ mod tests {
         ] {
             assert!(nineties.leaves_open(open), "{open:?}");
         }
-        let twenty_twelve = Laws::new((E2005, Basis::DateGap));
+        let twenty_twelve = Laws::new((E2005, EditionBasis::DateGap));
         for open in [
             Matter::AgreementAfterFirstMoves,
             Matter::AgreementBan,
@@ -115,7 +115,12 @@ mod tests {
 
     #[test]
     fn outside_a_gap_every_matter_is_decided() {
-        for basis in [Basis::Date, Basis::Option, Basis::Event, Basis::Assumed] {
+        for basis in [
+            EditionBasis::Date,
+            EditionBasis::Option,
+            EditionBasis::Event,
+            EditionBasis::Assumed,
+        ] {
             for &matter in Matter::ALL {
                 assert!(!Laws::new((E2005, basis)).leaves_open(matter));
             }

@@ -38,8 +38,8 @@ pub fn hundred_move_ending(board: &Board) -> Option<HundredMoveEnding> {
     })
 }
 
-/// The men of one side beside the king: pawns, knights, bishops, rooks, queens.
-fn men(board: &Board, color: Color) -> [u32; 5] {
+/// The pieces of one side beside the king: pawns, knights, bishops, rooks, queens.
+fn pieces(board: &Board, color: Color) -> [u32; 5] {
     [
         Role::Pawn,
         Role::Knight,
@@ -51,7 +51,7 @@ fn men(board: &Board, color: Color) -> [u32; 5] {
 }
 
 fn rook_and_bishop_against_rook(board: &Board, strong: Color) -> bool {
-    men(board, strong) == [0, 0, 1, 1, 0] && men(board, strong.opposite()) == [0, 0, 0, 1, 0]
+    pieces(board, strong) == [0, 0, 1, 1, 0] && pieces(board, strong.opposite()) == [0, 0, 0, 1, 0]
 }
 
 /// How far a black pawn may have come on each file, a to h; a white pawn likewise, mirrored.
@@ -60,7 +60,7 @@ const BLACK_PAWN_LIMIT: [u8; 8] = [4, 6, 5, 4, 4, 5, 6, 4];
 /// The pawn must stand on the square of the list or one it has not yet passed, with a knight right before it.
 fn knights_against_blocked_pawn(board: &Board, strong: Color) -> bool {
     let weak = strong.opposite();
-    if men(board, strong) != [0, 2, 0, 0, 0] || men(board, weak) != [1, 0, 0, 0, 0] {
+    if pieces(board, strong) != [0, 2, 0, 0, 0] || pieces(board, weak) != [1, 0, 0, 0, 0] {
         return false;
     }
     let Some(pawn) = board.pieces(weak, Role::Pawn).first() else {
@@ -86,7 +86,7 @@ fn knights_against_blocked_pawn(board: &Board, strong: Color) -> bool {
 /// The pawns face each other on the edge and the bishop does not guard the corner the pawn runs to.
 fn rook_and_pawn_against_bishop_and_pawn(board: &Board, strong: Color) -> bool {
     let weak = strong.opposite();
-    if men(board, strong) != [1, 0, 0, 1, 0] || men(board, weak) != [1, 0, 1, 0, 0] {
+    if pieces(board, strong) != [1, 0, 0, 1, 0] || pieces(board, weak) != [1, 0, 1, 0, 0] {
         return false;
     }
     let squares = (

@@ -17,28 +17,28 @@ use super::terms::Holds;
 
 /// What one edition holds on one matter, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Cell {
+pub(super) struct EditionHolding {
     /// Empty where the edition is silent.
     pub article: &'static str,
     pub holds: Holds,
 }
 
 /// The edition has no such rule.
-const NONE: Cell = Cell {
+const NONE: EditionHolding = EditionHolding {
     article: "",
     holds: Holds::Nothing,
 };
 
-const fn at(article: &'static str) -> Cell {
+const fn at(article: &'static str) -> EditionHolding {
     terms(article, Holds::Plainly)
 }
 
-const fn thus(article: &'static str, words: &'static str) -> Cell {
+const fn thus(article: &'static str, words: &'static str) -> EditionHolding {
     terms(article, Holds::Thus(words))
 }
 
-const fn terms(article: &'static str, holds: Holds) -> Cell {
-    Cell { article, holds }
+const fn terms(article: &'static str, holds: Holds) -> EditionHolding {
+    EditionHolding { article, holds }
 }
 
 /// Writes the matters and their table from one list, so that neither can lack a row of the other.
@@ -56,7 +56,7 @@ macro_rules! matters {
         }
 
         /// One row per matter, one column per edition, both in the order of their enums.
-        static TABLE: [[Cell; Edition::ALL.len()]; Matter::ALL.len()] = [
+        static TABLE: [[EditionHolding; Edition::ALL.len()]; Matter::ALL.len()] = [
             $([$e1985, $e2005, $e2018, $e2023],)*
         ];
     };
@@ -75,7 +75,7 @@ matters! {
     /// A position that no legal moves lead to.
     IllegalPosition: NONE, NONE, at("3.10.3"), at("3.10.3");
 
-    // How the men move.
+    // How the pieces move.
     /// Of any piece that is not a pawn or a king.
     PieceMoves: at("05.02–05.05"), at("3.2–3.6"), at("3.2–3.6"), at("3.2–3.6");
     OwnPiece: at("04.01"), at("3.1"), at("3.1"), at("3.1");
@@ -181,7 +181,7 @@ matters! {
     /// ... becomes a queen.
     AutomaticQueen: NONE, NONE, at("7.5.2"), at("7.5.2");
     ClockPressedWithoutMove: NONE, NONE, at("7.5.3"), at("7.5.3");
-    /// The men stood wrong at the start: the game is annulled.
+    /// The pieces stood wrong at the start: the game is annulled.
     WrongStart: at("08.05"), at("7.1(a)"), at("7.2.1"), at("7.2.1");
     /// ... unless so many moves have been made in rapid or blitz.
     WrongStartStands:
@@ -286,7 +286,7 @@ static ELSEWHERE: [(Matter, Edition, Pace, &str); 13] = {
     ]
 };
 
-pub(super) fn cell(matter: Matter, edition: Edition) -> &'static Cell {
+pub(super) fn cell(matter: Matter, edition: Edition) -> &'static EditionHolding {
     &TABLE[matter as usize][edition as usize]
 }
 
@@ -302,7 +302,7 @@ pub(super) fn article_at(matter: Matter, edition: Edition, pace: Pace) -> &'stat
 mod tests {
     use super::*;
 
-    fn cells() -> impl Iterator<Item = (Matter, Edition, &'static Cell)> {
+    fn cells() -> impl Iterator<Item = (Matter, Edition, &'static EditionHolding)> {
         Matter::ALL.iter().flat_map(|&matter| {
             Edition::ALL.map(|edition| (matter, edition, cell(matter, edition)))
         })

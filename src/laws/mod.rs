@@ -19,13 +19,13 @@ pub mod repetition;
 pub mod terms;
 
 pub use date::{DateFault, PgnDate};
-pub use edition::{Basis, Edition, choose};
+pub use edition::{Edition, EditionBasis, choose};
 pub use governing::Laws;
 pub use matter::Matter;
 pub use pace::{Pace, Supervision};
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 
 /// Everything that is found out here as a fact.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[DateFault::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[DateFault::SHAPES];

@@ -191,7 +191,7 @@ impl Laws {
 
 #[cfg(test)]
 mod tests {
-    use super::super::edition::{Basis, Edition};
+    use super::super::edition::{Edition, EditionBasis};
     use super::super::terms::Deduction;
     use super::*;
     use Edition::{E1985, E2005, E2018, E2023};
@@ -199,7 +199,7 @@ mod tests {
     use Supervision::{Full, NotFull};
 
     fn laws(edition: Edition) -> Laws {
-        Laws::new((edition, Basis::Date))
+        Laws::new((edition, EditionBasis::Date))
     }
 
     /// The answers of the four editions, oldest first.

@@ -1,5 +1,5 @@
 //! Repetition: how often each position of a game has come. Positions are told apart by their hashes, which
-//! hold what the Laws call the same position: the men, the player to move, the rights to castle, and a
+//! hold what the Laws call the same position: the pieces, the player to move, the rights to castle, and a
 //! capture in passing that is really possible.
 
 use std::collections::HashMap;

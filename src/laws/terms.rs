@@ -47,7 +47,7 @@ pub enum Deduction {
 
 impl Deduction {
     /// What is taken from a clock that shows `left`.
-    pub fn of(self, left: Duration) -> Duration {
+    pub fn taken_from(self, left: Duration) -> Duration {
         const ONE_MINUTE: Duration = Duration::from_secs(60);
         match self {
             Deduction::Nothing => Duration::ZERO,
@@ -184,7 +184,7 @@ mod tests {
             (361, 180),
             (3600, 180),
         ] {
-            let deduction = Deduction::Half.of(Duration::from_secs(left));
+            let deduction = Deduction::Half.taken_from(Duration::from_secs(left));
             assert_eq!(deduction.as_secs(), taken, "{left} s left");
         }
     }
@@ -193,7 +193,7 @@ mod tests {
     fn a_fixed_deduction_may_take_more_than_is_left() {
         let five_minutes = Duration::from_secs(300);
         assert_eq!(
-            Deduction::Fixed(five_minutes).of(Duration::from_secs(20)),
+            Deduction::Fixed(five_minutes).taken_from(Duration::from_secs(20)),
             five_minutes
         );
     }

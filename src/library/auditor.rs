@@ -23,7 +23,7 @@ use super::{Error, GameReport, Options};
 /// assert_eq!(games[0].moves, ["e4", "e5"]);
 /// ```
 pub struct Auditor {
-    options: audit::Options,
+    options: audit::AuditOptions,
 }
 
 impl Auditor {
@@ -68,7 +68,7 @@ impl Auditor {
     fn judge(&self, block: &Block) -> Vec<GameReport> {
         let mut games = Vec::with_capacity(block.games.len());
         // The event, if there is one, was given for all games.
-        let event = self.options.events.of(&block.file).unwrap_or_default();
+        let event = self.options.events.of_file(&block.file).unwrap_or_default();
         Judge::new(&self.options).block(block, event.as_deref(), |game| {
             games.push(GameReport::new(game));
         });

@@ -93,8 +93,8 @@ impl Options {
         &self.alphabets
     }
 
-    pub(super) fn into_audit(self) -> audit::Options {
-        audit::Options {
+    pub(super) fn into_audit(self) -> audit::AuditOptions {
+        audit::AuditOptions {
             laws: self.laws,
             alphabets: self.alphabets,
             encoding: self.encoding,
@@ -104,7 +104,7 @@ impl Options {
                 true => Repairs::Suggested,
                 false => Repairs::None,
             },
-            ..audit::Options::default()
+            ..audit::AuditOptions::default()
         }
     }
 }

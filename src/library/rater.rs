@@ -9,7 +9,7 @@ use crate::fact;
 use crate::input::{Wanted, blocks_of_text};
 use crate::lists::rating_list::ListMonth;
 use crate::points::{HalfPoints, Hundredths, Rating};
-use crate::rating::calculation::{Calculation, Line};
+use crate::rating::calculation::{Calculation, GameLine};
 use crate::rating::contest::Contest;
 use crate::rating::desk::Desk;
 use crate::rating::entries::HandIn;
@@ -199,10 +199,10 @@ impl Rater {
             options.lists,
         )
         .map_err(Error::new)?;
-        let reading: audit::Options = options.reading.into_audit();
+        let reading: audit::AuditOptions = options.reading.into_audit();
         let mut register = Register::default();
         for block in blocks_of_text(text, Wanted::Results) {
-            let event = reading.events.of(&block.file).map_err(Error::new)?;
+            let event = reading.events.of_file(&block.file).map_err(Error::new)?;
             register.hand_in(judge_block(&block, event.as_deref(), &reading, &HandIn).batch);
         }
         let rated = desk.rate(register, &options.wishes).map_err(Error::new)?;
@@ -257,7 +257,7 @@ impl RatingSum {
 }
 
 impl RatedGame {
-    fn new(contest: &Contest, line: &Line) -> RatedGame {
+    fn new(contest: &Contest, line: &GameLine) -> RatedGame {
         let game = &contest.games[line.game];
         let opponent = &contest.players[game.player(line.color.opposite())];
         RatedGame {

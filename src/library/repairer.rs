@@ -21,7 +21,7 @@ use super::Options;
 /// assert_eq!((repaired.written.as_str(), repaired.san.as_str()), ("Bc8", "Bc4"));
 /// ```
 pub struct Repairer {
-    options: audit::Options,
+    options: audit::AuditOptions,
 }
 
 /// A game, repaired where it could not be played to its end as it stood.
@@ -75,7 +75,7 @@ impl Repairer {
     /// A repairer that reads in this way.
     pub fn new(options: Options) -> Repairer {
         Repairer {
-            options: audit::Options {
+            options: audit::AuditOptions {
                 repairs: Repairs::Made,
                 ..options.into_audit()
             },
@@ -129,12 +129,12 @@ fn repaired_moves(repair: &repair::Repair) -> Vec<RepairedMove> {
     moves
 }
 
-impl From<repair::Doubt> for Doubt {
-    fn from(doubt: repair::Doubt) -> Doubt {
+impl From<repair::MoveDoubt> for Doubt {
+    fn from(doubt: repair::MoveDoubt) -> Doubt {
         match doubt {
-            repair::Doubt::Guessed => Doubt::Guessed,
-            repair::Doubt::Unsure => Doubt::Unsure,
-            repair::Doubt::AfterBreak => Doubt::AfterBreak,
+            repair::MoveDoubt::Guessed => Doubt::Guessed,
+            repair::MoveDoubt::Unsure => Doubt::Unsure,
+            repair::MoveDoubt::AfterBreak => Doubt::AfterBreak,
         }
     }
 }

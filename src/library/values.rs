@@ -220,7 +220,7 @@ impl Finding {
             side: place.side.map(Player::from),
             written: place
                 .span
-                .map_or("", |span| span.of(game.case.text))
+                .map_or("", |span| span.slice(game.case.text))
                 .to_owned(),
             san: finding.san.clone(),
             fen: game
@@ -235,7 +235,7 @@ impl Finding {
 }
 
 impl Claim {
-    fn new(claim: &judgement::claims::Claim) -> Claim {
+    fn new(claim: &judgement::claims::JudgedClaim) -> Claim {
         Claim {
             claim: claim.kind.word().to_owned(),
             side: claim.by.into(),
@@ -250,13 +250,13 @@ impl Claim {
     }
 }
 
-impl From<audit::Status> for Status {
-    fn from(status: audit::Status) -> Status {
+impl From<audit::GameStatus> for Status {
+    fn from(status: audit::GameStatus) -> Status {
         match status {
-            audit::Status::Clean => Status::Clean,
-            audit::Status::Findings => Status::Findings,
-            audit::Status::Unreadable => Status::Unreadable,
-            audit::Status::NotJudged => Status::NotJudged,
+            audit::GameStatus::Clean => Status::Clean,
+            audit::GameStatus::Findings => Status::Findings,
+            audit::GameStatus::Unreadable => Status::Unreadable,
+            audit::GameStatus::NotJudged => Status::NotJudged,
         }
     }
 }

@@ -5,13 +5,13 @@
 use crate::fact::Fact;
 use crate::facts;
 
-use super::names::{Fit, Name};
+use super::names::{Name, NameFit};
 use super::officer::{Decisions, Officer, OfficerRow};
 use super::rating_list::{Listed, RatingList, plain_id};
 
 /// What an input says of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Claim {
+pub struct PlayerClaim {
     pub name: String,
     pub id: String,
     pub federation: String,
@@ -74,10 +74,10 @@ facts! {
     }
 
     /// Beside the name: `federation`, `birth` and `rating`, those that speak for somebody joined by `-`.
-    pub struct Proof = "rating-proof" { of: &'static str }
+    pub struct IdentityProof = "rating-proof" { of: &'static str }
 
     /// Whom a name may mean.
-    pub enum Candidate {
+    pub enum PlayerCandidate {
         /// `1503014 Carlsen, Magnus NOR 1990 2823`
         Listed = "rating-candidate" {
             id: String,
@@ -117,7 +117,7 @@ const NEAR: u32 = 100;
 const FAR: u32 = 250;
 
 impl Sources<'_> {
-    pub fn identify(&self, claim: &Claim) -> Identified {
+    pub fn identify(&self, claim: &PlayerClaim) -> Identified {
         let as_written = || found(How::AsWritten, claim, plain_id(&claim.id), None, None);
         let is_bare = self.officer.is_none() && self.lists.is_empty();
         let by_id = match &*claim.id {
@@ -165,7 +165,7 @@ impl Sources<'_> {
         !self.lists.is_empty() || self.officer.is_some_and(|officer| officer.is_list)
     }
 
-    fn decided(&self, claim: &Claim, id: &str) -> Identified {
+    fn decided(&self, claim: &PlayerClaim, id: &str) -> Identified {
         let row = self
             .officer
             .and_then(|officer| officer.by_id(id))
@@ -182,7 +182,7 @@ impl Sources<'_> {
         self.lists.iter().find_map(|list| list.by_id(id))
     }
 
-    fn by_id(&self, claim: &Claim) -> Option<Identified> {
+    fn by_id(&self, claim: &PlayerClaim) -> Option<Identified> {
         let id = plain_id(&claim.id);
         if let Some(officer) = self.officer
             && let Some(row) = officer.by_id(id)
@@ -190,13 +190,13 @@ impl Sources<'_> {
             return Some(self.on_row(claim, officer, row, How::Id));
         }
         let listed = self.listed(id)?;
-        let name = Name::of(&claim.name);
-        if !claim.name.is_empty() && !name.is_related(&Name::of(&listed.name)) {
+        let name = Name::parse(&claim.name);
+        if !claim.name.is_empty() && !name.is_related(&Name::parse(&listed.name)) {
             let why = Why::IdOfAnother {
                 id: id.to_owned(),
                 name: listed.name.clone(),
             };
-            let somebody = Claim {
+            let somebody = PlayerClaim {
                 id: String::new(),
                 ..claim.clone()
             };
@@ -206,7 +206,7 @@ impl Sources<'_> {
             "" => &listed.name,
             name => name,
         };
-        let claim = Claim {
+        let claim = PlayerClaim {
             name: name.to_owned(),
             ..claim.clone()
         };
@@ -220,7 +220,13 @@ impl Sources<'_> {
         Some(found(How::Id, &claim, id, None, None))
     }
 
-    fn on_row(&self, claim: &Claim, officer: &Officer, row: &OfficerRow, how: How) -> Identified {
+    fn on_row(
+        &self,
+        claim: &PlayerClaim,
+        officer: &Officer,
+        row: &OfficerRow,
+        how: How,
+    ) -> Identified {
         if let Some(fault) = &row.fault {
             let why = Why::FaultyRow {
                 file: officer.file.clone(),
@@ -229,7 +235,7 @@ impl Sources<'_> {
             };
             return unresolved(claim, why, vec![]);
         }
-        let claim = Claim {
+        let claim = PlayerClaim {
             name: match &*claim.name {
                 "" => row.name.clone(),
                 name => name.to_owned(),
@@ -243,7 +249,7 @@ impl Sources<'_> {
         found(how, &claim, &id, None, Some(row.index))
     }
 
-    fn by_officers_name(&self, claim: &Claim) -> Option<Identified> {
+    fn by_officers_name(&self, claim: &PlayerClaim) -> Option<Identified> {
         let officer = self.officer?;
         let rows = officer.by_name(&claim.name);
         match &rows[..] {
@@ -256,7 +262,7 @@ impl Sources<'_> {
             rows => {
                 let candidates = rows.iter().map(|row| {
                     let (id, line) = (row.id.clone(), row.line);
-                    Candidate::Row { id, line }.into()
+                    PlayerCandidate::Row { id, line }.into()
                 });
                 let why = Why::NamesakesInFile {
                     file: officer.file.clone(),
@@ -268,7 +274,12 @@ impl Sources<'_> {
     }
 
     /// The officer's row says who he is, but the list knows him by an ID, which what both say of him may prove.
-    fn with_listed_id(&self, claim: &Claim, row: &OfficerRow, found: Identified) -> Identified {
+    fn with_listed_id(
+        &self,
+        claim: &PlayerClaim,
+        row: &OfficerRow,
+        found: Identified,
+    ) -> Identified {
         if found.how == How::Unresolved || !found.id.is_empty() || self.lists.is_empty() {
             return found;
         }
@@ -276,7 +287,7 @@ impl Sources<'_> {
             "" => row.federation.clone(),
             federation => federation.to_owned(),
         };
-        let listed = self.by_evidence(&Claim {
+        let listed = self.by_evidence(&PlayerClaim {
             federation,
             birth: claim.birth.or(row.standing.birth),
             rating: claim.rating.or(row.standing.rating),
@@ -293,15 +304,15 @@ impl Sources<'_> {
         }
     }
 
-    fn by_evidence(&self, claim: &Claim) -> Identified {
-        let name = Name::of(&claim.name);
+    fn by_evidence(&self, claim: &PlayerClaim) -> Identified {
+        let name = Name::parse(&claim.name);
         let mut fitting: Vec<(&Listed, Evidence)> = Vec::new();
         for listed in self.lists.iter().flat_map(|list| list.by_name(&name)) {
-            let Some(fit) = name.fits(&Name::of(&listed.name)) else {
+            let Some(fit) = name.fits(&Name::parse(&listed.name)) else {
                 continue;
             };
             if fitting.iter().all(|(other, _)| other.id != listed.id) {
-                fitting.push((listed, Evidence::of(claim, listed, fit)));
+                fitting.push((listed, Evidence::weigh(claim, listed, fit)));
             }
         }
         let candidates: Vec<Fact> = fitting
@@ -322,9 +333,9 @@ impl Sources<'_> {
         if proved.len() > 1
             && proved
                 .iter()
-                .any(|(_, evidence)| evidence.fit == Fit::Exact)
+                .any(|(_, evidence)| evidence.fit == NameFit::Exact)
         {
-            proved.retain(|(_, evidence)| evidence.fit == Fit::Exact);
+            proved.retain(|(_, evidence)| evidence.fit == NameFit::Exact);
         }
         match &proved[..] {
             // Another's ID is a guess against what the input says.
@@ -356,7 +367,7 @@ impl Sources<'_> {
 
 /// What speaks for an entry of a list beside the name.
 struct Evidence {
-    fit: Fit,
+    fit: NameFit,
     /// For, against, or nothing known: federation, birth year, rating.
     federation: Option<bool>,
     birth: Option<bool>,
@@ -365,7 +376,7 @@ struct Evidence {
 }
 
 impl Evidence {
-    fn of(claim: &Claim, listed: &Listed, fit: Fit) -> Evidence {
+    fn weigh(claim: &PlayerClaim, listed: &Listed, fit: NameFit) -> Evidence {
         let known = |text: &str| !text.is_empty() && text != "FID" && text != "NON";
         let federation = (known(&claim.federation) && known(&listed.federation))
             .then(|| claim.federation.eq_ignore_ascii_case(&listed.federation));
@@ -393,10 +404,10 @@ impl Evidence {
         all.contains(&Some(true)) && !all.contains(&Some(false)) && !self.far
     }
 
-    fn proof(&self) -> Proof {
+    fn proof(&self) -> IdentityProof {
         let [federation, birth, rating] =
             [self.federation, self.birth, self.rating].map(|speaks| speaks == Some(true));
-        Proof {
+        IdentityProof {
             of: match (federation, birth, rating) {
                 (true, true, true) => "federation-birth-rating",
                 (true, true, false) => "federation-birth",
@@ -411,7 +422,7 @@ impl Evidence {
 }
 
 fn candidate(listed: &Listed) -> Fact {
-    let candidate = Candidate::Listed {
+    let candidate = PlayerCandidate::Listed {
         id: listed.id.clone(),
         name: listed.name.clone(),
         federation: listed.federation.clone(),
@@ -421,7 +432,13 @@ fn candidate(listed: &Listed) -> Fact {
     candidate.into()
 }
 
-fn found(how: How, claim: &Claim, id: &str, why: Option<Why>, row: Option<usize>) -> Identified {
+fn found(
+    how: How,
+    claim: &PlayerClaim,
+    id: &str,
+    why: Option<Why>,
+    row: Option<usize>,
+) -> Identified {
     Identified {
         how,
         id: id.to_owned(),
@@ -432,7 +449,7 @@ fn found(how: How, claim: &Claim, id: &str, why: Option<Why>, row: Option<usize>
     }
 }
 
-fn unresolved(claim: &Claim, why: Why, candidates: Vec<Fact>) -> Identified {
+fn unresolved(claim: &PlayerClaim, why: Why, candidates: Vec<Fact>) -> Identified {
     Identified {
         how: How::Unresolved,
         id: plain_id(&claim.id).to_owned(),

@@ -8,7 +8,7 @@ pub mod officer;
 pub mod rating_list;
 pub mod standing;
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 
 crate::fact_errors!(
     officer::OfficerError,
@@ -18,15 +18,15 @@ crate::fact_errors!(
 
 /// Everything that is found out here as a fact.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[
+pub const FACTS: &[&[FactShape]] = &[
     complaint::Complaint::SHAPES,
-    identify::Candidate::SHAPES,
-    identify::Proof::SHAPES,
+    identify::PlayerCandidate::SHAPES,
+    identify::IdentityProof::SHAPES,
     identify::Why::SHAPES,
-    officer::LineFault::SHAPES,
+    officer::OfficerLineFault::SHAPES,
     officer::OfficerError::SHAPES,
     officer::UnreadableRating::SHAPES,
-    rating_list::Damage::SHAPES,
+    rating_list::XmlDamage::SHAPES,
     rating_list::ListError::SHAPES,
     rating_list::ListFault::SHAPES,
     rating_list::ListMonthError::SHAPES,

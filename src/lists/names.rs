@@ -18,7 +18,7 @@ pub struct Name {
 
 /// How well a name fits an entry of a list.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fit {
+pub enum NameFit {
     /// With initials, variants or parts left out.
     Loose,
     /// Word for word, but for accents and case.
@@ -26,7 +26,7 @@ pub enum Fit {
 }
 
 impl Name {
-    pub fn of(text: &str) -> Name {
+    pub fn parse(text: &str) -> Name {
         match text.split_once(',') {
             None => Name {
                 surname: words(text),
@@ -54,9 +54,9 @@ impl Name {
     }
 
     /// Whether this name, as somebody wrote it, can be the one of a list.
-    pub fn fits(&self, listed: &Name) -> Option<Fit> {
+    pub fn fits(&self, listed: &Name) -> Option<NameFit> {
         if self == listed && !self.surname.is_empty() {
-            return Some(Fit::Exact);
+            return Some(NameFit::Exact);
         }
         let fits = match (&self.given, &listed.given) {
             (Some(given), Some(listed_given)) => {
@@ -64,7 +64,7 @@ impl Name {
             }
             _ => all_words_fit(&self.all(), listed),
         };
-        fits.then_some(Fit::Loose)
+        fits.then_some(NameFit::Loose)
     }
 
     /// Whether an ID may stand beside both names: they fit, or have a word in common.
@@ -241,14 +241,17 @@ fn letters_in(word: &str) -> u32 {
 mod tests {
     use super::*;
 
-    fn fit(written: &str, listed: &str) -> Option<Fit> {
-        Name::of(written).fits(&Name::of(listed))
+    fn fit(written: &str, listed: &str) -> Option<NameFit> {
+        Name::parse(written).fits(&Name::parse(listed))
     }
 
     #[test]
     fn case_and_accents_do_not_matter() {
-        assert_eq!(fit("PÉREZ, José", "Perez, Jose"), Some(Fit::Exact));
-        assert_eq!(fit("O’Kelly, Albéric", "OKelly, Alberic"), Some(Fit::Exact));
+        assert_eq!(fit("PÉREZ, José", "Perez, Jose"), Some(NameFit::Exact));
+        assert_eq!(
+            fit("O’Kelly, Albéric", "OKelly, Alberic"),
+            Some(NameFit::Exact)
+        );
     }
 
     #[test]
@@ -291,8 +294,11 @@ mod tests {
             ("Müller, J.", "Mueller, Joerg"),
             ("S.m.farhan, Shahriar", "S.m.farhan, Shahriar"),
         ] {
-            let key = Name::of(listed).key().expect("a surname");
-            assert!(Name::of(written).keys().any(|own| own == key), "{written}");
+            let key = Name::parse(listed).key().expect("a surname");
+            assert!(
+                Name::parse(written).keys().any(|own| own == key),
+                "{written}"
+            );
         }
     }
 }

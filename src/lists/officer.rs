@@ -24,7 +24,7 @@ facts! {
     }
 
     /// What is wrong on a line.
-    pub enum LineFault {
+    pub enum OfficerLineFault {
         Nobody = "officer-nobody",
         IdAgain = "officer-id-again" { id: String, line: u64 },
         RatingZero = "officer-rating-zero" { column: &'static str },
@@ -110,14 +110,14 @@ impl Officer {
             complaints.push(Complaint::new(
                 &self.file,
                 Some(row.line),
-                LineFault::Nobody,
+                OfficerLineFault::Nobody,
             ));
             return;
         }
         let index = self.rows.len();
         if !row.id.is_empty() {
             if let Some(first) = self.by_id.get(&row.id) {
-                let what = LineFault::IdAgain {
+                let what = OfficerLineFault::IdAgain {
                     id: row.id,
                     line: self.rows[*first].line,
                 };
@@ -159,7 +159,7 @@ fn row(
     column: RatingColumn,
     complaints: &mut Vec<Complaint>,
 ) -> OfficerRow {
-    let mut wrong = |what: LineFault| {
+    let mut wrong = |what: OfficerLineFault| {
         complaints.push(Complaint::new(file, Some(cells.line), what));
     };
     let mut fault = None;
@@ -167,7 +167,7 @@ fn row(
         "" | "-" => None,
         text => match text.parse::<u32>() {
             Ok(0) => {
-                wrong(LineFault::RatingZero { column });
+                wrong(OfficerLineFault::RatingZero { column });
                 None
             }
             Ok(rating) if rating < 10_000 => Some(rating),
@@ -177,7 +177,7 @@ fn row(
                     column,
                     read: read.clone(),
                 });
-                wrong(LineFault::Rating { column, read });
+                wrong(OfficerLineFault::Rating { column, read });
                 None
             }
         },
@@ -185,16 +185,16 @@ fn row(
     let plain = rating("rating");
     let (ca, es) = (rating("rating_ca"), rating("rating_es"));
     let international = rating("rating_fide");
-    let mut number = |name: &str, fault: fn(String) -> LineFault| match cells.cell(name) {
+    let mut number = |name: &str, fault: fn(String) -> OfficerLineFault| match cells.cell(name) {
         "" | "-" => None,
         text => text
             .parse::<u32>()
             .map_err(|_| wrong(fault(text.to_owned())))
             .ok(),
     };
-    let k = number("k", |read| LineFault::K { read });
-    let index = number("index", |read| LineFault::Index { read });
-    let games = number("games", |read| LineFault::Games { read });
+    let k = number("k", |read| OfficerLineFault::K { read });
+    let index = number("index", |read| OfficerLineFault::Index { read });
+    let games = number("games", |read| OfficerLineFault::Games { read });
     let birth = match cells.cell("birth") {
         "" => None,
         text => {
@@ -204,7 +204,7 @@ fn row(
                 .and_then(|year| year.parse().ok());
             if year.is_none() {
                 let read = text.to_owned();
-                wrong(LineFault::Birth { read });
+                wrong(OfficerLineFault::Birth { read });
             }
             year
         }
@@ -215,7 +215,7 @@ fn row(
             let category = Category::from_word(text);
             if category.is_none() {
                 let read = text.to_owned();
-                wrong(LineFault::Category { read });
+                wrong(OfficerLineFault::Category { read });
             }
             category
         }
@@ -225,7 +225,7 @@ fn row(
         "1" | "yes" | "true" | "y" | "x" => true,
         text => {
             let read = text.to_owned();
-            wrong(LineFault::Ever2400 { read });
+            wrong(OfficerLineFault::Ever2400 { read });
             false
         }
     };
@@ -235,7 +235,7 @@ fn row(
             let number = decimal(text, places);
             if number.is_none() {
                 let read = text.to_owned();
-                wrong(LineFault::Decimal { column, read });
+                wrong(OfficerLineFault::Decimal { column, read });
             }
             number
         }
@@ -305,7 +305,7 @@ impl Decisions {
             let cells = cells.map_err(|cause| broken(path, &cause))?;
             let (name, id) = (cells.cell("name"), cells.cell("id"));
             if name.is_empty() || plain_id(id).is_empty() {
-                let what = LineFault::DecisionIncomplete {
+                let what = OfficerLineFault::DecisionIncomplete {
                     name: name.to_owned(),
                     id: id.to_owned(),
                 };
@@ -315,7 +315,7 @@ impl Decisions {
             let before = decisions.ids.insert(exact(name), plain_id(id).to_owned());
             if before.is_some_and(|before| before != plain_id(id)) {
                 let name = name.to_owned();
-                let what = LineFault::DecidedTwice { name };
+                let what = OfficerLineFault::DecidedTwice { name };
                 complaints.push(Complaint::new(&file, Some(cells.line), what));
             }
         }
@@ -328,10 +328,10 @@ impl Decisions {
 }
 
 /// A table that holds its own text.
-type Decoded = Table<Cursor<Vec<u8>>>;
+type DecodedTable = Table<Cursor<Vec<u8>>>;
 
 /// One of the files in any encoding, with its first line as it is written.
-fn read_table(path: &Path) -> Result<(Decoded, String), OfficerError> {
+fn read_table(path: &Path) -> Result<(DecodedTable, String), OfficerError> {
     let bytes = std::fs::read(path).map_err(|cause| OfficerError::Unreadable {
         file: path.display().to_string(),
         cause: cause.to_string(),

@@ -15,11 +15,11 @@ pub mod words;
 
 pub use span::Span;
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 
 /// Everything that is found out here as a fact.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[
+pub const FACTS: &[&[FactShape]] = &[
     results_table::ResultFault::SHAPES,
     results_table::Unusable::SHAPES,
     trf::Expected::SHAPES,

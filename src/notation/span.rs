@@ -24,7 +24,7 @@ impl Span {
     }
 
     #[inline]
-    pub fn of(self, text: &str) -> &str {
+    pub fn slice(self, text: &str) -> &str {
         &text[self.start as usize..self.end as usize]
     }
 

@@ -5,7 +5,7 @@ use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
 
-use super::contest::{Contest, Game, Identity, Outcome};
+use super::contest::{Contest, Game, GameOutcome, Identity};
 use crate::points::{HalfPoints, Hundredths, Mean, Rating};
 
 facts! {
@@ -19,7 +19,7 @@ facts! {
     }
 
     /// What more than one system has to say of a player.
-    pub enum Remark {
+    pub enum SharedRemark {
         FirstRating = "rating-first",
         UnratedWithoutGames = "rating-unrated-without-games",
     }
@@ -27,7 +27,7 @@ facts! {
 
 /// One game in a player's calculation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct GameLine {
     /// Its place in the contest.
     pub game: usize,
     pub color: Color,
@@ -43,10 +43,10 @@ pub struct Line {
     pub why_not: Option<Fact>,
 }
 
-impl Line {
+impl GameLine {
     /// A line with nothing reckoned yet.
-    pub fn new(game: usize, color: Color, score: Option<HalfPoints>) -> Line {
-        Line {
+    pub fn new(game: usize, color: Color, score: Option<HalfPoints>) -> GameLine {
+        GameLine {
             game,
             color,
             own: None,
@@ -76,7 +76,7 @@ pub struct Calculation {
     pub change: Option<Hundredths>,
     pub after: Option<Rating>,
     pub remarks: Vec<Fact>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<GameLine>,
     /// Games and score where not every game has a line.
     pub totals: Option<(u32, HalfPoints)>,
     /// What follows the games on paper.
@@ -84,7 +84,7 @@ pub struct Calculation {
 }
 
 impl Calculation {
-    pub fn counted(&self) -> impl Iterator<Item = &Line> {
+    pub fn counted(&self) -> impl Iterator<Item = &GameLine> {
         self.lines.iter().filter(|line| line.counts())
     }
 
@@ -104,7 +104,7 @@ impl Calculation {
 
     /// The mean of the opponents' ratings.
     pub fn mean(&self) -> Option<Mean> {
-        Mean::of(self.counted().filter_map(|line| line.opponent))
+        Mean::of_numbers(self.counted().filter_map(|line| line.opponent))
     }
 
     pub fn step(&mut self, step: impl Into<Fact>) {
@@ -121,7 +121,7 @@ impl Calculation {
 }
 
 /// Why a game counts for nobody, in any system that rates games played: asked before anything is reckoned.
-pub fn not_played(contest: &Contest, game: &Game, outcome: &Outcome) -> Option<Fact> {
+pub fn not_played(contest: &Contest, game: &Game, outcome: &GameOutcome) -> Option<Fact> {
     if let Some(why) = &game.barred {
         return Some(why.clone());
     }
@@ -133,9 +133,9 @@ pub fn not_played(contest: &Contest, game: &Game, outcome: &Outcome) -> Option<F
         }
     }
     match outcome {
-        Outcome::Played(..) => None,
-        Outcome::Default(..) => Some(WhyNot::Default.into()),
-        Outcome::TooShort(..) => Some(WhyNot::TooShort.into()),
-        Outcome::Unfinished => Some(WhyNot::NoResult.into()),
+        GameOutcome::Played(..) => None,
+        GameOutcome::Default(..) => Some(WhyNot::Default.into()),
+        GameOutcome::TooShort(..) => Some(WhyNot::TooShort.into()),
+        GameOutcome::Unfinished => Some(WhyNot::NoResult.into()),
     }
 }

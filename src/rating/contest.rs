@@ -44,7 +44,7 @@ pub enum Identity {
 }
 
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct ContestPlayer {
     pub name: String,
     /// The FIDE ID, or that of the officer's file; empty where there is none.
     pub id: String,
@@ -52,7 +52,7 @@ pub struct Player {
     pub identity: Identity,
 }
 
-impl Player {
+impl ContestPlayer {
     /// Whether he is meant by this name or ID, as the user writes it.
     pub fn is(&self, name_or_id: &str) -> bool {
         self.id == name_or_id || self.name.eq_ignore_ascii_case(name_or_id)
@@ -93,7 +93,7 @@ impl Tournament {
 
 /// What came of a game, as far as ratings ask.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum GameOutcome {
     Played(HalfPoints, HalfPoints),
     /// Won or lost without play.
     Default(HalfPoints, HalfPoints),
@@ -102,28 +102,28 @@ pub enum Outcome {
     Unfinished,
 }
 
-impl Outcome {
-    pub fn of(result: GameResult) -> Outcome {
+impl GameOutcome {
+    pub fn from_result(result: GameResult) -> GameOutcome {
         use GameResult as R;
         let (none, half, one) = (HalfPoints::NONE, HalfPoints::DRAW, HalfPoints::WIN);
         match result {
-            R::WhiteWins => Outcome::Played(one, none),
-            R::BlackWins => Outcome::Played(none, one),
-            R::Draw => Outcome::Played(half, half),
-            R::BothLose => Outcome::Played(none, none),
-            R::HalfZero => Outcome::Played(half, none),
-            R::ZeroHalf => Outcome::Played(none, half),
-            R::WhiteForfeit => Outcome::Default(one, none),
-            R::BlackForfeit => Outcome::Default(none, one),
-            R::DoubleForfeit => Outcome::Default(none, none),
-            R::Unfinished => Outcome::Unfinished,
+            R::WhiteWins => GameOutcome::Played(one, none),
+            R::BlackWins => GameOutcome::Played(none, one),
+            R::Draw => GameOutcome::Played(half, half),
+            R::BothLose => GameOutcome::Played(none, none),
+            R::HalfZero => GameOutcome::Played(half, none),
+            R::ZeroHalf => GameOutcome::Played(none, half),
+            R::WhiteForfeit => GameOutcome::Default(one, none),
+            R::BlackForfeit => GameOutcome::Default(none, one),
+            R::DoubleForfeit => GameOutcome::Default(none, none),
+            R::Unfinished => GameOutcome::Unfinished,
         }
     }
 
     /// The same result, of a game in which one of the players made no move.
-    pub fn too_short(self) -> Outcome {
+    pub fn too_short(self) -> GameOutcome {
         match self {
-            Outcome::Played(white, black) => Outcome::TooShort(white, black),
+            GameOutcome::Played(white, black) => GameOutcome::TooShort(white, black),
             other => other,
         }
     }
@@ -131,13 +131,13 @@ impl Outcome {
     /// What a player scored, played or not.
     pub fn score(&self, color: Color) -> Option<HalfPoints> {
         match self {
-            Outcome::Played(white, black)
-            | Outcome::Default(white, black)
-            | Outcome::TooShort(white, black) => Some(match color {
+            GameOutcome::Played(white, black)
+            | GameOutcome::Default(white, black)
+            | GameOutcome::TooShort(white, black) => Some(match color {
                 Color::White => *white,
                 Color::Black => *black,
             }),
-            Outcome::Unfinished => None,
+            GameOutcome::Unfinished => None,
         }
     }
 }
@@ -153,8 +153,8 @@ pub struct Game {
     pub tournament: usize,
     pub white: usize,
     pub black: usize,
-    pub submitted: Outcome,
-    pub audited: Outcome,
+    pub submitted: GameOutcome,
+    pub audited: GameOutcome,
     /// The codes of what was found in it, beyond notes.
     pub findings: Vec<&'static str>,
     /// Why it cannot be rated, whatever its result.
@@ -164,7 +164,7 @@ pub struct Game {
 }
 
 impl Game {
-    pub fn outcome(&self, basis: Basis) -> &Outcome {
+    pub fn outcome(&self, basis: Basis) -> &GameOutcome {
         match basis {
             Basis::Submitted => &self.submitted,
             Basis::Audited => &self.audited,
@@ -185,7 +185,7 @@ pub type Standings = HashMap<(usize, usize), Standing>;
 /// Everything that is to be rated together: one period.
 #[derive(Clone, Debug, Default)]
 pub struct Contest {
-    pub players: Vec<Player>,
+    pub players: Vec<ContestPlayer>,
     pub tournaments: Vec<Tournament>,
     pub games: Vec<Game>,
     standings: Standings,
@@ -196,7 +196,7 @@ pub struct Contest {
 impl Contest {
     /// Whoever has no standing in a tournament is unrated there.
     pub fn new(
-        players: Vec<Player>,
+        players: Vec<ContestPlayer>,
         tournaments: Vec<Tournament>,
         games: Vec<Game>,
         standings: Standings,

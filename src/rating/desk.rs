@@ -8,7 +8,7 @@ use crate::lists::identify::Sources;
 use crate::lists::officer::{Decisions, Officer};
 
 use super::contest::Contest;
-use super::register::{Found, Register};
+use super::register::{FoundPlayer, Register};
 use super::systems::{RateError, Rated, System, Wishes};
 
 pub struct Desk {
@@ -24,7 +24,7 @@ pub struct RatedContest {
     pub contest: Contest,
     pub rated: Rated,
     /// Who each name was taken for.
-    pub found: Vec<Found>,
+    pub found: Vec<FoundPlayer>,
     /// What is wrong with the files, the lists and the games.
     pub complaints: Vec<Complaint>,
 }

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use crate::fact::Fact;
 use crate::facts;
 
-use super::contest::Player;
+use super::contest::ContestPlayer;
 use super::register::Person;
 use super::systems::System;
 use crate::lists::identify::{How, Identified, Sources};
@@ -16,7 +16,7 @@ use crate::lists::standing::Standing;
 
 facts! {
     /// What a reader must know about where a rating comes from.
-    pub(super) enum Remark {
+    pub(super) enum LookupRemark {
         NotResolved = "rating-not-resolved" { why: Fact },
         IdentifiedByDecision = "rating-identified-by-decision",
         IdentifiedAs = "rating-identified-as" { why: Fact },
@@ -48,7 +48,9 @@ impl Lookup<'_> {
             ..Standing::default()
         };
         if let Some(why) = identified.unresolved() {
-            standing.remarks.push(Remark::NotResolved { why }.into());
+            standing
+                .remarks
+                .push(LookupRemark::NotResolved { why }.into());
             return standing;
         }
         if !self.sources.has_list() {
@@ -66,8 +68,8 @@ impl Lookup<'_> {
             overrule(&mut standing, &officer.rows[row].standing);
         }
         let remark = match (identified.how, identified.why.clone()) {
-            (How::Decision, _) => Some(Remark::IdentifiedByDecision),
-            (How::Evidence, Some(why)) => Some(Remark::IdentifiedAs { why }),
+            (How::Decision, _) => Some(LookupRemark::IdentifiedByDecision),
+            (How::Evidence, Some(why)) => Some(LookupRemark::IdentifiedAs { why }),
             _ => None,
         };
         standing.remarks.extend(remark.map(Fact::from));
@@ -85,7 +87,7 @@ impl Lookup<'_> {
         }
         standing.rating = claimed;
         if is_catalan && claimed.is_some() {
-            standing.remarks.push(Remark::CatalanFromInput.into());
+            standing.remarks.push(LookupRemark::CatalanFromInput.into());
         }
     }
 
@@ -98,25 +100,25 @@ impl Lookup<'_> {
         if let (Some(input), Some(listed)) = (claimed, rated.rating)
             && input != listed
         {
-            let remark = Remark::InputDiffers { input, listed };
+            let remark = LookupRemark::InputDiffers { input, listed };
             standing.remarks.push(remark.into());
         }
     }
 
     /// What is to be said of a list that is not the one in force.
-    fn out_of_date(&self, list: &RatingList, start: Option<Date>) -> Option<Remark> {
+    fn out_of_date(&self, list: &RatingList, start: Option<Date>) -> Option<LookupRemark> {
         let (month, start) = (list.month?, start?);
         let same = month.year == start.year() && month.month == start.month();
         let is_late = month.first_day().is_some_and(|day| day > start);
         let is_wrong = is_late || !same && self.system.has_monthly_lists();
         let month = month.to_string();
-        is_wrong.then_some(Remark::OutOfDate { month, start })
+        is_wrong.then_some(LookupRemark::OutOfDate { month, start })
     }
 
     /// Federations of the officer's file and of the lists, which go before those of the input.
     pub(super) fn federations(
         &self,
-        players: &[Player],
+        players: &[ContestPlayer],
         rows: &[Option<usize>],
     ) -> Vec<(usize, String)> {
         let mut federations = Vec::new();
@@ -147,7 +149,7 @@ fn overrule(standing: &mut Standing, officer: &Standing) {
     if let (Some(own), Some(listed)) = (officer.rating, standing.rating)
         && own != listed
     {
-        let remark = Remark::FileDiffers { own, listed };
+        let remark = LookupRemark::FileDiffers { own, listed };
         standing.remarks.push(remark.into());
     }
     standing.rating = officer.rating.or(standing.rating);

@@ -12,21 +12,21 @@ mod lookup;
 pub mod register;
 pub mod systems;
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 
 crate::fact_errors!(systems::RateError);
 
 /// Everything that is found out here as a fact, but for what each system finds out.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[
-    calculation::Remark::SHAPES,
+pub const FACTS: &[&[FactShape]] = &[
+    calculation::SharedRemark::SHAPES,
     calculation::WhyNot::SHAPES,
     contest::Title::SHAPES,
-    entries::Barred::SHAPES,
+    entries::BarredByReport::SHAPES,
     entries::Missing::SHAPES,
     entries::OtherVariant::SHAPES,
     entries::RowComplaint::SHAPES,
-    lookup::Remark::SHAPES,
+    lookup::LookupRemark::SHAPES,
     register::BothSides::SHAPES,
     register::PlayerFault::SHAPES,
 ];

@@ -11,15 +11,15 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::laws::Pace;
 
-use super::contest::{Contest, Game, Identity, Player, Standings, Tournament};
+use super::contest::{Contest, ContestPlayer, Game, Identity, Standings, Tournament};
 use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
 use super::systems::System;
 use crate::lists::complaint::Complaint;
-use crate::lists::identify::{Claim, How, Identified, Sources};
+use crate::lists::identify::{How, Identified, PlayerClaim, Sources};
 use crate::lists::names::Name;
 use crate::lists::officer::{Decisions, Officer};
-use crate::lists::rating_list::{ListError, RatingList, Wanted};
+use crate::lists::rating_list::{ListError, RatingList, WantedPlayers};
 
 facts! {
     /// What the officer must say of a player.
@@ -36,7 +36,7 @@ facts! {
 
 /// A person of the input with everything that was said of him.
 pub(super) struct Person {
-    pub(super) claim: Claim,
+    pub(super) claim: PlayerClaim,
     pub(super) rating_ca: Option<u32>,
     pub(super) rating_es: Option<u32>,
     missing: Option<Fact>,
@@ -69,7 +69,7 @@ pub struct Register {
 }
 
 /// How each player was found, for the report.
-pub struct Found {
+pub struct FoundPlayer {
     pub name: String,
     pub identified: Identified,
 }
@@ -77,7 +77,7 @@ pub struct Found {
 /// A contest with what there is to say about how it was put together.
 pub struct Registered {
     pub contest: Contest,
-    pub found: Vec<Found>,
+    pub found: Vec<FoundPlayer>,
     pub complaints: Vec<Complaint>,
 }
 
@@ -146,7 +146,7 @@ impl Register {
                 let index = self.people.len();
                 self.by_key.insert(key, index);
                 self.people.push(Person {
-                    claim: Claim::default(),
+                    claim: PlayerClaim::default(),
                     rating_ca: None,
                     rating_es: None,
                     missing: entry.missing,
@@ -169,13 +169,13 @@ impl Register {
 
     /// Whoever comes with a known ID under a name that cannot be the same player's is kept apart, and it is said from
     /// whom.
-    fn parted(&self, key: String, claim: &Claim) -> (String, Option<String>) {
+    fn parted(&self, key: String, claim: &PlayerClaim) -> (String, Option<String>) {
         let known = self.by_key.get(&key).map(|index| &self.people[*index]);
         let other = known.map_or("", |known| &*known.claim.name);
         let is_same = claim.id.is_empty()
             || [other, &*claim.name].contains(&"")
             || other == claim.name
-            || Name::of(other).may_be(&Name::of(&claim.name));
+            || Name::parse(other).may_be(&Name::parse(&claim.name));
         match is_same {
             true => (key, None),
             false => (
@@ -195,7 +195,7 @@ impl Register {
         complaints: &mut Vec<Complaint>,
     ) -> Result<Vec<RatingList>, ListError> {
         let mut wanted = self.wanted(decisions, officer);
-        let read = |wanted: &Wanted| -> Result<Vec<RatingList>, ListError> {
+        let read = |wanted: &WantedPlayers| -> Result<Vec<RatingList>, ListError> {
             let lists = paths.iter();
             lists
                 .map(|path| RatingList::read(path, wanted, pace))
@@ -216,8 +216,8 @@ impl Register {
     }
 
     /// Whom lists must be read for.
-    fn wanted(&self, decisions: &Decisions, officer: Option<&Officer>) -> Wanted {
-        let mut wanted = Wanted::default();
+    fn wanted(&self, decisions: &Decisions, officer: Option<&Officer>) -> WantedPlayers {
+        let mut wanted = WantedPlayers::default();
         for person in &self.people {
             if let Some(id) = decisions.id_of(&person.claim.name) {
                 wanted.add_id(id);
@@ -227,7 +227,7 @@ impl Register {
                 wanted.add_id(&row.id);
             }
             if person.claim.id.is_empty() {
-                wanted.add_name(&Name::of(&person.claim.name));
+                wanted.add_name(&Name::parse(&person.claim.name));
             } else {
                 wanted.add_id(&person.claim.id);
             }
@@ -236,7 +236,7 @@ impl Register {
     }
 
     /// Adds those whom the lists have not by their ID, and who must be looked for by name. Says whether there are any.
-    fn add_lost(&self, lists: &[RatingList], wanted: &mut Wanted) -> bool {
+    fn add_lost(&self, lists: &[RatingList], wanted: &mut WantedPlayers) -> bool {
         let lost = |person: &&Person| {
             let id = &person.claim.id;
             !id.is_empty() && lists.iter().all(|list| list.by_id(id).is_none())
@@ -244,13 +244,13 @@ impl Register {
         let mut any = false;
         for person in self.people.iter().filter(lost) {
             any = true;
-            wanted.add_name(&Name::of(&person.claim.name));
+            wanted.add_name(&Name::parse(&person.claim.name));
         }
         any
     }
 
     /// An ID of two people is neither's, unless a list says whose.
-    fn claim_of(&self, person: &Person, sources: Sources<'_>) -> Claim {
+    fn claim_of(&self, person: &Person, sources: Sources<'_>) -> PlayerClaim {
         let id = &person.claim.id;
         let is_listed = || sources.lists.iter().any(|list| list.by_id(id).is_some());
         let mut claim = person.claim.clone();
@@ -275,7 +275,7 @@ impl Register {
                 class: entry.class,
             })
             .collect();
-        let mut players: Vec<Player> = Vec::new();
+        let mut players: Vec<ContestPlayer> = Vec::new();
         let mut found = Vec::new();
         let mut rows: Vec<Option<usize>> = Vec::new();
         let mut by_id: HashMap<String, usize> = HashMap::new();
@@ -314,7 +314,7 @@ impl Register {
                     if is_known && !identified.id.is_empty() {
                         by_id.insert(identified.id.clone(), index);
                     }
-                    players.push(Player {
+                    players.push(ContestPlayer {
                         name: identified.name.clone(),
                         id: identified.id.clone(),
                         federation: person.claim.federation.clone(),
@@ -325,7 +325,7 @@ impl Register {
                 }
             };
             player_of.push(index);
-            found.push(Found {
+            found.push(FoundPlayer {
                 name: person.claim.name.clone(),
                 identified,
             });
@@ -373,7 +373,7 @@ impl Register {
 }
 
 /// What is said later fills in what was not said before.
-fn merge(known: &mut Claim, said: Claim) {
+fn merge(known: &mut PlayerClaim, said: PlayerClaim) {
     let fill = |known: &mut String, said: String| {
         if known.is_empty() {
             *known = said;

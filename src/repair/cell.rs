@@ -24,12 +24,12 @@ pub struct Hand {
 
 impl Hand {
     /// Judged by the cells that could bear a sign and by those that do.
-    pub fn of(texts: &[&str]) -> Hand {
+    pub fn from_cells(texts: &[&str]) -> Hand {
         let [
             mut pawns,
             mut pawns_marked,
-            mut men,
-            mut men_marked,
+            mut others,
+            mut others_marked,
             mut checks,
         ] = [0; 5];
         for text in texts {
@@ -47,16 +47,16 @@ impl Hand {
                     pawns_marked += usize::from(marked);
                 }
                 [a, ..] if !file(a) => {
-                    men += 1;
-                    men_marked += usize::from(marked);
+                    others += 1;
+                    others_marked += usize::from(marked);
                 }
                 _ => {}
             }
             checks += usize::from(text.contains(['+', '#', '†', '‡']));
         }
         Hand {
-            // One move of a man in six takes something, and one move in fifteen gives check.
-            marks_captures: men_marked >= 2 && men_marked * 16 >= men,
+            // Of the moves that are not a pawn's, one in six takes something; of all moves, one in fifteen gives check.
+            marks_captures: others_marked >= 2 && others_marked * 16 >= others,
             marks_pawn_captures: pawns_marked * 2 > pawns,
             marks_checks: checks >= 2 && checks * 40 >= texts.len(),
         }
@@ -64,7 +64,7 @@ impl Hand {
 }
 
 /// A cell, taken apart and read in the letters of its sheet.
-pub struct Cell<'a> {
+pub struct ReadCell<'a> {
     alphabet: &'a Alphabet,
     hand: Hand,
     /// Without marks, signs of capture and blanks.
@@ -86,8 +86,8 @@ const KNOWN: usize = 256;
 /// Marks behind a move that say nothing about which move it is.
 const MARKS: [char; 9] = ['+', '#', '†', '‡', '!', '?', '=', '.', ','];
 
-impl<'a> Cell<'a> {
-    pub fn new(text: &str, alphabet: &'a Alphabet, hand: Hand) -> Cell<'a> {
+impl<'a> ReadCell<'a> {
+    pub fn new(text: &str, alphabet: &'a Alphabet, hand: Hand) -> ReadCell<'a> {
         let text = visible(text.trim());
         let check = text.contains(['+', '#', '†', '‡']);
         let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
@@ -117,7 +117,7 @@ impl<'a> Cell<'a> {
                 (read_move(&bare, alphabet), costs::STRAY_POINT)
             }
         };
-        Cell {
+        ReadCell {
             alphabet,
             hand,
             core,
@@ -185,14 +185,14 @@ impl<'a> Cell<'a> {
         if slips == 0 {
             return costs::AS_WRITTEN;
         }
-        let says_same_man = self
+        let says_same_piece = self
             .readings
             .iter()
             .any(|reading| reading.role() == Some(candidate.role()));
-        let other = if says_same_man {
+        let other = if says_same_piece {
             costs::OTHER_MOVE
         } else {
-            costs::OTHER_MAN
+            costs::OTHER_PIECE
         };
         // He may have written any other move; but one that resembles it is still likelier.
         if slips > other {
@@ -203,7 +203,7 @@ impl<'a> Cell<'a> {
     }
 
     /// Whether two cells say the same but for a sign.
-    pub fn resembles(&self, other: &Cell<'_>) -> bool {
+    pub fn resembles(&self, other: &ReadCell<'_>) -> bool {
         let apart = self.core.iter().zip(&other.core).filter(|(a, b)| a != b);
         !self.is_blank && self.core.len() == other.core.len() && apart.count() <= 1
     }
@@ -277,7 +277,7 @@ mod tests {
     fn board(moves: &[&str]) -> Board {
         let mut board = Board::standard();
         for text in moves {
-            let cell = Cell::new(text, english(), Hand::default());
+            let cell = ReadCell::new(text, english(), Hand::default());
             let (mv, _) = cell.as_written(&board).expect("legal");
             board.play(mv);
         }
@@ -287,7 +287,7 @@ mod tests {
     /// The legal moves that a cell may stand for, the cheapest first.
     fn readings(board: &Board, text: &str, code: &str) -> Vec<(Cost, String)> {
         let alphabet = by_code(code).expect("a known alphabet");
-        let cell = Cell::new(text, alphabet, Hand::default());
+        let cell = ReadCell::new(text, alphabet, Hand::default());
         let (mut moves, mut all) = (Vec::new(), Vec::new());
         board.legal_moves(&mut moves);
         candidates(board, &moves, &mut all);
@@ -344,22 +344,22 @@ mod tests {
         assert_eq!(price("c4", "e4"), costs::LOOKALIKE);
         assert!(price("cA", "e4") < 2 * costs::LOOKALIKE);
         assert!(price("Nh3", "Na3") >= costs::OTHER_LINE);
-        assert!((costs::OTHER_MAN..costs::OTHER_MAN + 400).contains(&price("h4", "Nc3")));
+        assert!((costs::OTHER_PIECE..costs::OTHER_PIECE + 400).contains(&price("h4", "Nc3")));
     }
 
     #[test]
     fn signs_speak_where_the_hand_uses_them() {
-        let hand = Hand::of(&[
+        let hand = Hand::from_cells(&[
             "e4", "d5", "exd5", "Qxd5", "Nc3", "Qxg2", "Bxg2", "Nf6+", "Ke2", "Nh5+",
         ]);
         assert!(hand.marks_captures && hand.marks_pawn_captures && hand.marks_checks);
         assert_eq!(
-            Hand::of(&["e4", "d5", "ed5", "Qd5", "Nc3"]),
+            Hand::from_cells(&["e4", "d5", "ed5", "Qd5", "Nc3"]),
             Hand::default()
         );
         let board = board(&["e4", "d5"]);
         let cost = |text: &str| {
-            Cell::new(text, english(), hand)
+            ReadCell::new(text, english(), hand)
                 .as_written(&board)
                 .expect("legal")
                 .1
@@ -367,15 +367,15 @@ mod tests {
         assert_eq!(cost("exd5"), costs::AS_WRITTEN);
         assert_eq!(cost("ed5"), costs::AS_WRITTEN + costs::DROPPED_CAPTURE);
         assert_eq!(cost("exd5") + costs::FALSE_CAPTURE, {
-            let cell = Cell::new("Nxf3", english(), hand);
+            let cell = ReadCell::new("Nxf3", english(), hand);
             cell.as_written(&board).expect("legal").1
         });
     }
 
     #[test]
     fn the_vietnamese_rook_is_no_sign_of_capture() {
-        let cell = Cell::new("Xe8", by_code("vi").expect("known"), Hand::default());
+        let cell = ReadCell::new("Xe8", by_code("vi").expect("known"), Hand::default());
         assert!(!cell.capture);
-        assert!(Cell::new("MXe8", english(), Hand::default()).capture);
+        assert!(ReadCell::new("MXe8", english(), Hand::default()).capture);
     }
 }

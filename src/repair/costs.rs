@@ -29,7 +29,7 @@ pub const WRONG_SIGN: Cost = 900;
 pub const OTHER_SCRIPT: Cost = 30;
 /// A letter that some players of the language use for another of its own.
 pub const OTHER_LETTER: Cost = 60;
-/// A man's letter written small.
+/// A piece's letter written small.
 pub const SMALL_LETTER: Cost = 200;
 /// A sign left out: three of a thousand, any of three.
 pub const LEFT_OUT: Cost = 690;
@@ -54,16 +54,16 @@ pub const FALSE_CHECK: Cost = 600;
 pub const DROPPED_CHECK: Cost = 300;
 /// A pawn's capture written with its target alone.
 pub const TARGET_ALONE: Cost = 450;
-/// Two men of a kind reach the square, and the cell does not say which.
+/// Two pieces of a kind reach the square, and the cell does not say which.
 pub const UNTOLD: Cost = 450;
 
 /// The cell cannot be read, or is empty though a row stands there: three of a thousand. The move itself must still be
 /// guessed, which costs what the position says.
 pub const UNREADABLE: Cost = 580;
-/// The player wrote some other move than he played, with the same man: one of a thousand, any of a few.
+/// The player wrote some other move than he played, with the same piece: one of a thousand, any of a few.
 pub const OTHER_MOVE: Cost = 830;
-/// With another man.
-pub const OTHER_MAN: Cost = 1050;
+/// With another piece.
+pub const OTHER_PIECE: Cost = 1050;
 /// A move was left out and the rows closed up: one of two thousand. It must be guessed too.
 pub const MISSING: Cost = 780;
 /// The second of two left out together.

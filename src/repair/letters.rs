@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::moves::written::Spelling;
 
-use super::cell::{Cell, Hand};
+use super::cell::{Hand, ReadCell};
 use super::costs::Cost;
 use super::effort::Effort;
 use super::search::search;
@@ -52,9 +52,9 @@ pub fn letters_of(
 }
 
 fn cost_under(texts: &[&str], set: &LetterSet, hand: Hand, start: &Board, bound: Cost) -> Cost {
-    let cells: Vec<Cell<'_>> = texts
+    let cells: Vec<ReadCell<'_>> = texts
         .iter()
-        .map(|text| Cell::new(text, set.alphabet(), hand))
+        .map(|text| ReadCell::new(text, set.alphabet(), hand))
         .collect();
     let searched = search(&[&cells], start, Effort::BRIEF, bound);
     let Some(&(cost, last)) = searched.finished.first() else {
@@ -88,7 +88,7 @@ fn readable(texts: &[&str], among: &[&'static LetterSet]) -> Vec<&'static Letter
         .collect()
 }
 
-/// How many cells begin with a letter that no man of the set has.
+/// How many cells begin with a letter that no piece of the set has.
 fn unread(texts: &[&str], set: &LetterSet) -> usize {
     texts
         .iter()

@@ -18,12 +18,12 @@ use crate::board::Board;
 use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::notation::sheet::Sheet;
 
-pub use outcome::{Doubt, Found, FoundPly, Source};
+pub use outcome::{CellSource, FoundGame, FoundPly, MoveDoubt};
 #[cfg(test)]
 pub use rewrite::FACTS;
 pub use rewrite::Repair;
 
-use cell::{Cell, Hand};
+use cell::{Hand, ReadCell};
 use costs::Cost;
 use effort::Effort;
 use search::search;
@@ -34,7 +34,7 @@ pub const MOST_CELLS: usize = 2_000;
 
 /// The cells of one sheet, ready to be searched.
 pub struct SheetCells {
-    cells: Vec<Cell<'static>>,
+    cells: Vec<ReadCell<'static>>,
     /// The letters it is read in; several sets where nothing tells them apart.
     pub letters: Vec<&'static LetterSet>,
 }
@@ -42,12 +42,12 @@ pub struct SheetCells {
 impl SheetCells {
     /// Takes the cells as they stand and finds their letters among these sets.
     pub fn new(texts: &[&str], start: &Board, among: &[&'static LetterSet]) -> SheetCells {
-        let hand = Hand::of(texts);
+        let hand = Hand::from_cells(texts);
         let letters = letters::letters_of(texts, hand, start, among);
         let cells = match letters.first() {
             Some(set) => texts
                 .iter()
-                .map(|text| Cell::new(text, set.alphabet(), hand))
+                .map(|text| ReadCell::new(text, set.alphabet(), hand))
                 .collect(),
             None => Vec::new(),
         };
@@ -62,27 +62,27 @@ pub fn letters_of_damaged(sheet: &Sheet, start: &Board) -> Vec<&'static LetterSe
         return Vec::new();
     }
     let among: Vec<&'static LetterSet> = groups().iter().collect();
-    letters::letters_of(&texts, Hand::of(&texts), start, &among)
+    letters::letters_of(&texts, Hand::from_cells(&texts), start, &among)
 }
 
 /// A game that costs so much a cell to believe is looked for once more, and harder.
 const HARD_FROM: Cost = 80;
 
 /// The most likely game behind a sheet, or behind two copies of one game.
-pub fn most_likely(sheets: &[&SheetCells], start: &Board) -> Found {
-    let copies: Vec<&[Cell<'_>]> = sheets.iter().map(|sheet| sheet.cells.as_slice()).collect();
+pub fn most_likely(sheets: &[&SheetCells], start: &Board) -> FoundGame {
+    let copies: Vec<&[ReadCell<'_>]> = sheets.iter().map(|sheet| sheet.cells.as_slice()).collect();
     let cells: usize = copies.iter().map(|cells| cells.len()).sum();
     let usual = search(&copies, start, Effort::USUAL, Cost::MAX);
     let cost = usual.finished.first().map_or(0, |(cost, _)| *cost);
     if usual.complete && cost < HARD_FROM * cells as Cost {
-        return Found::new(&usual, &copies);
+        return FoundGame::new(&usual, &copies);
     }
     let harder = search(&copies, start, Effort::HARD, Cost::MAX);
     let better = harder
         .finished
         .first()
         .is_some_and(|(hard, _)| *hard < cost);
-    Found::new(
+    FoundGame::new(
         if better || !usual.complete {
             &harder
         } else {

@@ -3,14 +3,14 @@
 
 use crate::board::Move;
 
-use super::cell::Cell;
+use super::cell::ReadCell;
 use super::costs::Cost;
 use super::search::{LEAST_SLIP, Node, ROOT, Searched};
-use super::taking::{Place, Taking};
+use super::taking::{CopyPlace, Taking};
 
 /// What a sheet has to say about a ply.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum CellSource {
     /// The cell of this number stands for the move.
     Cell(u16),
     /// The sheet leaves the move out.
@@ -23,7 +23,7 @@ pub enum Source {
 #[derive(Clone, Debug)]
 pub struct FoundPly {
     pub mv: Move,
-    pub sources: [Source; 2],
+    pub sources: [CellSource; 2],
     /// What it costs to believe that the cells stand for the move.
     pub costs: [Cost; 2],
     /// Whether the cells say nothing at all.
@@ -32,12 +32,12 @@ pub struct FoundPly {
     pub confidence: u8,
     /// Other moves here in games that are nearly as likely, the likeliest first, with their share.
     pub others: Vec<(Move, u8)>,
-    pub doubt: Option<Doubt>,
+    pub doubt: Option<MoveDoubt>,
 }
 
 /// Why a move is not to be relied on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Doubt {
+pub enum MoveDoubt {
     /// No cell says anything about it.
     Guessed,
     /// Other moves are nearly as likely.
@@ -50,15 +50,15 @@ impl FoundPly {
     /// Whether a copy says something else, or nothing.
     pub fn is_against(&self, copy: usize) -> bool {
         match self.sources[copy] {
-            Source::Cell(_) => self.costs[copy] >= AGAINST,
-            Source::Missing => true,
-            Source::Ended => false,
+            CellSource::Cell(_) => self.costs[copy] >= AGAINST,
+            CellSource::Missing => true,
+            CellSource::Ended => false,
         }
     }
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Found {
+pub struct FoundGame {
     pub plies: Vec<FoundPly>,
 }
 
@@ -75,31 +75,31 @@ const COMPARED: usize = 64;
 /// Other moves that are told.
 const TOLD: usize = 4;
 
-impl Found {
-    pub fn new(searched: &Searched, copies: &[&[Cell<'_>]]) -> Found {
+impl FoundGame {
+    pub fn new(searched: &Searched, copies: &[&[ReadCell<'_>]]) -> FoundGame {
         let Some(&(cost, last)) = searched.finished.first() else {
-            return Found::default();
+            return FoundGame::default();
         };
         let nodes = &searched.nodes;
         let path = path(nodes, last);
         let rivals = rivals(searched, &path, cost);
-        let mut places = [Place::default(); 2];
+        let mut places = [CopyPlace::default(); 2];
         let mut plies = Vec::with_capacity(path.len());
         for (&node, rivals) in path.iter().zip(rivals) {
             let node = &nodes[node as usize];
-            let mut sources = [Source::Ended; 2];
+            let mut sources = [CellSource::Ended; 2];
             for (copy, cells) in copies.iter().enumerate() {
                 let taking = node.takings[copy];
                 sources[copy] = match (taking, taking.cell(places[copy], cells.len())) {
-                    (Taking::Missing, _) => Source::Missing,
-                    (_, Some(at)) => Source::Cell(at as u16),
-                    (_, None) => Source::Ended,
+                    (Taking::Missing, _) => CellSource::Missing,
+                    (_, Some(at)) => CellSource::Cell(at as u16),
+                    (_, None) => CellSource::Ended,
                 };
                 places[copy] = taking.after(places[copy], cells.len());
             }
             let mut is_blank = [false; 2];
             for ((blank, source), cells) in is_blank.iter_mut().zip(sources).zip(copies) {
-                *blank = matches!(source, Source::Cell(at) if cells[usize::from(at)].is_blank);
+                *blank = matches!(source, CellSource::Cell(at) if cells[usize::from(at)].is_blank);
             }
             plies.push(FoundPly {
                 is_blank,
@@ -108,7 +108,7 @@ impl Found {
         }
         doubt_later_plies(searched, &path, &mut plies);
         give_doubts(&mut plies, copies.len());
-        Found { plies }
+        FoundGame { plies }
     }
 }
 
@@ -141,21 +141,21 @@ fn doubt_later_plies(searched: &Searched, best: &[u32], plies: &mut [FoundPly]) 
 fn give_doubts(plies: &mut [FoundPly], copies: usize) {
     let mut broken = false;
     for ply in plies {
-        let mut read = (0..copies).filter(|copy| ply.sources[*copy] != Source::Ended);
+        let mut read = (0..copies).filter(|copy| ply.sources[*copy] != CellSource::Ended);
         broken |= read.all(|copy| ply.costs[copy] >= BROKEN);
         let unseen = (0..copies).all(|copy| match ply.sources[copy] {
-            Source::Cell(_) => ply.is_blank[copy],
-            Source::Missing | Source::Ended => true,
+            CellSource::Cell(_) => ply.is_blank[copy],
+            CellSource::Missing | CellSource::Ended => true,
         });
         if broken {
             ply.confidence = ply.confidence.min(AFTER_BREAK);
         }
         ply.doubt = if unseen {
-            Some(Doubt::Guessed)
+            Some(MoveDoubt::Guessed)
         } else if broken {
-            Some(Doubt::AfterBreak)
+            Some(MoveDoubt::AfterBreak)
         } else if ply.confidence < SURE {
-            Some(Doubt::Unsure)
+            Some(MoveDoubt::Unsure)
         } else {
             None
         };
@@ -225,7 +225,7 @@ fn rivals(searched: &Searched, best: &[u32], cost: Cost) -> Vec<Vec<(Move, Cost)
     rivals
 }
 
-fn with_rivals(node: &Node, sources: [Source; 2], rivals: Vec<(Move, Cost)>) -> FoundPly {
+fn with_rivals(node: &Node, sources: [CellSource; 2], rivals: Vec<(Move, Cost)>) -> FoundPly {
     let mut others: Vec<(Move, f64)> = Vec::new();
     let mut agreeing = 1.0;
     for (mv, dearer) in rivals {

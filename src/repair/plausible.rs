@@ -1,5 +1,5 @@
 //! How likely a player is to choose a move, as far as a glance at the board tells: he takes back, he saves what is
-//! attacked, he brings his men to good squares. A table of weights that were fitted to real games; it decides only
+//! attacked, he brings his pieces to good squares. A table of weights that were fitted to real games; it decides only
 //! between moves for which the sheet itself says nothing or little, and it knows no openings.
 
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ use super::costs::Cost;
 /// The weights in hundredths, in the order of [`features`]. Fitted by `examples/fit_plausibility.rs`.
 const TABLE: &str = include_str!("data/plausibility.csv");
 
-/// Opening, middle game and ending, by the number of men on the board.
+/// Opening, middle game and ending, by the number of pieces on the board.
 const PHASES: usize = 3;
 const SQUARES: usize = PHASES * 6 * 64;
 const FROM: usize = 0;
@@ -25,8 +25,8 @@ const FROM_PAWN: usize = CONTESTED + 6;
 const FROM_DANGER: usize = FROM_PAWN + 6;
 const FROM_CONTEST: usize = FROM_DANGER + 6;
 const CHECK: usize = FROM_CONTEST + 6;
-const SAME_MAN: usize = CHECK + 6;
-const SHORT: usize = SAME_MAN + 6;
+const SAME_PIECE: usize = CHECK + 6;
+const SHORT: usize = SAME_PIECE + 6;
 const LONG: usize = SHORT + 1;
 const QUEENS: usize = LONG + 1;
 const UNDERPROMOTES: usize = QUEENS + 1;
@@ -37,7 +37,7 @@ pub struct Outlook {
     phase: usize,
     by_pawns: Bitboard,
     by_them: Bitboard,
-    /// Squares that one of our men guards, and those that two or more do.
+    /// Squares that one of our pieces guards, and those that two or more do.
     by_us: Bitboard,
     by_us_twice: Bitboard,
     last: Option<Move>,
@@ -85,9 +85,9 @@ impl Outlook {
         }
         let (from, to) = (mv.from(), mv.to());
         let role = board.role_at(from).unwrap_or(Role::Pawn);
-        let man = role.index();
+        let piece = role.index();
         let turn = board.turn();
-        let place = |square: Square| (self.phase * 6 + man) * 64 + seen_by(turn, square);
+        let place = |square: Square| (self.phase * 6 + piece) * 64 + seen_by(turn, square);
         each(FROM + place(from));
         each(TO + place(to));
         let victim = match mv.kind() {
@@ -95,7 +95,7 @@ impl Outlook {
             _ => board.role_at(to),
         };
         if let Some(victim) = victim {
-            each(VICTIM + man * 6 + victim.index());
+            each(VICTIM + piece * 6 + victim.index());
             if self.last.is_some_and(|last| last.to() == to) {
                 each(TAKES_BACK + victim.index());
             }
@@ -106,29 +106,29 @@ impl Outlook {
             self.by_us_twice
         };
         if self.by_pawns.contains(to) {
-            each(INTO_PAWN + man);
+            each(INTO_PAWN + piece);
         } else if self.by_them.contains(to) {
             each(
                 if guards.contains(to) {
                     CONTESTED
                 } else {
                     LOOSE
-                } + man,
+                } + piece,
             );
         }
         if self.by_pawns.contains(from) {
-            each(FROM_PAWN + man);
+            each(FROM_PAWN + piece);
         } else if self.by_them.contains(from) {
             each(
                 if self.by_us.contains(from) {
                     FROM_CONTEST
                 } else {
                     FROM_DANGER
-                } + man,
+                } + piece,
             );
         }
         if self.own_last.is_some_and(|own| own.to() == from) {
-            each(SAME_MAN + man);
+            each(SAME_PIECE + piece);
         }
         let king = board.king(turn.opposite());
         let checks = match role {
@@ -139,7 +139,7 @@ impl Outlook {
             }
         };
         if checks {
-            each(CHECK + man);
+            each(CHECK + piece);
         }
     }
 }
@@ -152,7 +152,7 @@ fn seen_by(turn: Color, square: Square) -> usize {
     }
 }
 
-/// The squares that one man at least of a side attacks, and those that two do.
+/// The squares that one piece at least of a side attacks, and those that two do.
 fn guarded(board: &Board, side: Color) -> (Bitboard, Bitboard) {
     let (mut once, mut twice) = (Bitboard::EMPTY, Bitboard::EMPTY);
     for role in [

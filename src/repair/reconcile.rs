@@ -2,7 +2,7 @@
 //! the copies agree, and what one of them alone notes.
 
 use crate::board::{Board, Color};
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::facts;
 use crate::notation::sheet::Sheet;
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
@@ -10,11 +10,11 @@ use crate::replay::AlphabetChoice;
 use crate::replay::san::san;
 
 use super::rewrite::allowed_sets;
-use super::{Doubt, Found, FoundPly, SheetCells, Source, most_likely};
+use super::{CellSource, FoundGame, FoundPly, MoveDoubt, SheetCells, most_likely};
 
 facts! {
     /// What a copy has to say of a ply.
-    enum Copy {
+    enum CopySays {
         SaysIt = "copy-says-it" { owner: Color },
         Unreadable = "copy-unreadable" { owner: Color },
         Slip = "copy-slip" { owner: Color },
@@ -35,12 +35,12 @@ facts! {
 
 /// What is said of two copies.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[Copy::SHAPES, Reason::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[CopySays::SHAPES, Reason::SHAPES];
 
 /// One game from two copies.
 pub struct Reconciled {
     pub plies: Vec<ReconciledPly>,
-    pub found: Found,
+    pub found: FoundGame,
     pub start: Board,
     /// The copies agree on every ply up to this one; 0 if on none.
     pub agreed_to: usize,
@@ -62,7 +62,7 @@ pub struct ReconciledPly {
     pub chosen: String,
     /// In hundredths.
     pub confidence: u8,
-    pub doubt: Option<Doubt>,
+    pub doubt: Option<MoveDoubt>,
     pub reason: Vec<Fact>,
     /// Who alone notes an offer of a draw here.
     pub offer_of_one: Option<Color>,
@@ -125,8 +125,8 @@ impl Reconciled {
 impl ReconciledPly {
     fn new(copies: [&Sheet; 2], ply: &FoundPly, chosen: String) -> ReconciledPly {
         let text = |copy: usize| match ply.sources[copy] {
-            Source::Cell(at) => copies[copy].cells[usize::from(at)].text.as_str(),
-            Source::Missing | Source::Ended => "",
+            CellSource::Cell(at) => copies[copy].cells[usize::from(at)].text.as_str(),
+            CellSource::Missing | CellSource::Ended => "",
         };
         let offers = [0, 1].map(|copy| text(copy).contains("(=)"));
         let offer_of_one = match offers {
@@ -135,7 +135,7 @@ impl ReconciledPly {
             _ => None,
         };
         let says =
-            |copy: usize| matches!(ply.sources[copy], Source::Cell(_)) && !ply.is_against(copy);
+            |copy: usize| matches!(ply.sources[copy], CellSource::Cell(_)) && !ply.is_against(copy);
         let mut reason = reason(ply, says);
         if let Some(owner) = offer_of_one {
             reason.push(Reason::OfferOfOne { owner }.into());
@@ -157,11 +157,11 @@ fn reason(ply: &FoundPly, says: impl Fn(usize) -> bool) -> Vec<Fact> {
     let about = |copy: usize| {
         let owner = Color::ALL[copy];
         Fact::from(match ply.sources[copy] {
-            _ if says(copy) => Copy::SaysIt { owner },
-            Source::Cell(_) if ply.is_blank[copy] => Copy::Unreadable { owner },
-            Source::Cell(_) => Copy::Slip { owner },
-            Source::Missing => Copy::LeavesOut { owner },
-            Source::Ended => Copy::Ended { owner },
+            _ if says(copy) => CopySays::SaysIt { owner },
+            CellSource::Cell(_) if ply.is_blank[copy] => CopySays::Unreadable { owner },
+            CellSource::Cell(_) => CopySays::Slip { owner },
+            CellSource::Missing => CopySays::LeavesOut { owner },
+            CellSource::Ended => CopySays::Ended { owner },
         })
     };
     let compared = |first, second| Reason::Compared {
@@ -174,9 +174,9 @@ fn reason(ply: &FoundPly, says: impl Fn(usize) -> bool) -> Vec<Fact> {
         _ => compared(0, 1),
     };
     let doubt = ply.doubt.map(|doubt| match doubt {
-        Doubt::Guessed => Reason::Guessed,
-        Doubt::Unsure => Reason::Unsure,
-        Doubt::AfterBreak => Reason::AfterBreak,
+        MoveDoubt::Guessed => Reason::Guessed,
+        MoveDoubt::Unsure => Reason::Unsure,
+        MoveDoubt::AfterBreak => Reason::AfterBreak,
     });
     [Some(chosen), doubt]
         .into_iter()
@@ -234,11 +234,11 @@ mod tests {
         assert_eq!(
             one.plies[4].reason,
             [Fact::from(Reason::Compared {
-                first: Copy::SaysIt {
+                first: CopySays::SaysIt {
                     owner: Color::White
                 }
                 .into(),
-                second: Copy::LeavesOut {
+                second: CopySays::LeavesOut {
                     owner: Color::Black
                 }
                 .into(),

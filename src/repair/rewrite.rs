@@ -2,7 +2,7 @@
 //! marked with what was written. All else stays as it was: numbers, comments and variations are read again from there.
 
 use crate::board::{Board, Color};
-use crate::fact::{Fact, PlayedMove, Shape};
+use crate::fact::{Fact, FactShape, PlayedMove};
 use crate::facts;
 use crate::notation::Span;
 use crate::notation::moves::letter_sets::{LetterSet, groups};
@@ -10,7 +10,7 @@ use crate::notation::sheet::{Cell, Sheet};
 use crate::replay::san::{san, san_in};
 use crate::replay::{AlphabetChoice, MainLine, Record, defused};
 
-use super::{Doubt, Found, FoundPly, MOST_CELLS, SheetCells, Source, most_likely};
+use super::{CellSource, FoundGame, FoundPly, MOST_CELLS, MoveDoubt, SheetCells, most_likely};
 
 facts! {
     /// A move that was found, for what is written (or left out), and how sure it is in hundredths (none: guessed).
@@ -25,11 +25,11 @@ facts! {
 
 /// What is said of a repair.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[ReadMove::SHAPES, ReadAs::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[ReadMove::SHAPES, ReadAs::SHAPES];
 
 /// The most likely game behind a text that cannot be played to its end.
 pub struct Repair {
-    pub found: Found,
+    pub found: FoundGame,
     /// The letters that it was read in.
     pub letters: &'static LetterSet,
     start: Board,
@@ -48,8 +48,11 @@ impl Repair {
 
     /// Of a PGN, in the letters that the replay chose.
     pub fn of_pgn(text: &str, record: &Record) -> Option<Repair> {
-        let spans = MainLine::of(text).into_words();
-        let written = spans.iter().map(|span| span.of(text).to_owned()).collect();
+        let spans = MainLine::read(text).into_words();
+        let written = spans
+            .iter()
+            .map(|span| span.slice(text).to_owned())
+            .collect();
         let code = record.letters.main().code();
         let set = groups()
             .iter()
@@ -94,8 +97,8 @@ impl Repair {
     /// What stands for a ply; empty where nothing does.
     pub fn written(&self, ply: &FoundPly) -> &str {
         match ply.sources[0] {
-            Source::Cell(at) => &self.written[usize::from(at)],
-            Source::Missing | Source::Ended => "",
+            CellSource::Cell(at) => &self.written[usize::from(at)],
+            CellSource::Missing | CellSource::Ended => "",
         }
     }
 
@@ -111,7 +114,7 @@ impl Repair {
     /// The comment that marks a change, or a move that is not to be relied on.
     fn mark(&self, ply: &FoundPly) -> Option<String> {
         let word = match ply.doubt {
-            Some(Doubt::Guessed | Doubt::Unsure | Doubt::AfterBreak) => "guessed",
+            Some(MoveDoubt::Guessed | MoveDoubt::Unsure | MoveDoubt::AfterBreak) => "guessed",
             None if ply.is_against(0) => "repaired",
             None => return None,
         };
@@ -146,7 +149,7 @@ impl Repair {
                         san: san(&board, ply.mv),
                     },
                     written: (!written.is_empty()).then(|| written.to_owned()),
-                    confidence: (ply.doubt != Some(Doubt::Guessed)).then_some(ply.confidence),
+                    confidence: (ply.doubt != Some(MoveDoubt::Guessed)).then_some(ply.confidence),
                 }
                 .into(),
             );
@@ -163,7 +166,7 @@ impl Repair {
         let mut next = 0;
         for (index, (board, ply)) in self.plies().enumerate() {
             let at = match ply.sources[0] {
-                Source::Cell(at) => Some(usize::from(at)),
+                CellSource::Cell(at) => Some(usize::from(at)),
                 _ => None,
             };
             let old = at.map(|at| &sheet.cells[at]);
@@ -207,7 +210,7 @@ impl Repair {
                 word.push_str(&format!(" {{{mark}}}"));
             }
             match ply.sources[0] {
-                Source::Cell(at) => {
+                CellSource::Cell(at) => {
                     let at = usize::from(at);
                     for passed in &self.spans[next.min(at)..at] {
                         let (start, end) = (passed.start as usize, passed.end as usize);
@@ -223,7 +226,7 @@ impl Repair {
                     out.push_str(&word);
                     next = next.max(at + 1);
                 }
-                Source::Missing | Source::Ended => out.push_str(&format!(" {word} ")),
+                CellSource::Missing | CellSource::Ended => out.push_str(&format!(" {word} ")),
             }
         }
         for passed in &self.spans[next.min(self.spans.len())..] {
@@ -240,7 +243,7 @@ impl Repair {
     fn passed_over(&self, next: &mut usize, at: usize) -> String {
         let passed: Vec<String> = (*next..at)
             .filter(|cell| {
-                let taken = |ply: &FoundPly| ply.sources[0] == Source::Cell(*cell as u16);
+                let taken = |ply: &FoundPly| ply.sources[0] == CellSource::Cell(*cell as u16);
                 !self.found.plies.iter().any(taken) && !self.written[*cell].is_empty()
             })
             .map(|cell| defused(&self.written[cell]))

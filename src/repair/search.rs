@@ -1,21 +1,55 @@
-//! The search for the most likely legal game behind one damaged sheet or two. Many games are carried along at once, ply
-//! by ply, each with what it costs to believe; later cells count for and against earlier choices, because a wrong
-//! choice makes what follows dear. Which letters are used is decided before, and nothing is written here.
+//! The search for the most likely legal game behind one damaged sheet or two. Which letters are used is decided before
+//! (`letters.rs`), and nothing is written here.
+//!
+//! Many games are carried along at once, each with what it costs to believe (`costs.rs`); the cheapest that uses up all
+//! cells is the answer. No choice is final when it is made: the cells that follow count for and against it, because a
+//! wrong choice makes them hard to believe. Step by step:
+//!
+//! 1. *Stages.* `Search::run` goes from stage to stage. A stage is the number of cells used up, of all copies together,
+//!    and games are compared only within one. To compare them by ply would be unfair: a game that leaves out a move is
+//!    a ply ahead of its cells, so it would not yet have met the trouble that the others have paid for.
+//! 2. *As written.* `steps_of_all` first asks each game for the one step in which the next cells mean what they say
+//!    (`as_written`). On a clean sheet this is nearly all the work, and needs no list of legal moves.
+//! 3. *Otherwise.* Then the best few games are continued with every other legal move (`all_steps`). `steps_with` adds
+//!    up, for each move, what each copy's cell says against it, and how likely a player is to choose it
+//!    (`plausible.rs`). That likelihood counts in full where the cells are blank, by three quarters where they say
+//!    something else (`weigh`), and not at all where they say the move (less than `LEAST_SLIP` against it). Steps too
+//!    far from the cheapest are dropped at once.
+//! 4. *Out of turn.* A game whose next cells cannot be taken as written, and for which every move costs `TROUBLE` or
+//!    more, may also take its cells in another order: a move left out, a cell too many, a row twice, two moves in each
+//!    other's place (`taking.rs`). If one or two cells are left, the game may also have ended before them
+//!    (`give_up_rest`).
+//! 5. *Waiting.* A step is not played when it is found. It waits at the stage that it leads to (`wait`, `room`) until
+//!    the search comes there; only then are all its rivals known, and most steps never cost a board.
+//! 6. *Playing.* `play` takes the cheapest steps that wait at a stage, as many as the effort allows (`effort.rs`), and
+//!    makes games of them. Of two that reach one position at one place of the sheets, only the cheaper goes on: from
+//!    there on they are the same game. The other is kept in `merged`, so that `outcome.rs` can say what else a move
+//!    might have been. Whether a move gives check is known only now; if the cell's mark for check is wrong, that is
+//!    added here.
+//! 7. *Rounds.* A move that the sheet leaves out uses up no cell, so its step leads to the stage it came from. Hence a
+//!    stage is played and continued until nothing waits there: three times at most, for no more than two moves in a row
+//!    can be left out.
+//! 8. *Alarm.* If the best step of a stage costs `TROUBLE` more than the best game before it, something is wrong on the
+//!    sheet, perhaps some plies back. For the next `ALERT_FOR` stages more games are carried along, further from the
+//!    best, and more of them may go on otherwise than as written. So effort is spent where the damage is.
+//! 9. *The end.* Games that reach the last stage are finished. If none does, the best of the furthest stage is given
+//!    and marked as not complete. Each `Node` points to the ply before, so that the moves are read backwards from the
+//!    last.
 
 use crate::board::{Board, Move};
 
-use super::cell::Cell;
+use super::cell::ReadCell;
 use super::costs::{self, Cost};
 use super::effort::{Disorder, Effort};
 use super::plausible::{self, Outlook};
-use super::taking::{Place, Taking};
+use super::taking::{CopyPlace, Taking};
 use super::writing::{Candidate, candidates};
 
-/// From here on the cells of a position say that something is wrong.
+/// A step that costs so much more than the game before it says that something is wrong.
 const TROUBLE: Cost = 330;
-/// So many plies after trouble the search stays alert.
+/// For so many stages after trouble the search stays alert.
 const ALERT_FOR: u32 = 8;
-/// The least that a step costs which is not as written.
+/// The least that a step costs if it is not as written.
 pub const LEAST_SLIP: Cost = 450;
 
 /// One ply of one game, pointing back to the ply before.
@@ -32,17 +66,17 @@ pub struct Node {
 
 pub const ROOT: u32 = u32::MAX;
 
-struct Game {
+struct PartialGame {
     board: Board,
     node: u32,
     cost: Cost,
-    places: [Place; 2],
+    places: [CopyPlace; 2],
     last: [Option<Move>; 2],
 }
 
 /// A game one ply further, not yet played.
 #[derive(Copy, Clone)]
-struct Step {
+struct Continuation {
     cost: Cost,
     /// The game before it: its stage, and its number there.
     stage: u32,
@@ -64,8 +98,9 @@ pub struct Searched {
     pub complete: bool,
 }
 
-/// Each copy is the cells of one sheet.
-pub fn search(copies: &[&[Cell<'_>]], start: &Board, effort: Effort, bound: Cost) -> Searched {
+/// Each copy is the cells of one sheet. A search whose best game costs more than `bound` is given up: that is enough to
+/// know that these letters are not the sheet's.
+pub fn search(copies: &[&[ReadCell<'_>]], start: &Board, effort: Effort, bound: Cost) -> Searched {
     let stages = copies.iter().map(|cells| cells.len()).sum::<usize>() + 1;
     let mut search = Search {
         copies,
@@ -83,20 +118,20 @@ pub fn search(copies: &[&[Cell<'_>]], start: &Board, effort: Effort, bound: Cost
     search.found
 }
 
-/// Games are compared with those that have used up as many cells, whatever their ply: one that leaves out a move would
-/// else always be behind, and not yet have met the trouble that the others have paid for.
 struct Search<'s, 'c> {
-    copies: &'s [&'s [Cell<'c>]],
+    copies: &'s [&'s [ReadCell<'c>]],
     effort: Effort,
     found: Searched,
-    /// The games of the last stages: a stage is the number of cells that are used up.
-    games: [Vec<Game>; STAGES_KEPT],
-    /// Steps that lead to each stage, and room for more of them.
-    waiting: Vec<Vec<Step>>,
-    spare: Vec<Vec<Step>>,
+    /// The games of the last stages, each at its number modulo `STAGES_KEPT`.
+    games: [Vec<PartialGame>; STAGES_KEPT],
+    /// The steps that lead to each stage.
+    waiting: Vec<Vec<Continuation>>,
+    /// Emptied lists of steps, kept so that their memory can be used again.
+    spare: Vec<Vec<Continuation>>,
     moves: Vec<Move>,
     guesses: Vec<Cost>,
     candidates: Vec<Candidate>,
+    /// The positions that games of this stage have reached, with their places on the sheets, as a hash table.
     seen: Vec<u64>,
 }
 
@@ -105,11 +140,11 @@ const STAGES_KEPT: usize = 8;
 
 impl Search<'_, '_> {
     fn run(&mut self, start: &Board, bound: Cost) {
-        self.games[0].push(Game {
+        self.games[0].push(PartialGame {
             board: start.clone(),
             node: ROOT,
             cost: 0,
-            places: [Place::default(); 2],
+            places: [CopyPlace::default(); 2],
             last: [None; 2],
         });
         let mut alert = 0;
@@ -163,8 +198,14 @@ impl Search<'_, '_> {
         self.found.finished.dedup();
     }
 
-    /// Collects the steps of the games from `new` on. Says whether the best of them are in trouble.
-    fn steps_of_all(&mut self, stage: usize, games: &[Game], new: usize, alert: bool) -> bool {
+    /// Collects the steps of the games from `new` on. Says whether even the cheapest step means trouble.
+    fn steps_of_all(
+        &mut self,
+        stage: usize,
+        games: &[PartialGame],
+        new: usize,
+        alert: bool,
+    ) -> bool {
         let mut cheapest = Cost::MAX / 2;
         let mut plain = Vec::with_capacity(games.len() - new);
         for (index, game) in games.iter().enumerate().skip(new) {
@@ -193,8 +234,8 @@ impl Search<'_, '_> {
     }
 
     /// Puts a step where it will be played.
-    fn wait(&mut self, game: &Game, step: Step) {
-        let used = |(copy, cells): (usize, &&[Cell<'_>])| {
+    fn wait(&mut self, game: &PartialGame, step: Continuation) {
+        let used = |(copy, cells): (usize, &&[ReadCell<'_>])| {
             step.takings[copy]
                 .after(game.places[copy], cells.len())
                 .used()
@@ -206,7 +247,7 @@ impl Search<'_, '_> {
     }
 
     /// The step that takes the next cells as they stand, if they all say the same legal move.
-    fn as_written(&self, stage: usize, index: usize, game: &Game) -> Option<Step> {
+    fn as_written(&self, stage: usize, index: usize, game: &PartialGame) -> Option<Continuation> {
         let mut said: Option<Move> = None;
         let mut own = [0; 2];
         for ((cells, place), own) in self.copies.iter().zip(game.places).zip(&mut own) {
@@ -219,7 +260,7 @@ impl Search<'_, '_> {
                 *own = cost as u16;
             }
         }
-        Some(Step {
+        Some(Continuation {
             cost: game.cost + Cost::from(own[0]) + Cost::from(own[1]),
             stage: stage as u32,
             game: index as u32,
@@ -234,7 +275,7 @@ impl Search<'_, '_> {
         &mut self,
         stage: usize,
         index: usize,
-        game: &Game,
+        game: &PartialGame,
         plain: Option<Move>,
         limit: Cost,
     ) -> Cost {
@@ -264,7 +305,7 @@ impl Search<'_, '_> {
     }
 
     /// Where only a cell or two are left that fit nowhere, the game may have ended before them.
-    fn give_up_rest(&mut self, game: &Game) {
+    fn give_up_rest(&mut self, game: &PartialGame) {
         let left: usize = self
             .copies
             .iter()
@@ -282,14 +323,14 @@ impl Search<'_, '_> {
         &mut self,
         stage: usize,
         index: usize,
-        game: &Game,
+        game: &PartialGame,
         takings: [Taking; 2],
         plain: Option<Move>,
         limit: Cost,
     ) -> Cost {
         let mut cheapest = Cost::MAX / 2;
         let mut extra = 0;
-        let mut taken: [Option<&Cell<'_>>; 2] = [None; 2];
+        let mut taken: [Option<&ReadCell<'_>>; 2] = [None; 2];
         for (copy, cells) in self.copies.iter().enumerate() {
             extra += takings[copy].cost(game.places[copy], cells);
             taken[copy] = takings[copy]
@@ -335,7 +376,7 @@ impl Search<'_, '_> {
             let cost = game.cost + extra + evidence + believed;
             cheapest = cheapest.min(cost);
             if cost <= limit {
-                waiting.push(Step {
+                waiting.push(Continuation {
                     cost,
                     stage: stage as u32,
                     game: index as u32,
@@ -354,7 +395,7 @@ impl Search<'_, '_> {
         let cheapest = steps.iter().map(|step| step.cost).min().unwrap_or(0);
         steps.retain(|step| step.cost <= cheapest + reach);
         let most = width + width / 2;
-        let order = |step: &Step| (step.cost, step.stage, step.game, step.mv, step.takings);
+        let order = |step: &Continuation| (step.cost, step.stage, step.game, step.mv, step.takings);
         if steps.len() > most {
             steps.select_nth_unstable_by_key(most, order);
             steps.truncate(most);
@@ -407,7 +448,7 @@ impl Search<'_, '_> {
             });
             let last = [parent.last[1], Some(step.mv)];
             out_of_order |= cost != step.cost;
-            played.push(Game {
+            played.push(PartialGame {
                 board,
                 node: (self.found.nodes.len() - 1) as u32,
                 cost,
@@ -426,10 +467,10 @@ impl Search<'_, '_> {
 
 /// Where steps to a stage wait; none behind the last.
 fn room<'s>(
-    waiting: &'s mut [Vec<Step>],
-    spare: &mut Vec<Vec<Step>>,
+    waiting: &'s mut [Vec<Continuation>],
+    spare: &mut Vec<Vec<Continuation>>,
     stage: usize,
-) -> Option<&'s mut Vec<Step>> {
+) -> Option<&'s mut Vec<Continuation>> {
     let steps = waiting.get_mut(stage)?;
     if steps.capacity() == 0 {
         *steps = spare.pop().unwrap_or_default();

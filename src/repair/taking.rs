@@ -1,12 +1,12 @@
 //! The ways in which the next ply takes a cell of a sheet: in turn, or out of it where a move was left out, a cell or a
 //! row stands there twice, or two moves changed places.
 
-use super::cell::Cell;
+use super::cell::ReadCell;
 use super::costs::{self, Cost};
 
 /// Where a copy is being read.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct CopyPlace {
     at: u16,
     /// The cell behind the next one was taken first.
     swapped: bool,
@@ -14,7 +14,7 @@ pub struct Place {
     missed: u8,
 }
 
-impl Place {
+impl CopyPlace {
     fn is_behind(self, cells: usize) -> bool {
         usize::from(self.at) >= cells
     }
@@ -58,7 +58,7 @@ impl Taking {
     ];
 
     /// The cell that is taken.
-    pub fn cell(self, place: Place, cells: usize) -> Option<usize> {
+    pub fn cell(self, place: CopyPlace, cells: usize) -> Option<usize> {
         let at = usize::from(place.at);
         let taken = match self {
             Taking::Missing => return None,
@@ -70,8 +70,8 @@ impl Taking {
     }
 
     /// Where the copy is read after it.
-    pub fn after(self, place: Place, cells: usize) -> Place {
-        let step = |by: u16| Place {
+    pub fn after(self, place: CopyPlace, cells: usize) -> CopyPlace {
+        let step = |by: u16| CopyPlace {
             at: place.at + by,
             swapped: false,
             missed: 0,
@@ -80,20 +80,20 @@ impl Taking {
             Taking::Next if place.is_behind(cells) => place,
             Taking::Next if place.swapped => step(2),
             Taking::Next => step(1),
-            Taking::Missing => Place {
+            Taking::Missing => CopyPlace {
                 missed: place.missed + 1,
                 ..place
             },
             Taking::PastOne => step(2),
             Taking::PastRow => step(3),
-            Taking::Swapped => Place {
+            Taking::Swapped => CopyPlace {
                 swapped: true,
                 ..place
             },
         }
     }
 
-    pub fn applies(self, place: Place, cells: &[Cell<'_>]) -> bool {
+    pub fn applies(self, place: CopyPlace, cells: &[ReadCell<'_>]) -> bool {
         let at = usize::from(place.at);
         if place.swapped || at >= cells.len() {
             return false;
@@ -113,7 +113,7 @@ impl Taking {
         }
     }
 
-    pub fn cost(self, place: Place, cells: &[Cell<'_>]) -> Cost {
+    pub fn cost(self, place: CopyPlace, cells: &[ReadCell<'_>]) -> Cost {
         match self {
             Taking::Next => 0,
             Taking::Missing if place.missed > 0 => costs::MISSING_TOO,

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::replay::san::san;
 
-use super::{Doubt, Found, SheetCells, Source, most_likely};
+use super::{CellSource, FoundGame, MoveDoubt, SheetCells, most_likely};
 
 const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 Nbd2 Bb7 Bc2 Re8 \
                     Nf1 Bf8 Ng3 g6 a4 c5 d5 c4 Bg5 h6 Be3 Nc5 Qd2 h5";
@@ -21,11 +21,11 @@ fn cells(texts: &[&str]) -> SheetCells {
     SheetCells::new(texts, &Board::standard(), &sets())
 }
 
-fn found(texts: &[&str]) -> Found {
+fn found(texts: &[&str]) -> FoundGame {
     most_likely(&[&cells(texts)], &Board::standard())
 }
 
-fn moves(found: &Found) -> Vec<String> {
+fn moves(found: &FoundGame) -> Vec<String> {
     let mut board = Board::standard();
     let mut moves = Vec::new();
     for ply in &found.plies {
@@ -89,7 +89,7 @@ fn an_unreadable_cell_is_guessed_and_told_so() {
     sheet[24] = "[?]";
     let found = found(&sheet);
     assert_eq!(moves(&found), game());
-    assert_eq!(found.plies[24].doubt, Some(Doubt::Guessed));
+    assert_eq!(found.plies[24].doubt, Some(MoveDoubt::Guessed));
     assert!(found.plies[25].doubt.is_none());
 }
 
@@ -99,8 +99,8 @@ fn a_move_left_out_is_put_in() {
     sheet.remove(12);
     let found = found(&sheet);
     assert_eq!(moves(&found), game());
-    assert_eq!(found.plies[12].sources[0], Source::Missing);
-    assert_eq!(found.plies[13].sources[0], Source::Cell(12));
+    assert_eq!(found.plies[12].sources[0], CellSource::Missing);
+    assert_eq!(found.plies[13].sources[0], CellSource::Cell(12));
 }
 
 #[test]
@@ -155,7 +155,10 @@ fn two_copies_correct_each_other() {
     let found = most_likely(&[&cells(&white), &cells(&black)], &Board::standard());
     assert_eq!(moves(&found), game());
     assert!(found.plies.iter().all(|ply| ply.doubt.is_none()));
-    assert_eq!(found.plies[10].sources, [Source::Cell(10), Source::Missing]);
+    assert_eq!(
+        found.plies[10].sources,
+        [CellSource::Cell(10), CellSource::Missing]
+    );
 }
 
 #[test]

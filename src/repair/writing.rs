@@ -42,7 +42,7 @@ pub struct Candidate {
     role: Role,
     pub capture: bool,
     pub castling: bool,
-    /// Another man of the kind reaches the square: the file, else the rank, tells them apart.
+    /// Another piece of the kind reaches the square: the file, else the rank, tells them apart.
     needs_file: bool,
     needs_rank: bool,
 }
@@ -140,7 +140,7 @@ pub fn is_capture(board: &Board, mv: Move) -> bool {
     }
 }
 
-/// Men of a kind that reach the same square are told apart by the file, else by the rank (Laws 2023, C.10).
+/// Pieces of a kind that reach the same square are told apart by the file, else by the rank (Laws 2023, C.10).
 fn tell_apart(moves: &mut [Candidate]) {
     let mut reach = [[0u64; 2]; 6];
     for one in moves.iter() {

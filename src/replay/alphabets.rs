@@ -41,7 +41,7 @@ impl Letters {
         }
     }
 
-    fn of(set: &'static LetterSet) -> Letters {
+    fn from_set(set: &'static LetterSet) -> Letters {
         Letters {
             main: set.alphabet(),
             english: set.name() == "en",
@@ -85,7 +85,7 @@ const LOOKED_AT: usize = 256;
 
 /// How far and how well a set reads, the better the greater.
 #[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Score {
+struct SetScore {
     plies: usize,
     readable_rest: usize,
     /// Words read by the set's own main letters and by none that stands for a pawn.
@@ -112,7 +112,7 @@ impl<'t> MainLine<'t> {
     }
 
     /// Of the text of one game with its tags.
-    pub fn of(text: &'t str) -> MainLine<'t> {
+    pub fn read(text: &'t str) -> MainLine<'t> {
         MainLine::new(text, Tags::default().read(text), false)
     }
 
@@ -121,7 +121,7 @@ impl<'t> MainLine<'t> {
     }
 
     fn word(&self, index: usize) -> &'t str {
-        self.words[index].of(self.text)
+        self.words[index].slice(self.text)
     }
 
     /// The readings that can be played, up to the first word that cannot.
@@ -143,11 +143,11 @@ impl<'t> MainLine<'t> {
     }
 
     /// How far a set plays; what it can read of the rest is counted only where that decides.
-    fn reach(&self, start: &Board, letters: &Letters) -> Score {
+    fn reach(&self, start: &Board, letters: &Letters) -> SetScore {
         let played = self.played(start, letters);
         let plies = played.len();
         let plain = played.iter().filter(|written| is_plain(written)).count();
-        Score {
+        SetScore {
             plies,
             readable_rest: 0,
             plain,
@@ -155,7 +155,7 @@ impl<'t> MainLine<'t> {
     }
 
     /// The score with what can be read of the words behind the last move that plays, as far as we look.
-    fn with_rest(&self, letters: &Letters, mut score: Score) -> Score {
+    fn with_rest(&self, letters: &Letters, mut score: SetScore) -> SetScore {
         for index in score.plies..self.words.len().min(score.plies + LOOKED_AT) {
             let readings = letters.read(self.word(index));
             score.readable_rest += usize::from(!readings.is_empty());
@@ -164,7 +164,7 @@ impl<'t> MainLine<'t> {
         score
     }
 
-    fn score(&self, start: &Board, letters: &Letters) -> Score {
+    fn score(&self, start: &Board, letters: &Letters) -> SetScore {
         self.with_rest(letters, self.reach(start, letters))
     }
 
@@ -229,20 +229,20 @@ impl<'t> MainLine<'t> {
         &self,
         start: &Board,
         sets: impl IntoIterator<Item = &'static LetterSet>,
-    ) -> (Letters, Score) {
+    ) -> (Letters, SetScore) {
         let mut best: Vec<&'static LetterSet> = Vec::new();
-        let mut best_score: Option<Score> = None;
+        let mut best_score: Option<SetScore> = None;
         // Most sets stop at the first piece: only those that play furthest are read to the end.
-        let reaches: Vec<(&'static LetterSet, Score)> = sets
+        let reaches: Vec<(&'static LetterSet, SetScore)> = sets
             .into_iter()
-            .map(|set| (set, self.reach(start, &Letters::of(set))))
+            .map(|set| (set, self.reach(start, &Letters::from_set(set))))
             .collect();
         let furthest = reaches.iter().map(|(_, score)| score.plies).max();
         for (set, reach) in reaches {
             if Some(reach.plies) != furthest {
                 continue;
             }
-            let score = self.with_rest(&Letters::of(set), reach);
+            let score = self.with_rest(&Letters::from_set(set), reach);
             match best_score {
                 Some(known) if score < known => {}
                 Some(known) if score == known => best.push(set),
@@ -254,17 +254,17 @@ impl<'t> MainLine<'t> {
         }
         match (best.first(), best_score) {
             (Some(first), Some(score)) => {
-                let mut letters = Letters::of(first);
+                let mut letters = Letters::from_set(first);
                 letters.name = Cow::Owned(joined_names(&best));
                 (letters, score)
             }
-            _ => (Letters::english(), Score::default()),
+            _ => (Letters::english(), SetScore::default()),
         }
     }
 
     /// Where the letters stop at a word they cannot read, a second set may carry the game on: two
     /// alphabets in one sheet.
-    fn with_second(&self, start: &Board, found: (Letters, Score)) -> (Letters, Score) {
+    fn with_second(&self, start: &Board, found: (Letters, SetScore)) -> (Letters, SetScore) {
         let (letters, score) = found;
         let stopped_at_letter = score.plies < self.words.len()
             && letters
@@ -304,7 +304,7 @@ impl<'t> MainLine<'t> {
 /// Whether a piece letter was read (a pawn needs none, squares alone name nobody).
 fn names_a_piece(written: &WrittenMove) -> bool {
     match written.kind {
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role, promotion, ..
         } => role != Role::Pawn || promotion.is_some(),
         WrittenKind::Takes { .. } => true,

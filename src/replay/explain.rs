@@ -28,7 +28,7 @@ pub enum Fault {
         role: Role,
     },
     PromotionElsewhere {
-        man: Piece,
+        piece: Piece,
         to: Square,
     },
     OwnPiece {
@@ -37,20 +37,20 @@ pub enum Fault {
     },
     Pawn(PawnFault),
     Blocked {
-        man: Piece,
+        piece: Piece,
         from: Square,
         to: Square,
         by: Square,
         blocker: Piece,
     },
     CannotReach {
-        man: Piece,
+        piece: Piece,
         to: Option<Square>,
-        /// Where the men of that kind stand that the written file and rank of departure allow.
+        /// Where the pieces of that kind stand that the written file and rank of departure allow.
         stand: Vec<Square>,
         origin: Departure,
     },
-    /// Two squares are written and none of the player's men stands on the first.
+    /// Two squares are written and none of the player's pieces stands on the first.
     NobodyThere {
         from: Square,
     },
@@ -68,7 +68,7 @@ pub enum Fault {
         bar: CastlingBar,
     },
     KingInCheck {
-        man: Piece,
+        piece: Piece,
         from: Square,
         to: Square,
         attacker: Piece,
@@ -166,7 +166,7 @@ pub fn explain(board: &Board, past: &Past<'_>, written: &WrittenMove, refusal: R
             promotion,
         } => squares(board, past, from, to, promotion),
         WrittenKind::Takes { role, to, .. } => cannot_reach(board, role, Departure::default(), to),
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             from_file,
             from_rank,
@@ -196,7 +196,7 @@ pub fn explain(board: &Board, past: &Past<'_>, written: &WrittenMove, refusal: R
             if role == Role::Pawn {
                 pawn(board, past, origin, to, written.en_passant)
             } else {
-                man(board, role, origin, to)
+                piece_fault(board, role, origin, to)
             }
         }
     }
@@ -216,11 +216,11 @@ fn promotion_fault(board: &Board, role: Role, piece: Role, to: Square) -> Option
         Color::Black => 0,
     };
     if role != Role::Pawn || to.rank() != last_rank {
-        let man = Piece {
+        let piece = Piece {
             color: board.turn(),
             role,
         };
-        return Some(Fault::PromotionElsewhere { man, to });
+        return Some(Fault::PromotionElsewhere { piece, to });
     }
     matches!(piece, Role::King | Role::Pawn).then_some(Fault::PromotionPiece { role: piece })
 }
@@ -257,7 +257,7 @@ fn squares(
             };
             castling(board, past, side)
         }
-        role => man(board, role, origin, to),
+        role => piece_fault(board, role, origin, to),
     }
 }
 
@@ -269,12 +269,12 @@ fn own_piece(board: &Board, to: Square) -> Option<Fault> {
 }
 
 fn cannot_reach(board: &Board, role: Role, origin: Departure, to: Option<Square>) -> Fault {
-    let man = Piece {
+    let piece = Piece {
         color: board.turn(),
         role,
     };
     Fault::CannotReach {
-        man,
+        piece,
         to,
         stand: board
             .pieces(board.turn(), role)
@@ -285,7 +285,7 @@ fn cannot_reach(board: &Board, role: Role, origin: Departure, to: Option<Square>
     }
 }
 
-fn man(board: &Board, role: Role, origin: Departure, to: Square) -> Fault {
+fn piece_fault(board: &Board, role: Role, origin: Departure, to: Square) -> Fault {
     if let Some(fault) = own_piece(board, to) {
         return fault;
     }
@@ -302,7 +302,7 @@ fn man(board: &Board, role: Role, origin: Departure, to: Square) -> Fault {
             && let Some(blocker) = board.piece_at(by)
         {
             return Fault::Blocked {
-                man: Piece {
+                piece: Piece {
                     color: board.turn(),
                     role,
                 },
@@ -316,7 +316,7 @@ fn man(board: &Board, role: Role, origin: Departure, to: Square) -> Fault {
     cannot_reach(board, role, origin, Some(to))
 }
 
-/// The first man between two squares on a line that this role travels.
+/// The first piece between two squares on a line that this role travels.
 fn first_in_the_way(board: &Board, role: Role, from: Square, to: Square) -> Option<Square> {
     let (df, dr) = (
         to.file() as i8 - from.file() as i8,
@@ -349,7 +349,7 @@ fn first_in_the_way(board: &Board, role: Role, from: Square, to: Square) -> Opti
 /// The move reaches its square, and the own king stands attacked after it.
 fn king_in_check(board: &Board, m: Move) -> Fault {
     let us = board.turn();
-    let man = board.piece_at(m.from()).unwrap_or(Piece {
+    let piece = board.piece_at(m.from()).unwrap_or(Piece {
         color: us,
         role: Role::King,
     });
@@ -363,9 +363,9 @@ fn king_in_check(board: &Board, m: Move) -> Fault {
         .first()
         .or(attackers.first())
         .unwrap_or(king);
-    let attacker = after.piece_at(attacker_at).unwrap_or(man);
+    let attacker = after.piece_at(attacker_at).unwrap_or(piece);
     Fault::KingInCheck {
-        man,
+        piece,
         from: m.from(),
         to: m.to(),
         attacker,

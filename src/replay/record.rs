@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use crate::board::{Board, Color, FenError, FenProblem, Move};
 use crate::notation::Span;
 use crate::notation::moves::written::{CheckMark, WrittenMove};
-use crate::notation::pgn::command::Command;
+use crate::notation::pgn::command::PgnCommand;
 use crate::notation::pgn::tags::Tags;
 use crate::notation::words::clock::{ClockTime, ReadingKind};
 use crate::notation::words::result::GameResult;
@@ -26,7 +26,7 @@ impl PlyFlags {
     pub const PAWN: PlyFlags = PlyFlags(2);
     /// A capture sign is written.
     pub const SIGN: PlyFlags = PlyFlags(4);
-    /// The square, file or rank of departure of a man is written.
+    /// The square, file or rank of departure of a piece is written.
     pub const ORIGIN: PlyFlags = PlyFlags(8);
 
     #[inline]
@@ -120,7 +120,7 @@ pub struct Placed {
     pub ply: u32,
     /// Words of the main line before it that could not be played: 1 behind the word that stopped the replay.
     pub unread: u32,
-    pub command: Command,
+    pub command: PgnCommand,
 }
 
 /// What a clock showed behind the move of a ply.

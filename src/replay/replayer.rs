@@ -7,8 +7,8 @@ use crate::notation::Span;
 use crate::notation::moves::descriptive;
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::moves::marks::apart::Apart;
-use crate::notation::moves::written::{CheckMark, Style, WrittenKind, WrittenMove};
-use crate::notation::pgn::command::{Command, only_clock, read_commands};
+use crate::notation::moves::written::{CheckMark, NotationStyle, WrittenKind, WrittenMove};
+use crate::notation::pgn::command::{PgnCommand, only_clock, read_commands};
 use crate::notation::pgn::lexer::{Lexer, Token, TokenKind};
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::EMPTY_CELL;
@@ -224,7 +224,7 @@ impl Run<'_, '_> {
                 self.remark(token.span, RemarkKind::UnclosedComment);
                 self.comment(token.span);
             }
-            TokenKind::Offer => self.place(Command::OfferDraw),
+            TokenKind::Offer => self.place(PgnCommand::OfferDraw),
             TokenKind::Result(result) => self.record.result = Some((token.span, result)),
             TokenKind::ImpossibleScore => self.record.impossible_score = Some(token.span),
             TokenKind::Close | TokenKind::Stray => self.remark(token.span, RemarkKind::Stray),
@@ -237,7 +237,7 @@ impl Run<'_, '_> {
         self.record.remarks.push(Remark { ply, span, kind });
     }
 
-    fn place(&mut self, command: Command) {
+    fn place(&mut self, command: PgnCommand) {
         self.record.commands.push(Placed {
             ply: self.record.plies(),
             unread: self.unread.len() as u32,
@@ -263,13 +263,13 @@ impl Run<'_, '_> {
     }
 
     fn other_comment(&mut self, span: Span) {
-        let comment = span.of(self.text);
+        let comment = span.slice(self.text);
         if memchr::memchr2(b'[', b'(', comment.as_bytes()).is_none() {
             return;
         }
         read_commands(comment, |command| match command {
-            Command::Malformed { .. } => self.remark(span, RemarkKind::MalformedCommand),
-            Command::Clock { kind, shown } => self.clock(kind, shown),
+            PgnCommand::Malformed { .. } => self.remark(span, RemarkKind::MalformedCommand),
+            PgnCommand::Clock { kind, shown } => self.clock(kind, shown),
             command => self.place(command),
         });
     }
@@ -357,7 +357,7 @@ impl Run<'_, '_> {
     /// Not plain English, or not legal: every reading is tried, and the first that can be played is.
     #[cold]
     fn other_word(&mut self, span: Span) {
-        let readings = self.letters.read(span.of(self.text));
+        let readings = self.letters.read(span.slice(self.text));
         let mut first = None;
         for written in readings.iter() {
             match resolve(&self.record.end, written) {
@@ -429,11 +429,11 @@ impl Run<'_, '_> {
         if matches!(m.kind(), MoveKind::Promotion(_)) && names_no_promotion(written) {
             self.remark(span, RemarkKind::PromotionAssumed);
         }
-        if written.style == Style::Iccf {
+        if written.style == NotationStyle::Iccf {
             self.remark(span, RemarkKind::Numeric);
         }
         if written.draw_offer {
-            self.place(Command::OfferDraw);
+            self.place(PgnCommand::OfferDraw);
         }
     }
 
@@ -441,7 +441,7 @@ impl Run<'_, '_> {
     /// the end of the replay.
     #[cold]
     fn odd_word(&mut self, span: Span, first: Option<(WrittenMove, Refusal)>) {
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         if self.is_zero_result(span) {
             self.record.result = Some((span, GameResult::BothLose));
             return;
@@ -483,7 +483,7 @@ impl Run<'_, '_> {
     }
 
     fn first_legal(&self, span: Span) -> Option<(Move, WrittenMove)> {
-        let readings = self.letters.read(span.of(self.text));
+        let readings = self.letters.read(span.slice(self.text));
         readings
             .iter()
             .find_map(|written| Some((resolve(&self.record.end, written).ok()?, *written)))
@@ -512,7 +512,7 @@ impl Run<'_, '_> {
 
     /// `0-0` at the very end of a game that both lost is the result and not castling.
     fn is_zero_result(&self, span: Span) -> bool {
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         word.starts_with('0')
             && word.len() <= "0–0".len()
             && self.text[span.end as usize..].trim().is_empty()
@@ -549,7 +549,7 @@ impl Run<'_, '_> {
         let Some(board) = self.variations.board(&self.record.start) else {
             return;
         };
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         let readings = self.letters.read(word);
         let mut first = None;
         for written in readings.iter() {
@@ -619,7 +619,7 @@ impl Run<'_, '_> {
             return None;
         }
         let mut squares = self.unread.iter().map(|span| {
-            let readings = self.letters.read(span.of(self.text));
+            let readings = self.letters.read(span.slice(self.text));
             readings.iter().find_map(centre_square)
         });
         let first = squares.next()??;
@@ -645,7 +645,7 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
     let takes = board.colored(board.turn().opposite()).contains(m.to());
     let capture = takes || !m.is_normal() && m.kind() == MoveKind::EnPassant;
     let (sign, origin) = match written.kind {
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             capture,
             from_file,
@@ -670,14 +670,14 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
 fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> bool {
     flags.has(PlyFlags::SIGN) && !flags.has(PlyFlags::CAPTURE)
         || !m.is_normal() && matches!(m.kind(), MoveKind::Promotion(_))
-        || written.style != Style::Short
+        || written.style != NotationStyle::Short
         || written.draw_offer
         || written.has_pawn_letter()
 }
 
 fn names_no_promotion(written: &WrittenMove) -> bool {
     match written.kind {
-        WrittenKind::Man { promotion, .. } | WrittenKind::Squares { promotion, .. } => {
+        WrittenKind::Piece { promotion, .. } | WrittenKind::Squares { promotion, .. } => {
             promotion.is_none()
         }
         WrittenKind::Takes { .. } => true,
@@ -687,7 +687,7 @@ fn names_no_promotion(written: &WrittenMove) -> bool {
 
 /// `l.e4`: what stands before the dot was a number before a scanner read it.
 fn behind_damaged_number(span: Span, text: &str) -> Option<Span> {
-    let word = span.of(text);
+    let word = span.slice(text);
     let dot = word.rfind('.')?;
     let (number, rest) = word.split_at(dot + 1);
     (number.chars().count() <= 4 && !rest.is_empty())

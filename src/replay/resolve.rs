@@ -1,4 +1,4 @@
-//! From what is written to the move that is meant. Works backwards from the target square: which men
+//! From what is written to the move that is meant. Works backwards from the target square: which pieces
 //! of that kind reach it, which of them leave their king safe. No moves are generated. A refusal says
 //! only *that* nothing fits; [`super::explain`] says why, for the rare move that needs it.
 
@@ -20,7 +20,7 @@ pub enum Refusal {
 pub fn resolve(board: &Board, written: &WrittenMove) -> Result<Move, Refusal> {
     match written.kind {
         // `xd5` says that a pawn takes and not which.
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role: Role::Pawn,
             from_file: None,
             from_rank: None,
@@ -28,7 +28,7 @@ pub fn resolve(board: &Board, written: &WrittenMove) -> Result<Move, Refusal> {
             capture: true,
             ..
         } => search(board, written),
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role: Role::Pawn,
             from_file,
             from_rank,
@@ -43,7 +43,7 @@ pub fn resolve(board: &Board, written: &WrittenMove) -> Result<Move, Refusal> {
             Square::at(to_file, to_rank),
             promotion,
         ),
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             from_file,
             from_rank,
@@ -51,7 +51,7 @@ pub fn resolve(board: &Board, written: &WrittenMove) -> Result<Move, Refusal> {
             to_rank: Some(to_rank),
             promotion: None,
             ..
-        } => man(
+        } => piece_move(
             board,
             role,
             from_file,
@@ -76,7 +76,7 @@ fn origin_mask(file: Option<u8>, rank: Option<u8>) -> Bitboard {
 }
 
 #[inline(always)]
-fn man(
+fn piece_move(
     board: &Board,
     role: Role,
     from_file: Option<u8>,
@@ -220,7 +220,7 @@ fn pawn(
     }
 }
 
-/// Two squares and no man named.
+/// Two squares and no piece named.
 fn squares(
     board: &Board,
     from: Square,
@@ -244,7 +244,7 @@ fn squares(
     {
         return Ok(m);
     }
-    man(board, piece.role, Some(from.file()), Some(from.rank()), to)
+    piece_move(board, piece.role, Some(from.file()), Some(from.rank()), to)
 }
 
 /// The forms that leave the target open, `ed`, `exd`, `NxN`, are looked up among all legal moves.
@@ -273,7 +273,7 @@ pub(super) fn fits(board: &Board, written: &WrittenMove, m: Move) -> bool {
         _ => board.piece_at(m.to()).map(|piece| piece.role),
     };
     match written.kind {
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             from_file,
             from_rank,

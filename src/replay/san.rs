@@ -9,7 +9,11 @@ use super::resolve::resolve;
 
 /// Short algebraic notation of a legal move, with its check or mate mark.
 pub fn san(board: &Board, m: Move) -> String {
-    marked(board, m, without_mark(board, m, english(), Origin::Short))
+    marked(
+        board,
+        m,
+        without_mark(board, m, english(), DepartureStyle::Short),
+    )
 }
 
 /// The same in the letters of an alphabet. Where two letters make a third one's beginning (Bengali `G` and `Gh`), the
@@ -20,11 +24,11 @@ pub fn san_in(board: &Board, m: Move, letters: &Alphabet) -> String {
         let meant = readings.iter().find_map(|read| resolve(board, read).ok());
         meant == Some(m)
     };
-    let short = without_mark(board, m, letters, Origin::Short);
+    let short = without_mark(board, m, letters, DepartureStyle::Short);
     let text = if says_it(&short) {
         short
     } else {
-        let fuller = [Origin::Full, Origin::Dashed];
+        let fuller = [DepartureStyle::Full, DepartureStyle::Dashed];
         let mut forms = fuller
             .map(|form| without_mark(board, m, letters, form))
             .into_iter();
@@ -35,8 +39,8 @@ pub fn san_in(board: &Board, m: Move, letters: &Alphabet) -> String {
 
 /// How much of the square of departure is written.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Origin {
-    /// What tells the man from others of its kind.
+enum DepartureStyle {
+    /// What tells the piece from others of its kind.
     Short,
     Full,
     /// All of it, and a dash where nothing is taken.
@@ -52,7 +56,7 @@ fn marked(board: &Board, m: Move, mut text: String) -> String {
     text
 }
 
-fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: Origin) -> String {
+fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: DepartureStyle) -> String {
     let Some(piece) = board.piece_at(m.from()) else {
         return String::new();
     };
@@ -73,13 +77,13 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: Origin) -> Str
     } else {
         text.push_str(letters.letter(piece.role));
         match form {
-            Origin::Short => text.push_str(&origin(board, m, piece.role)),
-            Origin::Full | Origin::Dashed => text.push_str(&m.from().to_string()),
+            DepartureStyle::Short => text.push_str(&origin(board, m, piece.role)),
+            DepartureStyle::Full | DepartureStyle::Dashed => text.push_str(&m.from().to_string()),
         }
     }
     if captures {
         text.push('x');
-    } else if form == Origin::Dashed && piece.role != Role::Pawn {
+    } else if form == DepartureStyle::Dashed && piece.role != Role::Pawn {
         text.push('-');
     }
     text.push_str(&m.to().to_string());
@@ -90,7 +94,7 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: Origin) -> Str
     text
 }
 
-/// File, else rank, else both, where another man of the kind could go there too (C.10).
+/// File, else rank, else both, where another piece of the kind could go there too (C.10).
 fn origin(board: &Board, m: Move, role: Role) -> String {
     let rivals: Vec<Square> = board
         .candidates(role, m.to())
@@ -127,7 +131,7 @@ pub fn in_english(written: &WrittenMove) -> String {
             let square = to.map(|to| to.to_string()).unwrap_or_default();
             format!("{}x{}{square}", role.letter(), victim.letter())
         }
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             from_file,
             from_rank,

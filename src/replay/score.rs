@@ -18,7 +18,7 @@ pub struct Score {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Movetext {
     Played {
-        items: Vec<Item>,
+        items: Vec<ScoreItem>,
         /// Stands behind the last move, before the result: why the moves end there.
         closing: Option<String>,
     },
@@ -29,7 +29,7 @@ pub enum Movetext {
 /// A flat list, with brackets for the variations: no depth of them can exhaust a stack. The first move of a
 /// variation is played from the position before the last move of the line around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Item {
+pub enum ScoreItem {
     /// Legal where it stands.
     Move(Move),
     /// No move, by which annotators show a threat; only inside variations.

@@ -36,7 +36,7 @@ impl KingSignal {
 /// The centre square that a written king move names.
 pub fn centre_square(written: &WrittenMove) -> Option<Square> {
     match written.kind {
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role: Role::King,
             to_file,
             to_rank: Some(to_rank),

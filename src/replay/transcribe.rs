@@ -16,14 +16,14 @@ use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use super::check_mark::bears_out;
 use super::record::{Record, RemarkKind, Variant};
 use super::resolve::resolve;
-use super::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
+use super::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
 /// Variations within variations beyond this are kept as words.
 const DEEPEST: usize = 64;
 
 impl Score {
     /// `result` is what counts as submitted. Also says what could not be put into moves.
-    pub fn of(
+    pub fn transcribe(
         record: &Record,
         text: &str,
         result: Option<GameResult>,
@@ -103,15 +103,15 @@ fn tags(record: &Record, text: &str, result: Option<GameResult>) -> Vec<(String,
         })
         .collect();
     for (name, value) in record.tags.iter() {
-        let known = Tag::of_name(name.of(text));
+        let known = Tag::of_name(name.slice(text));
         let is_the_one = known
             .is_some_and(|tag| Tag::ROSTER.contains(&tag) && record.tags.span(tag) == Some(value));
         if !is_the_one {
             let name = match known {
                 Some(tag) => tag.name(),
-                None => name.of(text),
+                None => name.slice(text),
             };
-            tags.push((name.to_owned(), one_line(&unescape(value.of(text)))));
+            tags.push((name.to_owned(), one_line(&unescape(value.slice(text)))));
         }
     }
     if record.tags.may_repeat() {
@@ -155,7 +155,7 @@ fn as_written(text: &str, movetext: usize) -> String {
 }
 
 /// A variation under way.
-struct Frame {
+struct OpenVariation {
     /// The position of the line, and the one before its last move.
     now: Board,
     before: Option<Board>,
@@ -169,8 +169,8 @@ struct Scribe<'a> {
     text: &'a str,
     result: Option<GameResult>,
     lexer: Lexer<'a>,
-    items: Vec<Item>,
-    frames: Vec<Frame>,
+    items: Vec<ScoreItem>,
+    frames: Vec<OpenVariation>,
     /// Moves of the main line so far.
     made: usize,
     /// Where another game without tags begins.
@@ -191,11 +191,11 @@ impl Scribe<'_> {
             self.comment(defused(line));
         }
         if let Some(span) = self.record.tags.span(Tag::Result)
-            && read_result(&unescape(span.of(self.text))) == ResultReading::Unreadable
+            && read_result(&unescape(span.slice(self.text))) == ResultReading::Unreadable
         {
             self.comment(defused(&format!(
                 "Result: {}",
-                unescape(span.of(self.text))
+                unescape(span.slice(self.text))
             )));
             self.told(span.start as usize, UnconvertedKind::Result);
         }
@@ -203,7 +203,7 @@ impl Scribe<'_> {
 
     fn comment(&mut self, text: String) {
         if !text.is_empty() {
-            self.items.push(Item::Comment(text));
+            self.items.push(ScoreItem::Comment(text));
         }
     }
 
@@ -249,8 +249,8 @@ impl Scribe<'_> {
                 .flags_of(self.made as u32 + 1)
                 .has(super::PlyFlags::PAWN);
             self.made += 1;
-            self.items.push(Item::Move(m));
-            self.opinions(opinion::glued(span.of(self.text), piece));
+            self.items.push(ScoreItem::Move(m));
+            self.opinions(opinion::glued(span.slice(self.text), piece));
             return false;
         }
         if self.record.stop.as_ref().is_some_and(|s| s.span == span) {
@@ -267,7 +267,7 @@ impl Scribe<'_> {
     fn opinions(&mut self, opinions: Vec<Opinion>) {
         for opinion in opinions {
             match opinion {
-                Opinion::Number(number) => self.items.push(Item::Nag(number)),
+                Opinion::Number(number) => self.items.push(ScoreItem::Nag(number)),
                 Opinion::Written(signs) => self.comment(defused(&signs)),
             }
         }
@@ -275,7 +275,7 @@ impl Scribe<'_> {
 
     fn mark_apart(&mut self, mark: Apart) {
         self.lexer.on_behind(mark.span.end as usize);
-        self.opinions(opinion::apart(mark.span.of(self.text)));
+        self.opinions(opinion::apart(mark.span.slice(self.text)));
     }
 
     /// The rest of the main line becomes the closing comment.
@@ -318,7 +318,7 @@ impl Scribe<'_> {
 
     /// Everything that is neither move, number nor bracket.
     fn beside(&mut self, token: Token) {
-        let text = token.span.of(self.text);
+        let text = token.span.slice(self.text);
         match token.kind {
             TokenKind::Comment
             | TokenKind::NestedComment
@@ -327,7 +327,7 @@ impl Scribe<'_> {
             | TokenKind::BareCommand => self.comment(unbraced(text)),
             TokenKind::Offer => self.comment("(=)".to_owned()),
             TokenKind::Nag => match text[1..].parse() {
-                Ok(number) => self.items.push(Item::Nag(number)),
+                Ok(number) => self.items.push(ScoreItem::Nag(number)),
                 Err(_) => self.comment(defused(text)),
             },
             TokenKind::Result(_) if self.is_our_result(token.span) => {}
@@ -349,13 +349,13 @@ impl Scribe<'_> {
             },
         };
         let deep = self.frames.len() >= DEEPEST;
-        self.frames.push(Frame {
+        self.frames.push(OpenVariation {
             now,
             before: None,
             open,
             items: self.items.len(),
         });
-        self.items.push(Item::Open);
+        self.items.push(ScoreItem::Open);
         // A bracket in which nothing was played has no move that another could replace.
         if deep || !moved {
             self.give_up(open);
@@ -366,21 +366,21 @@ impl Scribe<'_> {
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
-        let word = span.of(self.text);
+        let word = span.slice(self.text);
         let readings = self.record.letters.read(word);
         for written in readings.iter() {
             let before = frame.now.clone();
             if written.kind == WrittenKind::Null && !frame.now.is_check() {
                 frame.now.pass();
                 frame.before = Some(before);
-                self.items.push(Item::Null);
+                self.items.push(ScoreItem::Null);
                 return;
             }
             if let Ok(m) = resolve(&frame.now, written) {
                 let piece = frame.now.role_at(m.from()) != Some(Role::Pawn);
                 frame.now.play(m);
                 frame.before = Some(before);
-                self.items.push(Item::Move(m));
+                self.items.push(ScoreItem::Move(m));
                 return self.opinions(opinion::glued(word, piece));
             }
         }
@@ -416,7 +416,7 @@ impl Scribe<'_> {
         if frame.before.is_some() {
             let left = defused(&self.text[from..end]);
             self.comment(format!("as written: {left}"));
-            self.items.push(Item::Close);
+            self.items.push(ScoreItem::Close);
         } else {
             self.items.truncate(frame.items);
             let words = defused(&self.text[frame.open + 1..end]);
@@ -429,7 +429,7 @@ impl Scribe<'_> {
             return;
         };
         if frame.before.is_some() {
-            return self.items.push(Item::Close);
+            return self.items.push(ScoreItem::Close);
         }
         // Nothing but comments in brackets.
         self.items.truncate(frame.items);

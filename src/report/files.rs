@@ -32,7 +32,7 @@ pub enum ReportError {
 }
 
 impl Target {
-    pub fn of(out: &Path) -> Target {
+    pub fn from_path(out: &Path) -> Target {
         match out.as_os_str() == "-" {
             true => Target::StandardOutput,
             false => Target::Folder(out.to_owned()),

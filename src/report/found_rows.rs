@@ -4,43 +4,43 @@
 use crate::audit::{JudgedGame, JudgedResults, Reporter};
 
 use super::reports::{RowMaker, Rows};
-use super::rows::{FindingRow, Row, Table};
+use super::rows::{AnyRow, FindingRow, ReportTable};
 use super::words::Words;
 
 /// Makes rows of findings, and of nothing else.
 pub struct FoundRows(pub RowMaker);
 
 /// One block's worth.
-pub struct Found {
+pub struct FoundBatch {
     pub rows: Rows,
     /// What was found in reports, in sentences.
     pub told: Vec<String>,
 }
 
 impl Reporter for FoundRows {
-    type Batch = Found;
+    type Batch = FoundBatch;
 
-    fn batch(&self) -> Found {
-        Found {
+    fn batch(&self) -> FoundBatch {
+        FoundBatch {
             rows: self.0.rows(),
             told: Vec::new(),
         }
     }
 
-    fn game(&self, game: &JudgedGame<'_>, batch: &mut Found) {
-        if self.0.wants(Table::Findings) {
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut FoundBatch) {
+        if self.0.wants(ReportTable::Findings) {
             for finding in &game.findings.list {
                 let row = FindingRow::new(game, finding);
-                batch.rows.add(Row::Finding(&row));
+                batch.rows.add(AnyRow::Finding(&row));
             }
         }
     }
 
-    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut Found) {
+    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut FoundBatch) {
         for finding in &results.findings {
-            if self.0.wants(Table::Findings) {
+            if self.0.wants(ReportTable::Findings) {
                 let row = FindingRow::of_report(results, finding);
-                batch.rows.add(Row::Finding(&row));
+                batch.rows.add(AnyRow::Finding(&row));
             }
             batch.told.push(format!(
                 "{}:{}:{}: {} {}",

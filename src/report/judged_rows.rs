@@ -5,14 +5,14 @@ use crate::audit::{JudgedGame, JudgedResults, Reporter};
 use crate::rules::Severity;
 
 use super::reports::{RowMaker, Rows};
-use super::rows::{ClaimRow, FindingRow, GameRow, Row, Table};
+use super::rows::{AnyRow, ClaimRow, FindingRow, GameRow, ReportTable};
 use super::snippet::Snippet;
 
 /// Makes rows.
 pub struct JudgedRows(pub RowMaker);
 
 /// One block's worth.
-pub struct Batch {
+pub struct JudgedBatch {
     pub rows: Rows,
     pub snippets: Vec<Snippet>,
     /// Scratch space.
@@ -23,29 +23,29 @@ pub struct Batch {
 pub const SHOWN: usize = 5;
 
 impl Reporter for JudgedRows {
-    type Batch = Batch;
+    type Batch = JudgedBatch;
 
-    fn batch(&self) -> Batch {
-        Batch {
+    fn batch(&self) -> JudgedBatch {
+        JudgedBatch {
             rows: self.0.rows(),
             snippets: Vec::new(),
             fen: Vec::new(),
         }
     }
 
-    fn game(&self, game: &JudgedGame<'_>, batch: &mut Batch) {
-        if self.0.wants(Table::Games) {
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut JudgedBatch) {
+        if self.0.wants(ReportTable::Games) {
             let row = GameRow::new(game, &mut batch.fen);
-            batch.rows.add(Row::Game(&row));
+            batch.rows.add(AnyRow::Game(&row));
         }
-        if self.0.wants(Table::Claims) {
+        if self.0.wants(ReportTable::Claims) {
             for claim in &game.case.claims {
-                batch.rows.add(Row::Claim(&ClaimRow::new(game, claim)));
+                batch.rows.add(AnyRow::Claim(&ClaimRow::new(game, claim)));
             }
         }
         for finding in &game.findings.list {
             let row = FindingRow::new(game, finding);
-            batch.rows.add(Row::Finding(&row));
+            batch.rows.add(AnyRow::Finding(&row));
             if finding.accepted.is_none()
                 && finding.severity != Severity::Note
                 && batch.wants(finding.severity)
@@ -56,10 +56,10 @@ impl Reporter for JudgedRows {
     }
 
     /// The findings of results without moves stand in the same report.
-    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut Batch) {
+    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut JudgedBatch) {
         for finding in &results.findings {
             let row = FindingRow::of_report(results, finding);
-            batch.rows.add(Row::Finding(&row));
+            batch.rows.add(AnyRow::Finding(&row));
             if finding.accepted.is_none() && batch.wants(finding.rule.severity) {
                 batch
                     .snippets
@@ -69,7 +69,7 @@ impl Reporter for JudgedRows {
     }
 }
 
-impl Batch {
+impl JudgedBatch {
     fn wants(&self, severity: Severity) -> bool {
         self.snippets
             .iter()

@@ -28,12 +28,12 @@ pub use paper::on_paper;
 pub use ratings::Ratings;
 pub use reconciled::{ReconcileReports, reconciled_pgn};
 pub use reports::{Reports, Rows};
-pub use rows::Table;
+pub use rows::ReportTable;
 pub use snippet::Snippet;
-pub use summary_json::{Options as RunOptions, RateRun, Run, Times as RunTimes};
+pub use summary_json::{RateRun, RunOptions, RunSummary, Times as RunTimes};
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 
 /// What reports themselves say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[paper::Paper::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[paper::Paper::SHAPES];

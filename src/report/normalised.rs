@@ -12,7 +12,7 @@ use crate::input::encoding::Damage;
 use crate::notation::moves::alphabet::Alphabet;
 use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
-use crate::replay::score::{Item, Movetext, Score, Unconverted, UnconvertedKind};
+use crate::replay::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
 use super::files::ReportError;
 use super::pgn;
@@ -51,11 +51,12 @@ impl Reporter for Normaliser {
 
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Normalised) {
         let case = game.case;
-        let (mut score, unconverted) = Score::of(case.record, case.text, case.submitted.result);
+        let (mut score, unconverted) =
+            Score::transcribe(case.record, case.text, case.submitted.result);
         if let Some(stray) = case.stray_ahead
             && let Movetext::Played { items, .. } = &mut score.movetext
         {
-            items.insert(0, Item::Comment(defused(stray)));
+            items.insert(0, ScoreItem::Comment(defused(stray)));
         }
         batch.pgn.push('\n');
         pgn::write(&score, self.letters, &mut batch.pgn);

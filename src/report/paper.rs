@@ -5,7 +5,7 @@ use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
 use crate::points::{HalfPoints, Hundredths};
-use crate::rating::calculation::{Calculation, Line};
+use crate::rating::calculation::{Calculation, GameLine};
 use crate::rating::contest::{Basis, Contest};
 
 use super::ratings::Ratings;
@@ -91,7 +91,7 @@ fn player(contest: &Contest, sum: &Calculation) -> Paper {
 }
 
 /// A game, and what there is to say of it.
-fn game_facts(contest: &Contest, line: &Line) -> Vec<Fact> {
+fn game_facts(contest: &Contest, line: &GameLine) -> Vec<Fact> {
     let game = &contest.games[line.game];
     let opponent = contest.players[game.player(line.color.opposite())]
         .name

@@ -8,7 +8,7 @@ use crate::board::{Board, Color};
 use crate::notation::moves::alphabet::{self, Alphabet};
 use crate::replay::Score;
 use crate::replay::san::{san, san_in};
-use crate::replay::score::{Item, Movetext};
+use crate::replay::score::{Movetext, ScoreItem};
 
 use lines::Lines;
 
@@ -38,7 +38,7 @@ pub fn write(score: &Score, letters: &Alphabet, out: &mut String) {
 
 /// One line of play: its position, and the one that a variation would start from.
 #[derive(Clone)]
-struct Line {
+struct PlayLine {
     now: Board,
     before: Board,
 }
@@ -46,9 +46,9 @@ struct Line {
 struct Writer<'l> {
     letters: &'l Alphabet,
     english: bool,
-    line: Line,
+    line: PlayLine,
     /// The lines around this one.
-    around: Vec<Line>,
+    around: Vec<PlayLine>,
     /// Black's next move needs its number: it does not stand right behind White's.
     interrupted: bool,
 }
@@ -58,7 +58,7 @@ impl<'l> Writer<'l> {
         Writer {
             letters,
             english: letters.code() == alphabet::english().code(),
-            line: Line {
+            line: PlayLine {
                 now: start.clone(),
                 before: start.clone(),
             },
@@ -67,10 +67,10 @@ impl<'l> Writer<'l> {
         }
     }
 
-    fn items(&mut self, items: &[Item], lines: &mut Lines<'_>) {
+    fn items(&mut self, items: &[ScoreItem], lines: &mut Lines<'_>) {
         for item in items {
             match item {
-                Item::Move(m) => {
+                ScoreItem::Move(m) => {
                     let board = &self.line.now;
                     let text = match self.english {
                         true => san(board, *m),
@@ -80,19 +80,19 @@ impl<'l> Writer<'l> {
                     self.line.before.clone_from(&self.line.now);
                     self.line.now.play(*m);
                 }
-                Item::Null => {
+                ScoreItem::Null => {
                     self.numbered("--", lines);
                     self.line.before.clone_from(&self.line.now);
                     self.line.now.pass();
                 }
-                Item::Nag(number) => lines.piece(&format!("${number}")),
-                Item::Comment(text) => {
+                ScoreItem::Nag(number) => lines.piece(&format!("${number}")),
+                ScoreItem::Comment(text) => {
                     lines.comment(text);
                     self.interrupted = true;
                 }
-                Item::Open => {
+                ScoreItem::Open => {
                     let branch = self.line.before.clone();
-                    let line = Line {
+                    let line = PlayLine {
                         now: branch.clone(),
                         before: branch,
                     };
@@ -100,7 +100,7 @@ impl<'l> Writer<'l> {
                     lines.open();
                     self.interrupted = true;
                 }
-                Item::Close => {
+                ScoreItem::Close => {
                     if let Some(line) = self.around.pop() {
                         self.line = line;
                     }
@@ -132,11 +132,11 @@ mod tests {
         Square::at(bytes[0] - b'a', bytes[1] - b'1')
     }
 
-    fn play(from: &str, to: &str) -> Item {
-        Item::Move(Move::normal(at(from), at(to)))
+    fn play(from: &str, to: &str) -> ScoreItem {
+        ScoreItem::Move(Move::normal(at(from), at(to)))
     }
 
-    fn score(items: Vec<Item>) -> Score {
+    fn score(items: Vec<ScoreItem>) -> Score {
         Score {
             tags: vec![("Event".to_owned(), r#"The "C:\" Open"#.to_owned())],
             start: Board::standard(),
@@ -158,16 +158,16 @@ mod tests {
     #[test]
     fn a_score_in_two_languages() {
         let items = vec![
-            Item::Comment("before".into()),
+            ScoreItem::Comment("before".into()),
             play("e2", "e4"),
-            Item::Nag(1),
+            ScoreItem::Nag(1),
             play("e7", "e5"),
             play("g1", "f3"),
-            Item::Comment("[%clk 0:01:00]".into()),
-            Item::Open,
+            ScoreItem::Comment("[%clk 0:01:00]".into()),
+            ScoreItem::Open,
             play("f1", "c4"),
             play("b8", "c6"),
-            Item::Close,
+            ScoreItem::Close,
             play("b8", "c6"),
         ];
         let score = score(items);
@@ -191,7 +191,7 @@ mod tests {
     fn a_repaired_move_carries_what_was_written() {
         let items = vec![
             play("g1", "f3"),
-            Item::Comment("[%repaired \"Nf33\"]".into()),
+            ScoreItem::Comment("[%repaired \"Nf33\"]".into()),
         ];
         let text = written(&score(items), "en");
         assert!(

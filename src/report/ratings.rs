@@ -3,12 +3,12 @@
 
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::{Basis, Contest};
-use crate::rating::register::Found;
+use crate::rating::register::FoundPlayer;
 
 use super::files::ReportError;
 use super::reports::{Reports, Rows};
 use super::rows::{
-    Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow, Row, Table,
+    AnyRow, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow, ReportTable,
 };
 
 /// Everything that a rating run has to tell.
@@ -18,7 +18,7 @@ pub struct Ratings<'r> {
     pub contest: &'r Contest,
     pub submitted: &'r [Calculation],
     pub audited: &'r [Calculation],
-    pub found: &'r [Found],
+    pub found: &'r [FoundPlayer],
     /// Whether every game has a row; else only those that do not count.
     pub all_games: bool,
 }
@@ -51,11 +51,11 @@ impl<'r> Ratings<'r> {
 
     pub fn write(&self, reports: &mut Reports) -> Result<(), ReportError> {
         type Fill<'r> = fn(&Ratings<'r>, &mut Rows);
-        let tables: [(Table, Fill<'r>); 4] = [
-            (Table::Ratings, Ratings::ratings),
-            (Table::RatingGames, Ratings::games),
-            (Table::RatingDifferences, Ratings::differences),
-            (Table::RatingPlayers, Ratings::players),
+        let tables: [(ReportTable, Fill<'r>); 4] = [
+            (ReportTable::Ratings, Ratings::ratings),
+            (ReportTable::RatingGames, Ratings::games),
+            (ReportTable::RatingDifferences, Ratings::differences),
+            (ReportTable::RatingPlayers, Ratings::players),
         ];
         let maker = reports.row_maker();
         for (table, fill) in tables {
@@ -72,7 +72,7 @@ impl<'r> Ratings<'r> {
         for (basis, calculations) in self.bases() {
             for sum in calculations {
                 let row = RatingRow::new(self.heading(), basis, sum);
-                rows.add(Row::Rating(&row));
+                rows.add(AnyRow::Rating(&row));
             }
         }
     }
@@ -83,7 +83,7 @@ impl<'r> Ratings<'r> {
                 for line in &sum.lines {
                     if self.all_games || !line.counts() {
                         let row = RatingGameRow::new(self.heading(), basis, sum, line);
-                        rows.add(Row::RatingGame(&row));
+                        rows.add(AnyRow::RatingGame(&row));
                     }
                 }
             }
@@ -93,13 +93,13 @@ impl<'r> Ratings<'r> {
     fn differences(&self, rows: &mut Rows) {
         for (submitted, audited) in self.differing() {
             let row = RatingDifferenceRow::new(self.contest, submitted, audited);
-            rows.add(Row::RatingDifference(&row));
+            rows.add(AnyRow::RatingDifference(&row));
         }
     }
 
     fn players(&self, rows: &mut Rows) {
         for found in self.found {
-            rows.add(Row::RatingPlayer(&RatingPlayerRow::new(found)));
+            rows.add(AnyRow::RatingPlayer(&RatingPlayerRow::new(found)));
         }
     }
 }

@@ -7,12 +7,12 @@ use crate::notation::moves::alphabet::english;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::Sheet;
 use crate::repair::reconcile::{Reconciled, ReconciledPly};
-use crate::replay::score::{Item, Movetext, Score};
+use crate::replay::score::{Movetext, Score, ScoreItem};
 use crate::replay::{defused, result_token};
 
 use super::files::{ReportError, Target, save};
 use super::reports::{Reports, Rows};
-use super::rows::{ReconciledRow, Row, Table};
+use super::rows::{AnyRow, ReconciledRow, ReportTable};
 use super::{formats, pgn};
 
 /// Both reports, filled game by game.
@@ -27,7 +27,7 @@ pub struct ReconcileReports {
 impl ReconcileReports {
     pub fn new(folder: &Path) -> ReconcileReports {
         let target = Target::Folder(folder.to_owned());
-        let reports = Reports::new(target, &[&formats::CSV], &[Table::Reconciled]);
+        let reports = Reports::new(target, &[&formats::CSV], &[ReportTable::Reconciled]);
         ReconcileReports {
             folder: folder.to_owned(),
             rows: reports.row_maker().rows(),
@@ -42,7 +42,7 @@ impl ReconcileReports {
         self.games += 1;
         for (index, ply) in reconciled.plies.iter().enumerate() {
             let row = ReconciledRow::new(self.games, index, ply, files);
-            self.rows.add(Row::Reconciled(&row));
+            self.rows.add(AnyRow::Reconciled(&row));
         }
         if self.games > 1 {
             self.pgn.push('\n');
@@ -73,8 +73,8 @@ pub fn reconciled_pgn(
 fn score(reconciled: &Reconciled, sheets: [&Sheet; 2], files: Option<[&str; 2]>) -> Score {
     let mut items = Vec::new();
     for (ply, found) in reconciled.plies.iter().zip(&reconciled.found.plies) {
-        items.push(Item::Move(found.mv));
-        items.extend(mark(ply).map(Item::Comment));
+        items.push(ScoreItem::Move(found.mv));
+        items.extend(mark(ply).map(ScoreItem::Comment));
     }
     let closing = reconciled.results_differ().then(|| {
         let said = reconciled

@@ -2,11 +2,11 @@
 
 use super::files::{ReportError, Target};
 use super::formats::{Chunk, Format, KnownFormat, NewChunk};
-use super::rows::{Row, Table};
+use super::rows::{AnyRow, ReportTable};
 
 pub struct Reports {
     target: Target,
-    tables: &'static [Table],
+    tables: &'static [ReportTable],
     formats: Vec<Box<dyn Format>>,
 }
 
@@ -17,12 +17,16 @@ pub struct Rows {
 
 /// Begins rows on any thread while [`Reports`] writes.
 pub struct RowMaker {
-    tables: &'static [Table],
+    tables: &'static [ReportTable],
     chunks: Vec<NewChunk>,
 }
 
 impl Reports {
-    pub fn new(target: Target, formats: &[&KnownFormat], tables: &'static [Table]) -> Reports {
+    pub fn new(
+        target: Target,
+        formats: &[&KnownFormat],
+        tables: &'static [ReportTable],
+    ) -> Reports {
         Reports {
             formats: formats
                 .iter()
@@ -69,7 +73,7 @@ impl Reports {
 
 impl RowMaker {
     /// Whether anybody reads this table: else its rows need not be made.
-    pub fn wants(&self, table: Table) -> bool {
+    pub fn wants(&self, table: ReportTable) -> bool {
         self.tables.contains(&table)
     }
 
@@ -81,7 +85,7 @@ impl RowMaker {
 }
 
 impl Rows {
-    pub fn add(&mut self, row: Row<'_>) {
+    pub fn add(&mut self, row: AnyRow<'_>) {
         for chunk in &mut self.chunks {
             chunk.row(&row);
         }

@@ -21,10 +21,10 @@ pub struct Snippet {
     pub players: String,
     /// `12... Nf6`, or nothing for the whole game.
     pub place: String,
-    pub source: Option<Source>,
+    pub source: Option<SourceLine>,
 }
 
-pub struct Source {
+pub struct SourceLine {
     /// The line of the file.
     pub line: u64,
     pub text: String,
@@ -92,13 +92,13 @@ impl Snippet {
     }
 }
 
-fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<Source> {
+fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<SourceLine> {
     let text = game.case.text;
     let span = finding.place.span.filter(|span| !span.is_empty())?;
     let (line, column) = span.line_and_column(text);
     let line_text = text.lines().nth(line as usize)?;
     let column = column as usize;
-    let token = span.of(text).lines().next().unwrap_or_default();
+    let token = span.slice(text).lines().next().unwrap_or_default();
     let width = token.chars().take(CONTEXT).count().max(1);
     let (from, to) = (column.saturating_sub(CONTEXT), column + width + CONTEXT);
     let shown: String = line_text.chars().skip(from).take(to - from).collect();
@@ -108,7 +108,7 @@ fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<Source> {
     } else {
         ""
     };
-    Some(Source {
+    Some(SourceLine {
         line: game.line + u64::from(line),
         text: printable(&format!("{cut_head}{shown}{cut_tail}")),
         column: column - from + cut_head.chars().count(),

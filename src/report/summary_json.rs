@@ -21,9 +21,9 @@ struct Versioned<'r, R> {
 }
 
 #[derive(Serialize)]
-pub struct Run<'a> {
+pub struct RunSummary<'a> {
     pub version: &'static str,
-    pub options: Options<'a>,
+    pub options: RunOptions<'a>,
     #[serde(flatten)]
     pub summary: &'a Summary,
     /// Files in folders that hold no games.
@@ -34,7 +34,7 @@ pub struct Run<'a> {
 
 /// The options that bear on what was found.
 #[derive(Serialize)]
-pub struct Options<'a> {
+pub struct RunOptions<'a> {
     pub paths: Vec<String>,
     pub laws: &'a str,
     pub alphabet: &'a str,
@@ -69,7 +69,7 @@ pub struct RateRun<'a> {
     pub times: Times,
 }
 
-impl Run<'_> {
+impl RunSummary<'_> {
     pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
         write(self, folder)
     }

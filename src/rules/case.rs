@@ -1,7 +1,7 @@
 //! How rules speak of a case: what they ask a game for, findings about the move that stopped the replay or brought
 //! something about, and what several of them say.
 
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::facts;
 use crate::judgement::Case;
 use crate::laws::Matter;
@@ -38,7 +38,7 @@ impl MoreInThisGame {
 
 /// What several rules say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[
+pub const FACTS: &[&[FactShape]] = &[
     Stopped::SHAPES,
     MoreInThisGame::SHAPES,
     EditionsDiffer::SHAPES,

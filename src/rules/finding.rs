@@ -1,9 +1,9 @@
 //! The vocabulary of rules: what a rule is and what it finds.
 
 use crate::board::Color;
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::judgement::Case;
-use crate::judgement::claims::Claim;
+use crate::judgement::claims::JudgedClaim;
 use crate::laws::Matter;
 use crate::notation::Span;
 
@@ -62,7 +62,7 @@ pub struct Rule {
     /// Shown in the summary on the terminal only to those who select it.
     pub on_request: bool,
     /// What it can find, and what it says in evidence.
-    pub facts: &'static [&'static [Shape]],
+    pub facts: &'static [&'static [FactShape]],
     /// The source of the rule's own file: its opening comment is the rule's documentation.
     pub source: &'static str,
     pub check: fn(&Case<'_>, &mut Findings),
@@ -172,7 +172,7 @@ impl Finding {
     pub fn of_claim(
         case: &Case<'_>,
         rule: &'static Rule,
-        claim: &Claim,
+        claim: &JudgedClaim,
         detail: impl Into<Fact>,
     ) -> Finding {
         let mut finding = Finding::at(case, rule, claim.ply, detail);

@@ -23,7 +23,7 @@ pub enum FenProblem {
     CastlingMissing,
     EnPassantMissing,
     UnknownCastlingLetter { letter: char },
-    RightWithoutMen { letter: char },
+    RightWithoutPieces { letter: char },
     RightRepeated { letter: char },
     EnPassantUnreadable { found: String },
     EnPassantImpossible { square: Square },

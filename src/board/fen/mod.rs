@@ -2,7 +2,7 @@
 //! Shredder-FEN for Chess960. What can be wrong with one is named in `faults`.
 
 mod faults;
-mod men;
+mod pieces;
 mod read;
 mod write;
 

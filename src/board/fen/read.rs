@@ -1,7 +1,7 @@
-//! Reading a FEN. The men and the turn must be right; everything behind them is read as far as
+//! Reading a FEN. The pieces and the turn must be right; everything behind them is read as far as
 //! it makes sense, and what does not is reported instead of refused.
 
-use super::men::read_men;
+use super::pieces::read_pieces;
 use super::{FenError, FenProblem};
 use crate::board::{Bitboard, Board, Color, Role, Side, Square};
 
@@ -16,14 +16,14 @@ pub struct ReadFen {
 /// the outermost rook on that side (X-FEN), or by the rook's file (`HAha`, Shredder-FEN), in any
 /// order. Spaces may be many, and the counters at the end may be missing.
 ///
-/// A right that fits men standing elsewhere than in standard chess makes the board Chess960.
+/// A right that fits pieces standing elsewhere than in standard chess makes the board Chess960.
 pub fn read_fen(text: &str) -> Result<ReadFen, FenError> {
     let mut fields = text.split_whitespace();
     let mut problems = Vec::new();
     let mut board = Board::bare();
 
-    let men = fields.next().ok_or(FenError::Empty)?;
-    read_men(&mut board, men, &mut problems)?;
+    let pieces = fields.next().ok_or(FenError::Empty)?;
+    read_pieces(&mut board, pieces, &mut problems)?;
     board.turn = match fields.next() {
         Some("w" | "W") => Color::White,
         Some("b" | "B") => Color::Black,
@@ -101,11 +101,11 @@ fn read_castling(board: &mut Board, letters: &str, problems: &mut Vec<FenProblem
             continue;
         }
         let Some(rook) = rook_of_right(board, color, letter.to_ascii_uppercase()) else {
-            problems.push(FenProblem::RightWithoutMen { letter });
+            problems.push(FenProblem::RightWithoutPieces { letter });
             continue;
         };
         let king = board.king(color);
-        let side = Side::of(king, rook);
+        let side = Side::of_rook(king, rook);
         if board.has_right(color, side) {
             problems.push(FenProblem::RightRepeated { letter });
         } else {
@@ -125,10 +125,10 @@ fn rook_of_right(board: &Board, color: Color, letter: char) -> Option<Square> {
     match letter {
         'K' => rooks
             .last()
-            .filter(|&rook| Side::of(king, rook) == Side::Short),
+            .filter(|&rook| Side::of_rook(king, rook) == Side::Short),
         'Q' => rooks
             .first()
-            .filter(|&rook| Side::of(king, rook) == Side::Long),
+            .filter(|&rook| Side::of_rook(king, rook) == Side::Long),
         file => {
             let file = u8::try_from(file)
                 .ok()?
@@ -228,15 +228,15 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4K3 b - - 7", vec![]),
             (
                 "4k3/8/8/8/8/8/8/4K2R w KQ -",
-                vec![RightWithoutMen { letter: 'Q' }],
+                vec![RightWithoutPieces { letter: 'Q' }],
             ),
             (
                 "4k3/8/8/8/8/8/4K3/7R w K -",
-                vec![RightWithoutMen { letter: 'K' }],
+                vec![RightWithoutPieces { letter: 'K' }],
             ),
             (
                 "4k3/8/8/8/8/8/8/4K2R w C -",
-                vec![RightWithoutMen { letter: 'C' }],
+                vec![RightWithoutPieces { letter: 'C' }],
             ),
             (
                 "4k3/8/8/8/8/8/8/4K2R w KK -",
@@ -312,10 +312,10 @@ mod tests {
     fn castling_letters_of_both_kinds_mean_the_same() {
         let start = chess960_start(0).fen();
         assert!(start.ends_with(" w KQkq - 0 1"), "{start}");
-        let men = start.split(' ').next().unwrap();
+        let pieces = start.split(' ').next().unwrap();
         for letters in ["KQkq", "qkQK", "HFhf", "fFhH", "KFkf"] {
             assert_eq!(
-                reread(&format!("{men}  w {letters}   -  0 1 ")),
+                reread(&format!("{pieces}  w {letters}   -  0 1 ")),
                 start,
                 "{letters}"
             );

@@ -14,7 +14,7 @@ impl Board {
 
     /// Appends the FEN, which is ASCII, to `out`.
     pub fn write_fen(&self, out: &mut Vec<u8>) {
-        self.write_men(out);
+        self.write_pieces(out);
         out.extend_from_slice(match self.turn {
             Color::White => b" w ",
             Color::Black => b" b ",
@@ -29,7 +29,7 @@ impl Board {
         let _ = write!(out, " {} {}", self.halfmove_clock, self.fullmove);
     }
 
-    fn write_men(&self, out: &mut Vec<u8>) {
+    fn write_pieces(&self, out: &mut Vec<u8>) {
         for rank in (0..8).rev() {
             let mut empty = 0;
             for file in 0..8 {

@@ -12,9 +12,9 @@ use crate::report::{Ratings, on_paper};
 /// The calculations of whoever is meant: by ID, by exact name, else by a name that fits.
 pub(super) fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()> {
     let players = &ratings.contest.players;
-    let name = Name::of(player);
+    let name = Name::parse(player);
     let is_exact = |index: usize| players[index].is(player);
-    let fits = |index: usize| name.fits(&Name::of(&players[index].name)).is_some();
+    let fits = |index: usize| name.fits(&Name::parse(&players[index].name)).is_some();
     let all = || 0..players.len();
     let mut meant: Vec<usize> = all().filter(|index| is_exact(*index)).collect();
     if meant.is_empty() {

@@ -11,11 +11,11 @@ use unicode_normalization::UnicodeNormalization;
 #[derive(Copy, Clone, Debug)]
 pub struct Encoding {
     name: &'static str,
-    table: Table,
+    table: PageTable,
 }
 
 #[derive(Copy, Clone, Debug)]
-enum Table {
+enum PageTable {
     Whatwg(&'static encoding_rs::Encoding),
     Dos(&'static [char; 128]),
 }
@@ -104,11 +104,11 @@ static OTHER_LABELS: [(&str, &str); 7] = [
 impl Encoding {
     pub const UTF_8: Encoding = Encoding {
         name: "utf-8",
-        table: Table::Whatwg(encoding_rs::UTF_8),
+        table: PageTable::Whatwg(encoding_rs::UTF_8),
     };
     pub const WINDOWS_1252: Encoding = Encoding {
         name: "windows-1252",
-        table: Table::Whatwg(encoding_rs::WINDOWS_1252),
+        table: PageTable::Whatwg(encoding_rs::WINDOWS_1252),
     };
 
     /// As reports name it: the WHATWG label in lower case, or `ibm437`, `ibm850`, `ibm852`.
@@ -135,7 +135,7 @@ impl Encoding {
         {
             return Some(Encoding {
                 name,
-                table: Table::Dos(table),
+                table: PageTable::Dos(table),
             });
         }
         let label = OTHER_LABELS
@@ -148,7 +148,7 @@ impl Encoding {
             .find(|name| name.eq_ignore_ascii_case(table.name()))?;
         Some(Encoding {
             name,
-            table: Table::Whatwg(table),
+            table: PageTable::Whatwg(table),
         })
     }
 
@@ -156,7 +156,7 @@ impl Encoding {
     /// byte-order mark is text like any other: nothing is dropped.
     pub(super) fn read(self, bytes: &[u8]) -> Cow<'_, str> {
         match self.table {
-            Table::Whatwg(table) => {
+            PageTable::Whatwg(table) => {
                 let (text, _) = table.decode_without_bom_handling(bytes);
                 // Vietnamese alone is stored as letters with separate tone marks; names
                 // would not compare equal to the same names from other files.
@@ -165,7 +165,7 @@ impl Encoding {
                 }
                 text
             }
-            Table::Dos(table) => {
+            PageTable::Dos(table) => {
                 let read = |&byte: &u8| match byte.checked_sub(0x80) {
                     Some(high) => table[usize::from(high)],
                     None => char::from(byte),

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use super::code_page::{CODE_PAGES, CodePage, Encoding};
 use super::plausible;
-use super::reading::{Readings, Token, tokens};
+use super::reading::{ByteToken, PageReadings, tokens};
 use super::twice;
 
 /// The text of a game, and what had to be done to get it.
@@ -29,7 +29,7 @@ pub enum Damage {
 }
 
 impl Damage {
-    fn of(replacement: bool, twice: bool) -> Option<Damage> {
+    fn combine(replacement: bool, twice: bool) -> Option<Damage> {
         match (replacement, twice) {
             (true, true) => Some(Damage::Both),
             (true, false) => Some(Damage::Replacement),
@@ -99,7 +99,7 @@ pub fn decode(game: &[u8], guess: Encoding, forced: bool) -> Decoded<'_> {
 fn decode_as(game: &[u8], encoding: Encoding) -> Decoded<'_> {
     let text = encoding.read(game);
     Decoded {
-        damage: Damage::of(text.contains('\u{FFFD}'), false),
+        damage: Damage::combine(text.contains('\u{FFFD}'), false),
         encodings: Names::one(encoding),
         text,
     }
@@ -116,7 +116,7 @@ fn decode_utf8(text: &str) -> Decoded<'_> {
     }
     let undone = undo_lines(text);
     Decoded {
-        damage: Damage::of(text.contains('\u{FFFD}'), undone.is_some()),
+        damage: Damage::combine(text.contains('\u{FFFD}'), undone.is_some()),
         encodings: Names::one(Encoding::UTF_8),
         text: undone.map_or(Cow::Borrowed(text), Cow::Owned),
     }
@@ -169,7 +169,7 @@ fn decode_lines(game: &[u8], guess: Encoding) -> Decoded<'_> {
         }
     }
     Decoded {
-        damage: Damage::of(text.contains('\u{FFFD}'), twice),
+        damage: Damage::combine(text.contains('\u{FFFD}'), twice),
         encodings: encodings.unwrap_or(Names::one(guess)),
         text: Cow::Owned(text),
     }
@@ -204,7 +204,7 @@ fn page_of<'a>(lines: impl Iterator<Item = &'a [u8]> + Clone, guess: Encoding) -
     let page = CODE_PAGES.iter().find(|page| page.encoding == guess);
     let nonsense = page.is_some_and(|page| tokens().any(|token| token.is_nonsense(page)));
     let margin = if nonsense { A_LITTLE } else { FAR };
-    Readings::of(tokens()).best_unless(guess, margin)
+    PageReadings::from_tokens(tokens()).best_unless(guess, margin)
 }
 
 /// Bytes that no page could turn into text need not be tried in all of them.
@@ -218,7 +218,7 @@ fn read_well<'a>(mut lines: impl Iterator<Item = &'a [u8]>, guess: Encoding) -> 
     /// Per high byte: letters that are known between these neighbours.
     const WELL: f32 = -5.5;
 
-    let reads_well = |token: Token, page: &CodePage| {
+    let reads_well = |token: ByteToken, page: &CodePage| {
         token.plausibility(page) >= WELL * token.high_bytes() as f32
     };
     let page = CODE_PAGES.iter().find(|page| page.encoding == guess);

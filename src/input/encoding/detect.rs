@@ -7,7 +7,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 
 use super::code_page::Encoding;
-use super::reading::{Readings, Token, tokens};
+use super::reading::{ByteToken, PageReadings, tokens};
 
 /// Distinct tokens, and bytes of lines that are not UTF-8, after which the guess no longer
 /// moves: it is long certain, and the thread that reads the file must not wait on it.
@@ -17,7 +17,7 @@ const ENOUGH_BYTES: usize = 4 << 20;
 /// Watches one file go by, in order.
 pub struct Detector {
     forced: Option<Encoding>,
-    readings: Readings,
+    readings: PageReadings,
     browsers: EncodingDetector,
     /// Tokens seen, so that an event's name in a thousand games counts once.
     seen: HashSet<u64>,
@@ -30,7 +30,7 @@ impl Detector {
     pub fn new(forced: Option<Encoding>) -> Detector {
         Detector {
             forced,
-            readings: Readings::new(),
+            readings: PageReadings::new(),
             browsers: EncodingDetector::new(Iso2022JpDetection::Deny),
             seen: HashSet::new(),
             examined: 0,
@@ -88,7 +88,7 @@ impl Detector {
 }
 
 /// The same in every run, so that two runs give the same report.
-fn fingerprint(token: &Token) -> u64 {
+fn fingerprint(token: &ByteToken) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(token)
 }
 

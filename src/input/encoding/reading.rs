@@ -9,14 +9,14 @@ use super::plausible;
 
 /// One token that holds a byte from 0x80 on, and the bytes it stands between.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
-pub(super) struct Token<'a> {
+pub(super) struct ByteToken<'a> {
     pub bytes: &'a [u8],
     before: u8,
     after: u8,
 }
 
 /// The tokens of `line` that hold a byte from 0x80 on.
-pub(super) fn tokens(line: &[u8]) -> impl Iterator<Item = Token<'_>> {
+pub(super) fn tokens(line: &[u8]) -> impl Iterator<Item = ByteToken<'_>> {
     let in_token = |byte: u8| byte >= 0x80 || byte.is_ascii_alphanumeric();
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -26,7 +26,7 @@ pub(super) fn tokens(line: &[u8]) -> impl Iterator<Item = Token<'_>> {
         let start = high - back.take_while(|byte| in_token(**byte)).count();
         let ahead = line[high..].iter();
         at = high + ahead.take_while(|byte| in_token(**byte)).count();
-        Some(Token {
+        Some(ByteToken {
             bytes: &line[start..at],
             before: if start == 0 { b' ' } else { line[start - 1] },
             after: line.get(at).copied().unwrap_or(b' '),
@@ -34,7 +34,7 @@ pub(super) fn tokens(line: &[u8]) -> impl Iterator<Item = Token<'_>> {
     })
 }
 
-impl Token<'_> {
+impl ByteToken<'_> {
     pub fn high_bytes(&self) -> usize {
         self.bytes.iter().filter(|byte| **byte >= 0x80).count()
     }
@@ -62,26 +62,26 @@ impl Token<'_> {
 }
 
 /// How plausible the evidence is in each code page, in the order of `CODE_PAGES`.
-pub(super) struct Readings {
+pub(super) struct PageReadings {
     totals: Vec<f32>,
 }
 
-impl Readings {
-    pub fn new() -> Readings {
-        Readings {
+impl PageReadings {
+    pub fn new() -> PageReadings {
+        PageReadings {
             totals: vec![0.0; CODE_PAGES.len()],
         }
     }
 
-    pub fn of<'a>(tokens: impl Iterator<Item = Token<'a>>) -> Readings {
-        let mut readings = Readings::new();
+    pub fn from_tokens<'a>(tokens: impl Iterator<Item = ByteToken<'a>>) -> PageReadings {
+        let mut readings = PageReadings::new();
         tokens.for_each(|token| readings.add(&token));
         readings
     }
 
     /// No single token may outweigh the rest: it may come from another source, or be
     /// damaged, so what it can say against a page is bounded.
-    pub fn add(&mut self, token: &Token) {
+    pub fn add(&mut self, token: &ByteToken) {
         const MOST: f32 = 16.0;
 
         // Pages agree on many tokens; a text is judged once.
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_same_text_goes_to_the_more_usual_page() {
-        let best = |line: &[u8]| Readings::of(tokens(line)).best(None).name();
+        let best = |line: &[u8]| PageReadings::from_tokens(tokens(line)).best(None).name();
         assert_eq!(best(b"M\xfcller"), "windows-1252");
         assert_eq!(best(b"Andr\x82"), "ibm437");
         assert_eq!(best(b""), "windows-1252");
@@ -173,7 +173,8 @@ mod tests {
     #[test]
     fn a_guess_stands_unless_another_is_better_by_a_margin() {
         let windows_1250 = Encoding::from_label("windows-1250").expect("a known label");
-        let stands = |line: &[u8]| Readings::of(tokens(line)).best_unless(windows_1250, 3.0);
+        let stands =
+            |line: &[u8]| PageReadings::from_tokens(tokens(line)).best_unless(windows_1250, 3.0);
         assert_eq!(stands(b"M\xfcller"), windows_1250);
         assert_eq!(stands(b"\xd0uri\xe6"), windows_1250);
         assert_eq!(stands(b"Andr\x82").name(), "ibm437");

@@ -206,10 +206,10 @@ fn archives_that_cannot_be_read_are_errors() {
 #[test]
 fn a_named_file_without_games_is_an_error() {
     for (bytes, kind) in [
-        (&b""[..], Kind::Empty),
-        (b"Only words.\n", Kind::Other),
-        (b"\x7FELF\x02\x01\0\0", Kind::Other),
-        (&zip(&[("a.txt", b"words")]), Kind::Zip),
+        (&b""[..], FileKind::Empty),
+        (b"Only words.\n", FileKind::Other),
+        (b"\x7FELF\x02\x01\0\0", FileKind::Other),
+        (&zip(&[("a.txt", b"words")]), FileKind::Zip),
     ] {
         let file = "a.pgn".into();
         let error = InputError::NoGame { file, kind };
@@ -269,7 +269,7 @@ fn sheets_come_whole_with_unified_line_ends() {
     let blocks = blocks(&folder.path().join("s.txt"), 200);
     assert_eq!(blocks.len(), 1);
     assert_eq!(blocks[0].bytes, b"1. e4 e5\n2. Nf3 Nc6\n");
-    assert_eq!(blocks[0].kind, Kind::SheetText);
+    assert_eq!(blocks[0].kind, FileKind::SheetText);
     assert!(blocks[0].first);
 }
 

@@ -2,8 +2,8 @@
 //! reading beyond it wants an explanation. It accuses only where none fits.
 
 use crate::board::Color;
-use crate::laws::clock::{Standing, standing};
-use crate::notation::pgn::command::{ClaimKind, Command};
+use crate::laws::clock::{ControlStanding, standing};
+use crate::notation::pgn::command::{ClaimKind, PgnCommand};
 use crate::notation::words::clock::{ClockTime, Millis, Precision, ReadingKind};
 use crate::notation::words::time_control::{ClockMode, ControlPeriod};
 use crate::replay::{ClockReading, Record};
@@ -19,13 +19,13 @@ const LARGEST_PENALTY: Millis = Millis::from_seconds(180);
 const RESUMPTION: Millis = Millis::from_seconds(60);
 
 /// One player while his readings pass.
-struct Player<'c> {
+struct ReckonedPlayer<'c> {
     periods: &'c [ControlPeriod],
     mode: ClockMode,
     /// Whether the control can be reckoned with at all.
     known: bool,
     moves: u32,
-    here: Standing,
+    here: ControlStanding,
     /// The most that the clock can show now.
     bound: Millis,
     /// Everything given so far, for comparison with what was used.
@@ -43,12 +43,12 @@ struct Player<'c> {
     clock: PlayerClock,
 }
 
-impl<'c> Player<'c> {
-    fn new(kept: &'c Timekeeping, color: Color, moves: u32) -> Player<'c> {
+impl<'c> ReckonedPlayer<'c> {
+    fn new(kept: &'c Timekeeping, color: Color, moves: u32) -> ReckonedPlayer<'c> {
         let periods = kept.periods(color);
         let here = standing(periods.unwrap_or_default(), moves);
         let start = here.given + here.increment;
-        Player {
+        ReckonedPlayer {
             periods: periods.unwrap_or_default(),
             mode: kept.mode,
             known: periods.is_some(),
@@ -97,7 +97,7 @@ impl<'c> Player<'c> {
 
 pub(super) struct Reckoning<'r> {
     record: &'r Record,
-    players: [Player<'r>; 2],
+    players: [ReckonedPlayer<'r>; 2],
     oddities: Vec<Oddity>,
     /// The next command that may explain a change of the clocks.
     next_command: usize,
@@ -112,7 +112,7 @@ pub(super) struct Reckoning<'r> {
 
 impl<'r> Reckoning<'r> {
     pub(super) fn new(record: &'r Record, kept: &'r Timekeeping) -> Reckoning<'r> {
-        let player = |color| Player::new(kept, color, moves_made(record, color, 0));
+        let player = |color| ReckonedPlayer::new(kept, color, moves_made(record, color, 0));
         let players = [player(Color::White), player(Color::Black)];
         Reckoning {
             record,
@@ -151,14 +151,14 @@ impl<'r> Reckoning<'r> {
         {
             self.next_command += 1;
             let time = match &placed.command {
-                Command::Penalty { seconds, .. } => {
+                PgnCommand::Penalty { seconds, .. } => {
                     Millis::from_seconds(seconds.saturating_abs().min(i64::from(u32::MAX)))
                 }
-                Command::Illegal { .. } => LARGEST_PENALTY,
-                Command::Claim { kind, .. } if !matches!(kind, ClaimKind::Agreement) => {
+                PgnCommand::Illegal { .. } => LARGEST_PENALTY,
+                PgnCommand::Claim { kind, .. } if !matches!(kind, ClaimKind::Agreement) => {
                     LARGEST_PENALTY
                 }
-                Command::Adjourned | Command::Sealed => RESUMPTION,
+                PgnCommand::Adjourned | PgnCommand::Sealed => RESUMPTION,
                 _ => continue,
             };
             for player in &mut self.players {
@@ -418,7 +418,7 @@ impl<'r> Reckoning<'r> {
 }
 
 /// The moves that had been made when the period of this player began.
-fn moves_at_last_control(player: &Player<'_>) -> u32 {
+fn moves_at_last_control(player: &ReckonedPlayer<'_>) -> u32 {
     let mut done = 0;
     for period in player.periods {
         match period.moves {
@@ -430,7 +430,7 @@ fn moves_at_last_control(player: &Player<'_>) -> u32 {
 }
 
 /// On a sheet `1:29` is an hour and 29 minutes, unless that is more than the player was given.
-fn hours_and_minutes(record: &Record, players: &[Player<'_>; 2]) -> bool {
+fn hours_and_minutes(record: &Record, players: &[ReckonedPlayer<'_>; 2]) -> bool {
     record.is_sheet
         && record
             .clocks

@@ -1,7 +1,7 @@
 //! Readings and what they prove, on the moves of an invented game.
 
 use super::*;
-use crate::laws::{Basis, Edition};
+use crate::laws::{Edition, EditionBasis};
 use crate::notation::words::time_control::read_time_control;
 use crate::replay::Replayer;
 
@@ -16,12 +16,12 @@ fn game(control: &str, behind: &[&str]) -> String {
 }
 
 fn laws() -> Laws {
-    Laws::new((Edition::E2023, Basis::Date))
+    Laws::new((Edition::E2023, EditionBasis::Date))
 }
 
 fn kept(text: &str) -> Timekeeping {
     let mut replayer = Replayer::default();
-    Timekeeping::of(&replayer.replay(text, false), &laws(), None, text)
+    Timekeeping::reckon(&replayer.replay(text, false), &laws(), None, text)
 }
 
 /// What is odd about readings of `[%clk]`, in order.
@@ -342,7 +342,7 @@ fn nothing_left_proves_nothing_and_less_than_nothing_does() {
 fn hours_and_minutes_on_a_sheet() {
     let text = "[TimeControl \"40/7200\"]\n\n1. Nf3 {[%clk 1:59]} Nf6 {[%clk 1:58]} 2. Ng1 {[%clk 1:59]} *";
     let mut replayer = Replayer::default();
-    let kept = Timekeeping::of(&replayer.replay(text, true), &laws(), None, text);
+    let kept = Timekeeping::reckon(&replayer.replay(text, true), &laws(), None, text);
     assert_eq!(kept.oddities, []);
     assert_eq!(kept.white.last.map(|left| left.time), Some(secs(7140)));
 }
@@ -405,7 +405,7 @@ fn the_quick_look_never_passes_what_the_reckoning_finds() {
         let text = game(control, &clocks);
         let mut replayer = Replayer::default();
         let record = &replayer.replay(&text, false);
-        let kept = Timekeeping::of(record, &laws(), None, &text);
+        let kept = Timekeeping::reckon(record, &laws(), None, &text);
         let mut reckoning = Reckoning::new(record, &kept);
         for reading in &record.clocks {
             reckoning.take(reading.ply, reading.kind, reading.shown);

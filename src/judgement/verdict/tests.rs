@@ -7,16 +7,16 @@ use crate::judgement::Submitted;
 use crate::judgement::claims;
 use crate::judgement::course::Course;
 use crate::judgement::timekeeping::Timekeeping;
-use crate::laws::{Basis, Edition, Laws};
+use crate::laws::{Edition, EditionBasis, Laws};
 use crate::replay::Replayer;
 
 /// The audited result and the ending of a game under an edition.
 fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
     let record = Replayer::default().replay(text, false);
-    let laws = Laws::new((edition, Basis::Option));
-    let submitted = Submitted::of(&record, text, None);
-    let time = Timekeeping::of(&record, &laws, None, text);
-    let course = Course::of(&record, &laws, submitted.result);
+    let laws = Laws::new((edition, EditionBasis::Option));
+    let submitted = Submitted::read(&record, text, None);
+    let time = Timekeeping::reckon(&record, &laws, None, text);
+    let course = Course::from_record(&record, &laws, submitted.result);
     let case = Case {
         text,
         record: &record,
@@ -32,7 +32,7 @@ fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
         ratings: None,
         today: date(2026, 1, 1),
     };
-    let verdict = Verdict::of(&case);
+    let verdict = Verdict::judge(&case);
     (verdict.result, verdict.ending)
 }
 

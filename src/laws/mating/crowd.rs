@@ -1,11 +1,11 @@
-//! Positions with more men than a game has, which the solver cannot hold: captures are played until
+//! Positions with more pieces than a game has, which the solver cannot hold: captures are played until
 //! it can, and its line then stands behind them. That finds a `yes` or nothing.
 
 use super::reach::Known;
 use super::solver::Question;
 use crate::board::{Board, Color, Move};
 
-/// Sixty-four men on a full board are at most thirty-two too many; the rest is for moves between.
+/// Sixty-four pieces on a full board are at most thirty-two too many; the rest is for moves between.
 const PLIES: usize = 100;
 
 pub(super) fn answer(board: &Board, winner: Color) -> Known {
@@ -13,7 +13,7 @@ pub(super) fn answer(board: &Board, winner: Color) -> Known {
     let mut line = Vec::new();
     let mut moves = Vec::new();
     for _ in 0..PLIES {
-        if let Some(question) = Question::of(&now) {
+        if let Some(question) = Question::from_board(&now) {
             return match question.answer(winner, &now) {
                 Known::Mate(rest) => {
                     line.extend(rest);

@@ -1,13 +1,13 @@
-//! What the men alone decide, wherever they stand.
+//! What the pieces alone decide, wherever they stand.
 
 use crate::board::{Bitboard, Board, Color, Role};
 
 const LIGHT: Bitboard = Bitboard(0x55AA_55AA_55AA_55AA);
 
-/// Whether the men on the board can never give a mate to the opponent of `winner`.
+/// Whether the pieces on the board can never give a mate to the opponent of `winner`.
 ///
 /// - A bare king gives no check.
-/// - A lone knight leaves the mated king at least one flight square, which a man of his own must
+/// - A lone knight leaves the mated king at least one flight square, which a piece of his own must
 ///   block. A queen cannot: wherever she blocks, she could have taken the knight or covered the
 ///   check, and alone she is all the mated side has.
 /// - Bishops on squares of one colour never cover the other colour. To block flight squares
@@ -65,8 +65,8 @@ mod tests {
     use super::*;
     use crate::board::{Square, read_fen};
 
-    fn board(men: &str) -> Board {
-        read_fen(&format!("{men} w - - 0 1")).unwrap().board
+    fn board(pieces: &str) -> Board {
+        read_fen(&format!("{pieces} w - - 0 1")).unwrap().board
     }
 
     #[test]
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn each_side_is_judged_by_its_own_men_and_by_what_can_block() {
+    fn each_side_is_judged_by_its_own_pieces_and_by_what_can_block() {
         // White, then Black.
         let table = [
             ("8/8/4k3/8/8/3K4/8/8", true, true),
@@ -94,31 +94,31 @@ mod tests {
             ("8/8/4k1b1/8/8/2K1B3/8/8", false, false),
             ("b7/1b6/4k3/8/8/2K5/6B1/7B", true, true),
         ];
-        for (men, white, black) in table {
+        for (pieces, white, black) in table {
             assert_eq!(
-                never_mates(&board(men), Color::White),
+                never_mates(&board(pieces), Color::White),
                 white,
-                "{men}, White"
+                "{pieces}, White"
             );
             assert_eq!(
-                never_mates(&board(men), Color::Black),
+                never_mates(&board(pieces), Color::Black),
                 black,
-                "{men}, Black"
+                "{pieces}, Black"
             );
         }
     }
 
     #[test]
     fn the_laws_of_1985_list_four_endings_and_no_more() {
-        for men in [
+        for pieces in [
             "8/8/4k3/8/8/3K4/8/8",
             "8/8/4k3/8/8/3KB3/8/8",
             "8/8/4k1n1/8/8/3K4/8/8",
             "8/8/4kb2/8/8/3KB3/8/8",
         ] {
-            assert!(is_dead_1985(&board(men)), "{men}");
+            assert!(is_dead_1985(&board(pieces)), "{pieces}");
         }
-        for men in [
+        for pieces in [
             "8/8/4k1b1/8/8/2K1B3/8/8",
             "8/8/4k3/8/8/3KNN2/8/8",
             "8/8/4k1n1/8/8/3KN3/8/8",
@@ -127,7 +127,7 @@ mod tests {
             "8/8/4k3/8/8/8/1K4B1/7B",
             "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3",
         ] {
-            assert!(!is_dead_1985(&board(men)), "{men}");
+            assert!(!is_dead_1985(&board(pieces)), "{pieces}");
         }
     }
 }

@@ -65,7 +65,7 @@ pub fn can_mate(board: &Board, winner: Color) -> CanMate {
     if let known @ (Known::Mate(_) | Known::Never) = reach::at_sight(board, winner) {
         return known.into();
     }
-    let answer = match Question::of(board) {
+    let answer = match Question::from_board(board) {
         Some(question) => question.answer(winner, board),
         None => crowd::answer(board, winner),
     };
@@ -104,13 +104,13 @@ pub fn dead_by_answers(white: &CanMate, black: &CanMate) -> Option<bool> {
     both_answers(white, || black.clone())
 }
 
-/// Whether a cheap test proves that `winner` can never mate: the men, forced moves, the solver's
+/// Whether a cheap test proves that `winner` can never mate: the pieces, forced moves, the solver's
 /// fast test. `false` proves nothing. A few microseconds.
 pub fn proved_unwinnable_quickly(board: &Board, winner: Color) -> bool {
     match reach::at_sight(board, winner) {
         Known::Mate(_) => false,
         Known::Never => true,
-        Known::Open => match Question::of(board) {
+        Known::Open => match Question::from_board(board) {
             // Its fast test begins with the forced moves.
             Some(question) if question.is_exact() => question.is_never_quickly(winner),
             _ => reach::by_forced_moves(board, winner) == Known::Never,
@@ -127,7 +127,7 @@ pub fn proved_dead_quickly(board: &Board) -> bool {
         && proved_unwinnable_quickly(board, first.opposite())
 }
 
-/// The side with more men mates more readily, and one `yes` is enough for a position to live.
+/// The side with more pieces mates more readily, and one `yes` is enough for a position to live.
 fn readier_to_mate(board: &Board) -> Color {
     let [white, black] = Color::ALL.map(|color| board.colored(color).count());
     if white >= black {

@@ -21,10 +21,10 @@ pub(super) enum Known {
     Open,
 }
 
-/// What the position itself shows: mate, stalemate, men that never mate.
+/// What the position itself shows: mate, stalemate, pieces that never mate.
 pub(super) fn at_sight(board: &Board, winner: Color) -> Known {
     if never_mates(board, winner) {
-        // A composed mate by such men counts all the same.
+        // A composed mate by such pieces counts all the same.
         return match board.turn() != winner && board.is_checkmate() {
             true => Known::Mate(Vec::new()),
             false => Known::Never,
@@ -72,7 +72,7 @@ pub(super) fn by_all_moves(board: &Board, winner: Color, limit: usize) -> Known 
         came_from: usize,
         by: Option<Move>,
     }
-    let mut seen = HashSet::from([Position(board.clone())]);
+    let mut seen = HashSet::from([PositionKey(board.clone())]);
     let mut visits = vec![Visit {
         board: board.clone(),
         came_from: 0,
@@ -99,7 +99,7 @@ pub(super) fn by_all_moves(board: &Board, winner: Color, limit: usize) -> Known 
                 for &m in &moves {
                     let mut after = here.clone();
                     after.play(m);
-                    if !seen.insert(Position(after.clone())) {
+                    if !seen.insert(PositionKey(after.clone())) {
                         continue;
                     }
                     if seen.len() > limit {
@@ -119,17 +119,17 @@ pub(super) fn by_all_moves(board: &Board, winner: Color, limit: usize) -> Known 
 }
 
 /// A board that is equal to another when the positions are, whatever its counters say.
-struct Position(Board);
+struct PositionKey(Board);
 
-impl PartialEq for Position {
-    fn eq(&self, other: &Position) -> bool {
+impl PartialEq for PositionKey {
+    fn eq(&self, other: &PositionKey) -> bool {
         self.0.same_position(&other.0)
     }
 }
 
-impl Eq for Position {}
+impl Eq for PositionKey {}
 
-impl Hash for Position {
+impl Hash for PositionKey {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.0.hash());
     }

@@ -1,10 +1,10 @@
 //! Which positions are worth the cheap proofs at all. The audit asks of the last position of every game, and in
-//! nearly every one somebody plainly can still mate; a look at the men in a few nanoseconds says so.
+//! nearly every one somebody plainly can still mate; a look at the pieces in a few nanoseconds says so.
 //!
 //! The sieve may only let through too much. It follows from what the cheap proofs can prove:
 //!
-//! - that the men never mate;
-//! - with few men and little choice, that captures in the next moves leave nothing to mate with;
+//! - that the pieces never mate;
+//! - with few pieces and little choice, that captures in the next moves leave nothing to mate with;
 //! - where the side to move has hardly a move, that forced moves end in stalemate or go round;
 //! - with pawns that block each other, that nobody passes. For that the solver's fast test wants a
 //!   number of blocked pawns, and either no pawn on a file without an opposing one or few legal
@@ -18,8 +18,8 @@
 use super::material::{both, never_mates};
 use crate::board::{Bitboard, Board, Color, Move, Role, Square, attacks};
 
-/// So many men besides the kings can be gone within the few moves that the fast test looks ahead.
-const FEW_MEN: u32 = 4;
+/// So many pieces besides the kings can be gone within the few moves that the fast test looks ahead.
+const FEW_PIECES: u32 = 4;
 /// With more moves than this to choose from, one of them keeps what can mate.
 const LITTLE_CHOICE: usize = 3;
 /// The solver's fast test looks far ahead past pawns that no pawn opposes only up to here.
@@ -28,11 +28,11 @@ const LOW_MOBILITY: usize = 8;
 /// Whether the cheap proofs have a chance. `false`: somebody plainly can still mate.
 #[inline]
 pub fn may_be_dead(board: &Board) -> bool {
-    let men = board.occupied().count() - 2;
-    men <= FEW_MEN && is_thin(board) || is_locked(board) || is_cornered(board)
+    let pieces = board.occupied().count() - 2;
+    pieces <= FEW_PIECES && is_thin(board) || is_locked(board) || is_cornered(board)
 }
 
-/// With few men: whether nothing that mates is left, or may be left after the next moves.
+/// With few pieces: whether nothing that mates is left, or may be left after the next moves.
 fn is_thin(board: &Board) -> bool {
     Color::ALL.iter().all(|&color| never_mates(board, color)) || has_at_most(board, LITTLE_CHOICE)
 }
@@ -59,7 +59,7 @@ fn is_locked(board: &Board) -> bool {
 }
 
 /// Whether neither king can walk to a pawn of the other side and take it: who takes one that was
-/// blocked has a free pawn. Where pawns guard a square, no king walks; all other men are thought
+/// blocked has a free pawn. Where pawns guard a square, no king walks; all other pieces are thought
 /// away.
 fn is_walled(board: &Board) -> bool {
     let [white, black] = Color::ALL.map(|color| board.pieces(color, Role::Pawn).0);
@@ -107,7 +107,7 @@ fn is_cornered(board: &Board) -> bool {
     if !board.is_check() && board.colored(us) != king_and_pawns {
         return false;
     }
-    // Most kings have two squares, and then the other men need not be asked.
+    // Most kings have two squares, and then the other pieces need not be asked.
     let king = board.king(us);
     let steps = attacks::lines(Role::King, king) & !board.colored(us);
     let mut safe = steps

@@ -6,9 +6,9 @@ use chess::{BoardBuilder, CastleRights, ChessMove};
 use super::reach::Known;
 use crate::board::{Board, Color, Move, Role, Side, Square};
 
-/// The solver's move list has room for eighteen entries and does not look: sixteen men and the two
+/// The solver's move list has room for eighteen entries and does not look: sixteen pieces and the two
 /// pawns that may capture en passant. No game has more, a composed position may.
-const MEN: u32 = 16;
+const MOST_PIECES: u32 = 16;
 
 /// A position in the solver's own terms.
 pub(super) struct Question {
@@ -21,10 +21,10 @@ impl Question {
     /// The position for the solver, if it can hold it. It knows castling only from e with the rooks
     /// in the corners: other rights are left out, and then only a `yes` stands, for what can be
     /// done without a right can be done with it.
-    pub(super) fn of(board: &Board) -> Option<Question> {
+    pub(super) fn from_board(board: &Board) -> Option<Question> {
         if Color::ALL
             .iter()
-            .any(|&color| board.colored(color).count() > MEN)
+            .any(|&color| board.colored(color).count() > MOST_PIECES)
         {
             return None;
         }
@@ -211,7 +211,7 @@ mod tests {
             "rnbqkbnr/ppp2ppp/8/8/3Pp3/8/PPP2PPP/RNBQKBNR b KQkq d3 0 4",
             "8/P6k/8/8/8/8/p6K/8 b - - 0 1",
         ] {
-            let question = Question::of(&board(fen)).unwrap();
+            let question = Question::from_board(&board(fen)).unwrap();
             assert!(question.exact, "{fen}");
             assert_eq!(their_moves(&question), moves_of(&board(fen)), "{fen}");
         }
@@ -219,18 +219,21 @@ mod tests {
 
     #[test]
     fn rights_that_only_chess960_knows_are_left_out_and_told() {
-        let question = Question::of(&board("4k3/8/8/8/8/8/8/1RK5 w B - 0 1")).unwrap();
+        let question = Question::from_board(&board("4k3/8/8/8/8/8/8/1RK5 w B - 0 1")).unwrap();
         assert!(!question.exact);
-        let question = Question::of(&board("r3k3/8/8/8/8/8/8/1RK5 w q - 0 1")).unwrap();
+        let question = Question::from_board(&board("r3k3/8/8/8/8/8/8/1RK5 w q - 0 1")).unwrap();
         assert!(question.exact, "Black's right is one of standard chess");
     }
 
     #[test]
-    fn more_men_than_a_game_has_are_kept_from_the_solver() {
+    fn more_pieces_than_a_game_has_are_kept_from_the_solver() {
         let crowd = "qqqqkqqq/qqqqqqqq/8/8/8/8/8/K7 w - - 0 1";
-        assert!(Question::of(&board(crowd)).is_some(), "sixteen are welcome");
+        assert!(
+            Question::from_board(&board(crowd)).is_some(),
+            "sixteen are welcome"
+        );
         let crowd = "qqqqkqqq/qqqqqqqq/q7/8/8/8/8/7K w - - 0 1";
-        assert!(Question::of(&board(crowd)).is_none());
+        assert!(Question::from_board(&board(crowd)).is_none());
     }
 
     #[test]

@@ -128,7 +128,7 @@ fn tricky_positions_are_answered_right() {
 }
 
 #[test]
-fn mate_on_the_board_counts_whatever_the_men() {
+fn mate_on_the_board_counts_whatever_the_pieces() {
     for (fen, expected) in [
         ("8/8/8/8/8/2b1k1b1/8/3RKR2 w - -", "-B"),
         ("8/8/8/8/8/1k6/b1b5/RKR5 w - -", "-B"),
@@ -183,10 +183,10 @@ fn the_quick_proofs_find_the_dead_positions_that_games_come_to() {
 fn rights_of_chess960_leave_open_what_the_solver_would_deny() {
     let right = board("4kb2/8/8/8/8/8/8/1RK5 w B - 0 1");
     assert!(right.is_chess960());
-    let question = Question::of(&right).unwrap();
+    let question = Question::from_board(&right).unwrap();
     assert_eq!(question.answer(Color::Black, &right), Known::Open);
     assert!(!question.is_never_quickly(Color::Black));
-    // But the men decide with any rights.
+    // But the pieces decide with any rights.
     assert_eq!(answer(&right, Color::Black), "no");
     assert!(proved_unwinnable_quickly(&right, Color::Black));
     // A line that needs no castling stands.
@@ -195,12 +195,12 @@ fn rights_of_chess960_leave_open_what_the_solver_would_deny() {
     let mut later = right;
     later.play(Move::normal(later.king(Color::White), Square::at(3, 0)));
     assert!(later.is_chess960());
-    let question = Question::of(&later).unwrap();
+    let question = Question::from_board(&later).unwrap();
     assert_eq!(question.answer(Color::Black, &later), Known::Never);
 }
 
 #[test]
-fn more_men_than_a_game_has_are_judged_by_a_line() {
+fn more_pieces_than_a_game_has_are_judged_by_a_line() {
     let crowd = board("qqqqkqqq/qqqqqqqq/q7/8/8/8/8/7K w - - 0 1");
     assert_eq!(answer(&crowd, Color::White), "no");
     assert_eq!(answer(&crowd, Color::Black), "yes");
@@ -224,7 +224,7 @@ fn a_yes_for_one_side_settles_that_the_position_is_alive() {
     }
 }
 
-/// Positions of two kings and up to four men, from a seed.
+/// Positions of two kings and up to four pieces, from a seed.
 struct Sampler(u64);
 
 impl Sampler {
@@ -269,7 +269,7 @@ fn the_material_lemma_and_the_solver_never_disagree() {
         let Some(board) = sampler.position() else {
             continue;
         };
-        let Some(question) = Question::of(&board) else {
+        let Some(question) = Question::from_board(&board) else {
             panic!("the solver takes every small position");
         };
         for winner in Color::ALL {
@@ -284,7 +284,7 @@ fn the_material_lemma_and_the_solver_never_disagree() {
             assert!(!quick || theirs == Known::Never, "{board:?}");
         }
     }
-    assert!(decided > 1_000, "{decided} of {tried} by the men alone");
+    assert!(decided > 1_000, "{decided} of {tried} by the pieces alone");
 }
 
 #[test]

@@ -43,7 +43,7 @@ impl RatingsById {
 
     /// The ratings that a player may carry at a pace; none if the list does not have him. Without a pace, any; and
     /// whoever has no rapid or blitz rating may carry his standard one.
-    pub fn of(&self, id: &str, pace: Option<Pace>) -> Option<Vec<u32>> {
+    pub fn ratings_of(&self, id: &str, pace: Option<Pace>) -> Option<Vec<u32>> {
         let id: u32 = plain_id(id).parse().ok()?;
         let [standard, rapid, blitz] = self.ratings.get(&id)?.map(u32::from);
         let or_standard = |rating| if rating > 0 { rating } else { standard };

@@ -23,7 +23,7 @@ use super::names::Name;
 
 pub use by_id::RatingsById;
 pub use month::{ListMonth, ListMonthError};
-pub use xml::Damage;
+pub use xml::XmlDamage;
 
 /// A player on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,9 +32,9 @@ pub struct Listed {
     pub name: String,
     pub federation: String,
     pub birth: Option<i16>,
-    pub standard: Rated,
-    pub rapid: Rated,
-    pub blitz: Rated,
+    pub standard: ListedRating,
+    pub rapid: ListedRating,
+    pub blitz: ListedRating,
     /// Where he stands; none: the list has no lines.
     pub line: Option<u64>,
     /// What stands where a rating should and is none.
@@ -43,13 +43,13 @@ pub struct Listed {
 
 /// One of a player's ratings; none: unrated.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rated {
+pub struct ListedRating {
     pub rating: Option<u32>,
     pub k: Option<u32>,
 }
 
 impl Listed {
-    pub fn at(&self, pace: Pace) -> Rated {
+    pub fn at(&self, pace: Pace) -> ListedRating {
         match pace {
             Pace::Standard => self.standard,
             Pace::Rapid => self.rapid,
@@ -57,7 +57,7 @@ impl Listed {
         }
     }
 
-    fn at_mut(&mut self, pace: Pace) -> &mut Rated {
+    fn at_mut(&mut self, pace: Pace) -> &mut ListedRating {
         match pace {
             Pace::Standard => &mut self.standard,
             Pace::Rapid => &mut self.rapid,
@@ -68,12 +68,12 @@ impl Listed {
 
 /// Whom a list is read for.
 #[derive(Default)]
-pub struct Wanted {
+pub struct WantedPlayers {
     ids: HashSet<String>,
     keys: HashSet<String>,
 }
 
-impl Wanted {
+impl WantedPlayers {
     pub fn add_id(&mut self, id: &str) {
         self.ids.insert(plain_id(id).to_owned());
     }
@@ -86,7 +86,7 @@ impl Wanted {
     fn wants(&self, id: &str, name: &str) -> bool {
         self.ids.contains(id)
             || !self.keys.is_empty()
-                && Name::of(first_word(name))
+                && Name::parse(first_word(name))
                     .key()
                     .is_some_and(|key| self.keys.contains(&key))
     }
@@ -158,11 +158,11 @@ fn stream(path: &Path, pace: Pace, taker: &mut impl Taker) -> Result<Option<List
         xml::read(&file, reader, taker)?;
         return Ok(named);
     }
-    if let Some(layout) = text::Layout::of(&first, pace) {
+    if let Some(layout) = text::Layout::from_header(&first, pace) {
         text::read(&layout, reader, taker).map_err(unreadable)?;
         return Ok(layout.month.or(named));
     }
-    if let Some(columns) = table::Columns::of(&first) {
+    if let Some(columns) = table::TableColumns::from_header(&first) {
         table::read(&file, reader, taker, &columns, pace)?;
         return Ok(named);
     }
@@ -197,7 +197,7 @@ pub struct RatingList {
 /// A list that takes whoever is wanted.
 struct Filtered<'w> {
     list: RatingList,
-    wanted: &'w Wanted,
+    wanted: &'w WantedPlayers,
 }
 
 impl Taker for Filtered<'_> {
@@ -213,7 +213,7 @@ impl Taker for Filtered<'_> {
 
 impl RatingList {
     /// Reads a list for the players wanted.
-    pub fn read(path: &Path, wanted: &Wanted, pace: Pace) -> Result<RatingList, ListError> {
+    pub fn read(path: &Path, wanted: &WantedPlayers, pace: Pace) -> Result<RatingList, ListError> {
         let mut filtered = Filtered {
             list: RatingList::default(),
             wanted,
@@ -234,7 +234,7 @@ impl RatingList {
                 self.again.push(index);
             }
         }
-        if let Some(key) = Name::of(&listed.name).key() {
+        if let Some(key) = Name::parse(&listed.name).key() {
             self.by_key.entry(key).or_default().push(index);
         }
         self.entries.push(listed);

@@ -5,10 +5,10 @@ use std::io::BufRead;
 use crate::laws::Pace;
 use crate::table::{self, by_separator};
 
-use super::{ListError, Listed, Rated, Taker, birth_year, k_factor, plain_id, rating};
+use super::{ListError, Listed, ListedRating, Taker, birth_year, k_factor, plain_id, rating};
 
 /// Where each field stands.
-pub struct Columns {
+pub struct TableColumns {
     separator: u8,
     id: Option<usize>,
     name: Option<usize>,
@@ -21,14 +21,16 @@ pub struct Columns {
     by_pace: [(Pace, Option<usize>, Option<usize>); 3],
 }
 
-impl Columns {
-    pub fn of(header: &str) -> Option<Columns> {
-        by_separator(header, |separator, cells| Columns::named(separator, &cells))
+impl TableColumns {
+    pub fn from_header(header: &str) -> Option<TableColumns> {
+        by_separator(header, |separator, cells| {
+            TableColumns::named(separator, &cells)
+        })
     }
 
-    fn named(separator: u8, cells: &[String]) -> Option<Columns> {
+    fn named(separator: u8, cells: &[String]) -> Option<TableColumns> {
         let find = |names: &[&str]| cells.iter().position(|cell| names.contains(&cell.as_str()));
-        let columns = Columns {
+        let columns = TableColumns {
             separator,
             id: find(&["id", "fideid", "fide_id", "fide id", "id number"]),
             name: find(&["name", "player"]),
@@ -72,7 +74,7 @@ pub fn read(
     file: &str,
     reader: impl BufRead,
     taker: &mut impl Taker,
-    columns: &Columns,
+    columns: &TableColumns,
     pace: Pace,
 ) -> Result<(), ListError> {
     // A list of millions is read as bytes into one row.
@@ -106,13 +108,13 @@ pub fn read(
             birth: birth_year(&text(columns.birth)),
             ..Listed::default()
         };
-        *listed.at_mut(columns.pace_of_plain(pace)) = Rated {
+        *listed.at_mut(columns.pace_of_plain(pace)) = ListedRating {
             rating: rating(&text(columns.rating), &mut wrong),
             k: k_factor(&text(columns.k)),
         };
         for (pace, at, k) in columns.by_pace {
             if at.is_some() {
-                *listed.at_mut(pace) = Rated {
+                *listed.at_mut(pace) = ListedRating {
                     rating: rating(&text(at), &mut wrong),
                     k: k_factor(&text(k)),
                 };

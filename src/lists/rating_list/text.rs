@@ -6,7 +6,7 @@ use std::io::BufRead;
 use crate::laws::Pace;
 use crate::lists::rating_list::ListMonth;
 
-use super::{Listed, Rated, Taker, birth_year, k_factor, month, plain_id, rating};
+use super::{Listed, ListedRating, Taker, birth_year, k_factor, month, plain_id, rating};
 
 /// What a column holds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -51,14 +51,14 @@ const LABELS: [(&str, Label); 25] = [
     ("Flag", Label::Unused),
 ];
 
-struct Column {
+struct ListColumn {
     label: Label,
     start: usize,
     end: usize,
 }
 
 pub struct Layout {
-    columns: Vec<Column>,
+    columns: Vec<ListColumn>,
     width: usize,
     /// The month of a list of one kind.
     pub month: Option<ListMonth>,
@@ -66,7 +66,7 @@ pub struct Layout {
 
 impl Layout {
     /// The columns that a header line names; none if it is no such header.
-    pub fn of(header: &str, pace: Pace) -> Option<Layout> {
+    pub fn from_header(header: &str, pace: Pace) -> Option<Layout> {
         let mut starts: Vec<(Label, usize)> = Vec::new();
         let mut list_month = None;
         let mut at = 0;
@@ -105,7 +105,7 @@ impl Layout {
         let columns = starts
             .iter()
             .zip(ends.chain([usize::MAX]))
-            .map(|((label, start), end)| Column {
+            .map(|((label, start), end)| ListColumn {
                 label: *label,
                 start: *start,
                 end,
@@ -233,7 +233,7 @@ fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
         overflow
     };
     let mut wrong = Vec::new();
-    let mut rated = |pace| Rated {
+    let mut rated = |pace| ListedRating {
         rating: rating(layout.field(line, Label::Rating(pace), shift), &mut wrong),
         k: k_factor(layout.field(line, Label::K(pace), shift)),
     };
@@ -258,7 +258,7 @@ mod tests {
     const LINE: &str = "1000           Inventa, Ada    CAT F   GM   WGM  IA,FST             2105  10  20 2050  12  40 1999  0   10 1990  wi  ";
 
     fn read(header: &str, line: &str) -> Listed {
-        let layout = Layout::of(header, Pace::Rapid).expect("a header");
+        let layout = Layout::from_header(header, Pace::Rapid).expect("a header");
         let id = plain_id(layout.field(line, Label::Id, 0));
         entry(&layout, line, id, layout.field(line, Label::Name, 0))
     }
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn a_list_of_one_kind_has_its_month_and_old_labels_run_together() {
         let header = "ID number Name                            TitlFed  Mar11 GamesBorn  Flag";
-        let layout = Layout::of(header, Pace::Blitz).expect("a header");
+        let layout = Layout::from_header(header, Pace::Blitz).expect("a header");
         assert_eq!(layout.month, month::of_code("Mar11"));
         let line = "  1000    Inventa, Ada                    wg  CAT  2105   9  1990  wi";
         let listed = {
@@ -304,7 +304,10 @@ mod tests {
     #[test]
     fn other_lines_are_no_header() {
         for line in ["id,name,rating", "white,black,result", "", "Name Rating"] {
-            assert!(Layout::of(line, Pace::Standard).is_none(), "{line}");
+            assert!(
+                Layout::from_header(line, Pace::Standard).is_none(),
+                "{line}"
+            );
         }
     }
 }

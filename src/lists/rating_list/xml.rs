@@ -14,7 +14,7 @@ use super::{ListError, Listed, Taker, birth_year, k_factor, plain_id, rating, un
 
 facts! {
     /// What is wrong with the XML of a list.
-    pub enum Damage {
+    pub enum XmlDamage {
         EndsInsidePlayer = "list-xml-ends-inside-player",
         EndWithoutPlayer = "list-xml-end-without-player",
         /// What the parser says of it.
@@ -55,15 +55,15 @@ pub fn read(file: &str, mut reader: impl BufRead, taker: &mut impl Taker) -> Res
     }
     // Behind the last player stands nothing but the end of the list.
     match memmem::find(&held, b"<player>") {
-        Some(_) => Err(damaged(file, position, Damage::EndsInsidePlayer)),
+        Some(_) => Err(damaged(file, position, XmlDamage::EndsInsidePlayer)),
         None => Ok(()),
     }
 }
 
 /// One player, with whatever stands before him. Most are not wanted, and their ID and name tell.
-fn player(text: &[u8], taker: &mut impl Taker) -> Result<(), Damage> {
+fn player(text: &[u8], taker: &mut impl Taker) -> Result<(), XmlDamage> {
     let Some(start) = memmem::find(text, b"<player>") else {
-        return Err(Damage::EndWithoutPlayer);
+        return Err(XmlDamage::EndWithoutPlayer);
     };
     let text = &text[start..];
     let id = String::from_utf8_lossy(element(text, b"<fideid>"));
@@ -103,13 +103,13 @@ fn plain(text: &str) -> Listed {
     player
 }
 
-fn parsed(text: &str) -> Result<Listed, Damage> {
+fn parsed(text: &str) -> Result<Listed, XmlDamage> {
     let mut xml = Reader::from_str(text);
     let mut player = Listed::default();
     let mut field = String::new();
     let mut value = String::new();
     loop {
-        let event = xml.read_event().map_err(|error| Damage::Parser {
+        let event = xml.read_event().map_err(|error| XmlDamage::Parser {
             message: error.to_string(),
         })?;
         match event {
@@ -150,7 +150,7 @@ fn set(player: &mut Listed, field: &str, text: &str) {
     }
 }
 
-fn damaged(file: &str, position: u64, cause: Damage) -> ListError {
+fn damaged(file: &str, position: u64, cause: XmlDamage) -> ListError {
     ListError::Xml {
         file: file.to_owned(),
         position,

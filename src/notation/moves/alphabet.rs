@@ -1,4 +1,4 @@
-//! The letters that each language uses for the men and the files, shipped as
+//! The letters that each language uses for the pieces and the files, shipped as
 //! data (`data/alphabets.csv`) and parsed once. Which alphabet a game is
 //! written in is not decided here, but in replay.
 
@@ -13,8 +13,8 @@ use crate::table::shipped;
 
 const TABLE: &str = include_str!("data/alphabets.csv");
 
-/// The men in the order of the table's columns.
-pub const MEN: [Role; 6] = [
+/// The pieces in the order of the table's columns.
+pub const PIECES: [Role; 6] = [
     Role::King,
     Role::Queen,
     Role::Rook,
@@ -32,7 +32,7 @@ pub struct Alphabet {
     /// Main letters, longest first, so that `Кр` is tried before `К`.
     main: Vec<Letter>,
     alternates: Vec<Letter>,
-    /// For writing: the first main letter of each of `MEN`.
+    /// For writing: the first main letter of each of `PIECES`.
     written: [String; 6],
     files: Vec<[char; 8]>,
 }
@@ -40,7 +40,7 @@ pub struct Alphabet {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Letter {
     text: String,
-    /// The small letters, where they may stand for the man.
+    /// The small letters, where they may stand for the piece.
     small: Option<String>,
     role: Role,
 }
@@ -96,13 +96,13 @@ impl Alphabet {
         &self.language
     }
 
-    /// The letter to write for a man.
+    /// The letter to write for a piece.
     pub fn letter(&self, role: Role) -> &str {
-        let column = MEN.iter().position(|r| *r == role).unwrap_or(0);
+        let column = PIECES.iter().position(|r| *r == role).unwrap_or(0);
         &self.written[column]
     }
 
-    /// Other letters that some writers use, with the man each stands for.
+    /// Other letters that some writers use, with the piece each stands for.
     pub fn alternates(&self) -> impl Iterator<Item = (Role, &str)> {
         self.alternates.iter().map(|l| (l.role, l.text.as_str()))
     }
@@ -121,7 +121,7 @@ impl Alphabet {
             .find_map(|s| Some((self.pieces_at(token, s).next()?, s)))
     }
 
-    /// Every man whose letter, spelt in this manner, stands at the head of
+    /// Every piece whose letter, spelt in this manner, stands at the head of
     /// `token`, longest letter first. Small letters count for pieces of Latin
     /// sets only: elsewhere they are no habit, and pawns need no letter.
     pub fn pieces_at<'a>(
@@ -215,7 +215,7 @@ fn parse_table(table: &str) -> Vec<Alphabet> {
     shipped(table).map(|row| parse_row(&row)).collect()
 }
 
-/// Columns: code, language, script, the six men, alternates, files.
+/// Columns: code, language, script, the six pieces, alternates, files.
 fn parse_row(row: &csv::StringRecord) -> Alphabet {
     let cell = |column: usize| {
         row.get(column)
@@ -225,7 +225,7 @@ fn parse_row(row: &csv::StringRecord) -> Alphabet {
     };
     let mut main = Vec::new();
     let mut written: [String; 6] = Default::default();
-    for (column, role) in MEN.into_iter().enumerate() {
+    for (column, role) in PIECES.into_iter().enumerate() {
         let spellings = cell(column + 3);
         for text in spellings.split('|') {
             if written[column].is_empty() {
@@ -252,12 +252,16 @@ fn parse_row(row: &csv::StringRecord) -> Alphabet {
     }
 }
 
-/// `N:Kt S;Q:D`: the English initial of the man, then its other letters.
+/// `N:Kt S;Q:D`: the English initial of the piece, then its other letters.
 fn parse_alternates(cell: &str) -> Vec<Letter> {
     let mut letters = Vec::new();
     for (initial, texts) in cell.split(';').filter_map(|part| part.split_once(':')) {
-        let column = "KQRBNP".find(initial).expect("alternates name a man");
-        letters.extend(texts.split(' ').map(|text| Letter::new(text, MEN[column])));
+        let column = "KQRBNP".find(initial).expect("alternates name a piece");
+        letters.extend(
+            texts
+                .split(' ')
+                .map(|text| Letter::new(text, PIECES[column])),
+        );
     }
     letters
 }
@@ -267,10 +271,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_row_names_six_men_and_eight_files() {
+    fn every_row_names_six_pieces_and_eight_files() {
         assert_eq!(all().len(), 56);
         for alphabet in all() {
-            for role in MEN {
+            for role in PIECES {
                 assert!(!alphabet.letter(role).is_empty(), "{}", alphabet.code());
             }
             assert!(!alphabet.files.is_empty(), "{}", alphabet.code());
@@ -278,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn no_set_uses_one_letter_for_two_men() {
+    fn no_set_uses_one_letter_for_two_pieces() {
         for alphabet in all() {
             let known: Vec<_> = alphabet.main.iter().chain(&alphabet.alternates).collect();
             for (index, letter) in known.iter().enumerate() {

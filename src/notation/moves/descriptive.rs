@@ -11,19 +11,19 @@ use nom::sequence::{delimited, pair, preceded};
 use nom::{IResult, Parser};
 
 use super::lookalike::{is_dash, visible};
-use super::marks::{Place, marks};
+use super::marks::{MarkPlace, marks};
 
 /// True if the whole token is a move in descriptive notation. Captures such as
 /// `NxN` are so too, though `read_move` can play them.
 pub fn is_descriptive(token: &str) -> bool {
     let token = visible(token.trim());
     let reads = |grammar: fn(&str) -> IResult<&str, ()>| {
-        grammar(&token).is_ok_and(|(rest, ())| marks(Place::BehindPawn, rest).is_some())
+        grammar(&token).is_ok_and(|(rest, ())| marks(MarkPlace::BehindPawn, rest).is_some())
     };
     reads(english_move) || reads(capture) || reads(romance_move)
 }
 
-fn english_man(input: &str) -> IResult<&str, &str> {
+fn english_piece(input: &str) -> IResult<&str, &str> {
     alt((tag("Kt"), recognize(one_of("KQRBNP")))).parse(input)
 }
 
@@ -38,7 +38,7 @@ fn brackets(input: &str) -> IResult<&str, ()> {
         alt((
             english_square,
             value((), one_of("12345678")),
-            value((), english_man),
+            value((), english_piece),
         ))
     };
     alt((
@@ -51,26 +51,32 @@ fn brackets(input: &str) -> IResult<&str, ()> {
 
 /// `P-K4`, `QR-Q1`, `N(1)-K2`, `P-K8(Q)`.
 fn english_move(input: &str) -> IResult<&str, ()> {
-    let man = pair(many_m_n(1, 2, english_man), opt(brackets));
-    value((), (man, satisfy(is_dash), english_square, opt(brackets))).parse(input)
+    let piece = pair(many_m_n(1, 2, english_piece), opt(brackets));
+    value((), (piece, satisfy(is_dash), english_square, opt(brackets))).parse(input)
 }
 
 /// `QxBP`, `RPxP`, `NxP/K5`, `PxP`.
 fn capture(input: &str) -> IResult<&str, ()> {
-    let romance_man = || recognize(one_of("RDTACFP"));
-    let man = || many_m_n(1, 3, alt((english_man, romance_man())));
+    let romance_piece = || recognize(one_of("RDTACFP"));
+    let piece = || many_m_n(1, 3, alt((english_piece, romance_piece())));
     value(
         (),
-        (man(), opt(brackets), one_of("x×:"), man(), opt(brackets)),
+        (
+            piece(),
+            opt(brackets),
+            one_of("x×:"),
+            piece(),
+            opt(brackets),
+        ),
     )
     .parse(input)
 }
 
 /// `P4R`, `C3AR`, `CD2D`: the rank stands before the file.
 fn romance_move(input: &str) -> IResult<&str, ()> {
-    let man = many_m_n(1, 2, one_of("RDTACFP"));
+    let piece = many_m_n(1, 2, one_of("RDTACFP"));
     let files = many_m_n(1, 2, one_of("RDTACF"));
-    value((), (man, one_of("12345678"), files)).parse(input)
+    value((), (piece, one_of("12345678"), files)).parse(input)
 }
 
 #[cfg(test)]

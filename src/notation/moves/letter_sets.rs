@@ -70,11 +70,11 @@ fn group() -> Vec<LetterSet> {
 
 /// A set of letter sets: bit `i` stands for `groups()[i]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Candidates(u64);
+pub struct CandidateSets(u64);
 
-impl Candidates {
-    pub fn all() -> Candidates {
-        Candidates(
+impl CandidateSets {
+    pub fn all() -> CandidateSets {
+        CandidateSets(
             groups()
                 .iter()
                 .enumerate()
@@ -90,9 +90,9 @@ impl Candidates {
 }
 
 /// The sets that have a letter for what stands at the head of the token; all
-/// of them where it begins with no man's letter (`e4`, `0-0`). A set outside
+/// of them where it begins with no piece's letter (`e4`, `0-0`). A set outside
 /// the answer cannot read the token as the move of a piece.
-pub fn candidates(token: &str) -> Candidates {
+pub fn candidates(token: &str) -> CandidateSets {
     static OPENINGS: LazyLock<HashMap<char, u64>> = LazyLock::new(|| {
         let mut openings = HashMap::new();
         for (index, set) in groups().iter().enumerate() {
@@ -105,14 +105,14 @@ pub fn candidates(token: &str) -> Candidates {
     });
     let visible = visible(token);
     let Some(first) = visible.chars().next() else {
-        return Candidates::all();
+        return CandidateSets::all();
     };
     let every_set_reads = matches!(fold(first), 'a'..='h' | 'x' | 'o' | 'O');
     if every_set_reads || !first.is_alphabetic() && !OPENINGS.contains_key(&first) {
-        return Candidates::all();
+        return CandidateSets::all();
     }
     let bits = |c: char| OPENINGS.get(&c).copied().unwrap_or(0);
-    Candidates(bits(first) | bits(fold(first)) | file_readers(first))
+    CandidateSets(bits(first) | bits(fold(first)) | file_readers(first))
 }
 
 /// Sets with files of their own script may open a pawn move with them.
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn the_mask_has_a_bit_for_every_set() {
         assert!(groups().len() <= 64);
-        assert_eq!(Candidates::all().iter().count(), groups().len());
+        assert_eq!(CandidateSets::all().iter().count(), groups().len());
     }
 
     #[test]

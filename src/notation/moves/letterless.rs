@@ -9,8 +9,8 @@ use nom::sequence::{pair, preceded};
 use nom::{IResult, Parser};
 
 use super::lookalike::{fold, is_dash};
-use super::marks::{Place, marked};
-use super::written::{Spelling, Style, WrittenKind, WrittenMove};
+use super::marks::{MarkPlace, marked};
+use super::written::{NotationStyle, Spelling, WrittenKind, WrittenMove};
 use crate::board::{Role, Side, Square};
 
 pub(super) fn read_letterless(token: &str) -> Option<WrittenMove> {
@@ -35,9 +35,9 @@ fn castle(token: &str) -> Option<WrittenMove> {
     };
     marked(
         WrittenKind::Castle(side),
-        Style::Short,
+        NotationStyle::Short,
         spelling,
-        Place::BehindPiece,
+        MarkPlace::BehindPiece,
         rest,
     )
 }
@@ -46,7 +46,7 @@ fn null(token: &str) -> Option<WrittenMove> {
     let named =
         matches!(token, "Z0" | "0000" | "@@@@" | "<>") || token.eq_ignore_ascii_case("null");
     let dashes = token.chars().count() == 2 && token.chars().all(is_dash);
-    (named || dashes).then_some(WrittenMove::plain(WrittenKind::Null, Style::Short))
+    (named || dashes).then_some(WrittenMove::plain(WrittenKind::Null, NotationStyle::Short))
 }
 
 /// ICCF numeric: two digits a square, a fifth for the promotion (`5254`, `57581`).
@@ -76,5 +76,11 @@ fn iccf(token: &str) -> Option<WrittenMove> {
         to,
         promotion,
     };
-    marked(kind, Style::Iccf, Spelling::Plain, Place::BehindPawn, rest)
+    marked(
+        kind,
+        NotationStyle::Iccf,
+        Spelling::Plain,
+        MarkPlace::BehindPawn,
+        rest,
+    )
 }

@@ -6,8 +6,8 @@ pub mod apart;
 pub mod opinion;
 mod table;
 
-use super::written::{CheckMark, Spelling, Style, WrittenKind, WrittenMove};
-use table::{Glued, Row, Says, Standing, beginning_with};
+use super::written::{CheckMark, NotationStyle, Spelling, WrittenKind, WrittenMove};
+use table::{Glued, MarkRow, Says, StandsApart, beginning_with};
 
 /// All that the marks behind one move say of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,13 +15,13 @@ pub(super) struct Marks {
     pub(super) check: CheckMark,
     pub(super) en_passant: bool,
     pub(super) draw_offer: bool,
-    /// One of them could also be something else: see [`Standing::IfTrue`].
+    /// One of them could also be something else: see [`StandsApart::IfTrue`].
     doubtful: bool,
 }
 
 /// Where marks stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum MarkPlace {
     /// Glued to the move of a piece.
     BehindPiece,
     /// Glued to a move that may be a pawn's, where a capital would be its promotion.
@@ -34,18 +34,18 @@ pub(super) enum Place {
     InLine,
 }
 
-impl Place {
+impl MarkPlace {
     fn is_apart(self) -> bool {
-        !matches!(self, Place::BehindPiece | Place::BehindPawn)
+        !matches!(self, MarkPlace::BehindPiece | MarkPlace::BehindPawn)
     }
 
-    fn allows(self, row: &Row) -> bool {
+    fn allows(self, row: &MarkRow) -> bool {
         match self {
-            Place::BehindPiece => row.glued != Glued::Never,
-            Place::BehindPawn => row.glued == Glued::Always,
-            Place::Apart => row.standing != Standing::Alone,
-            Place::ApartOnSheet => row.standing == Standing::Always,
-            Place::InLine => row.glued == Glued::Always && row.standing == Standing::Always,
+            MarkPlace::BehindPiece => row.glued != Glued::Never,
+            MarkPlace::BehindPawn => row.glued == Glued::Always,
+            MarkPlace::Apart => row.standing != StandsApart::Alone,
+            MarkPlace::ApartOnSheet => row.standing == StandsApart::Always,
+            MarkPlace::InLine => row.glued == Glued::Always && row.standing == StandsApart::Always,
         }
     }
 }
@@ -59,7 +59,7 @@ struct Mark {
 }
 
 /// Reads a whole text as marks; fails if something else is there.
-pub(super) fn marks(place: Place, text: &str) -> Option<Marks> {
+pub(super) fn marks(place: MarkPlace, text: &str) -> Option<Marks> {
     let mut found = Marks {
         check: CheckMark::None,
         en_passant: false,
@@ -86,9 +86,9 @@ pub(super) fn marks(place: Place, text: &str) -> Option<Marks> {
 /// The reading, if all that is left of the token are marks.
 pub(super) fn marked(
     kind: WrittenKind,
-    style: Style,
+    style: NotationStyle,
     spelling: Spelling,
-    place: Place,
+    place: MarkPlace,
     rest: &str,
 ) -> Option<WrittenMove> {
     let marks = marks(place, rest)?;
@@ -102,7 +102,7 @@ pub(super) fn marked(
     })
 }
 
-fn mark(place: Place, text: &str) -> Option<Mark> {
+fn mark(place: MarkPlace, text: &str) -> Option<Mark> {
     let first = text.chars().next()?;
     if first == '$' {
         return numbered(text);
@@ -112,7 +112,7 @@ fn mark(place: Place, text: &str) -> Option<Mark> {
         .find_map(|row| mark_of(row, place, text))
 }
 
-fn mark_of(row: &Row, place: Place, text: &str) -> Option<Mark> {
+fn mark_of(row: &MarkRow, place: MarkPlace, text: &str) -> Option<Mark> {
     let mut length = row.length_in(text)?;
     let behind = &text[length..];
     let fits = match row.glued {
@@ -126,7 +126,7 @@ fn mark_of(row: &Row, place: Place, text: &str) -> Option<Mark> {
     length += usize::from(stop);
     fits.then_some(Mark {
         says: row.says,
-        doubtful: row.standing == Standing::IfTrue && !stop,
+        doubtful: row.standing == StandsApart::IfTrue && !stop,
         length,
     })
 }

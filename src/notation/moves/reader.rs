@@ -12,9 +12,9 @@ use nom::{IResult, Parser};
 use super::alphabet::{Alphabet, english};
 use super::letterless::read_letterless;
 use super::lookalike::{digit, fold, is_dash, visible};
-use super::marks::{Place, marked};
+use super::marks::{MarkPlace, marked};
 pub use super::readings::Readings;
-use super::written::{Spelling, Style, WrittenKind, WrittenMove};
+use super::written::{NotationStyle, Spelling, WrittenKind, WrittenMove};
 use crate::board::{Role, Square};
 
 /// Bytes; no notation writes a longer move, and every alphabet tries every word.
@@ -26,7 +26,7 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
         return Readings::none();
     }
     let token = visible(token.trim());
-    let hand = Hand { alphabet };
+    let hand = AlphabetReader { alphabet };
     let mut readings = Readings::none();
     if let Some(reading) = read_letterless(&token) {
         readings.add(reading);
@@ -34,7 +34,7 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
     }
     if let Some(reading) = hand.uci(&token) {
         readings.add(reading);
-        // In Arabic and in braille a file may be a man's letter too: `و4f6` is also a queen of the fourth rank.
+        // In Arabic and in braille a file may be a piece's letter too: `و4f6` is also a queen of the fourth rank.
         if alphabet.pieces_at(&token, Spelling::Plain).next().is_none() {
             return readings;
         }
@@ -51,13 +51,13 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
                 hand.pawn(&token).into_iter().for_each(|m| readings.add(m));
             }
             let (written, rest) = token.split_at(letter.len);
-            let head = Head {
+            let head = HeadLetter {
                 role: letter.role,
                 spelling,
                 // A small letter that is also a file says less, so it may be followed by less.
                 is_file: spelling == Spelling::Lowercase && is_latin_file(written),
             };
-            hand.man(head, rest)
+            hand.piece(head, rest)
                 .or_else(|| hand.takes(head, rest))
                 .into_iter()
                 .for_each(|m| readings.add(m));
@@ -75,7 +75,7 @@ fn is_latin_file(letter: &str) -> bool {
 
 /// The letter at the head of a token.
 #[derive(Clone, Copy)]
-struct Head {
+struct HeadLetter {
     role: Role,
     spelling: Spelling,
     is_file: bool,
@@ -83,7 +83,7 @@ struct Head {
 
 /// How much of the square of departure is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Origin {
+enum WrittenDeparture {
     Nothing,
     File,
     Rank,
@@ -110,14 +110,19 @@ struct Path {
 
 /// A reader of one alphabet.
 #[derive(Clone, Copy)]
-struct Hand<'a> {
+struct AlphabetReader<'a> {
     alphabet: &'a Alphabet,
 }
 
-impl Hand<'_> {
-    /// A man named by a letter: `Nf3`, `Nbd2`, `N1xd2`, `Ng1-f3`, `N-f3`, `Pe4`.
-    fn man(self, head: Head, rest: &str) -> Option<WrittenMove> {
-        let origins = [Origin::Nothing, Origin::File, Origin::Rank, Origin::Square];
+impl AlphabetReader<'_> {
+    /// A piece named by a letter: `Nf3`, `Nbd2`, `N1xd2`, `Ng1-f3`, `N-f3`, `Pe4`.
+    fn piece(self, head: HeadLetter, rest: &str) -> Option<WrittenMove> {
+        let origins = [
+            WrittenDeparture::Nothing,
+            WrittenDeparture::File,
+            WrittenDeparture::Rank,
+            WrittenDeparture::Square,
+        ];
         origins.into_iter().find_map(|origin| {
             let (rest, path) = self.path(origin, rest).ok()?;
             if head.is_file && (path.from_rank.is_some() || path.sign == Sign::Dash) {
@@ -135,13 +140,19 @@ impl Hand<'_> {
 
     /// A pawn without a letter: `e4`, `ed5`, `exd5`, `xd5`, `e2-e4`, `ed`, `exd`.
     fn pawn(self, token: &str) -> Option<WrittenMove> {
-        let origins = [Origin::Nothing, Origin::File, Origin::Square];
+        let origins = [
+            WrittenDeparture::Nothing,
+            WrittenDeparture::File,
+            WrittenDeparture::Square,
+        ];
         let to_a_square = origins.into_iter().find_map(|origin| {
             let (rest, path) = self.path(origin, token).ok()?;
             let odd_sign = match origin {
                 // `Xe4` is the rook of a language we were not asked for.
-                Origin::Nothing => path.sign == Sign::Dash || token.starts_with(['X', '*']),
-                Origin::Square => path.sign == Sign::None,
+                WrittenDeparture::Nothing => {
+                    path.sign == Sign::Dash || token.starts_with(['X', '*'])
+                }
+                WrittenDeparture::Square => path.sign == Sign::None,
                 _ => path.sign == Sign::Dash,
             };
             if odd_sign {
@@ -155,8 +166,8 @@ impl Hand<'_> {
         })
     }
 
-    /// A man takes a man: `NxN`, `PxPe5`.
-    fn takes(self, head: Head, rest: &str) -> Option<WrittenMove> {
+    /// A piece takes a piece: `NxN`, `PxPe5`.
+    fn takes(self, head: HeadLetter, rest: &str) -> Option<WrittenMove> {
         if head.spelling == Spelling::Lowercase {
             return None;
         }
@@ -173,7 +184,13 @@ impl Hand<'_> {
                     to: to.map(|(square, _)| square),
                 };
                 let spelling = head.spelling.max(spelling).max(square_spelling);
-                let reading = marked(kind, Style::Short, spelling, Place::BehindPawn, behind);
+                let reading = marked(
+                    kind,
+                    NotationStyle::Short,
+                    spelling,
+                    MarkPlace::BehindPawn,
+                    behind,
+                );
                 if reading.is_some() {
                     return reading;
                 }
@@ -194,7 +211,13 @@ impl Hand<'_> {
                 promotion,
             };
             let spelling = spelling.max(a).max(b);
-            marked(kind, Style::Uci, spelling, Place::BehindPawn, behind)
+            marked(
+                kind,
+                NotationStyle::Uci,
+                spelling,
+                MarkPlace::BehindPawn,
+                behind,
+            )
         };
         // UCI's own letters are English whatever the alphabet of the sheet.
         let native = english()
@@ -205,20 +228,22 @@ impl Hand<'_> {
             return plain();
         }
         // Capitals first: behind `f2f1` a Czech `J` is a knight and no Spanish check.
-        self.promotion(Letters::Capital, rest, &build)
+        self.promotion(PromotionLetters::Capital, rest, &build)
             .or_else(plain)
             .or(native)
-            .or_else(|| self.promotion(Letters::Any, rest, &build))
+            .or_else(|| self.promotion(PromotionLetters::Any, rest, &build))
     }
 
-    fn path(self, origin: Origin, input: &str) -> IResult<&str, Path> {
+    fn path(self, origin: WrittenDeparture, input: &str) -> IResult<&str, Path> {
         let (rest, from_file) = match origin {
-            Origin::File | Origin::Square => map(|i| self.file(i), Some).parse(input)?,
-            Origin::Nothing | Origin::Rank => (input, None),
+            WrittenDeparture::File | WrittenDeparture::Square => {
+                map(|i| self.file(i), Some).parse(input)?
+            }
+            WrittenDeparture::Nothing | WrittenDeparture::Rank => (input, None),
         };
         let (rest, from_rank) = match origin {
-            Origin::Rank | Origin::Square => map(rank, Some).parse(rest)?,
-            Origin::Nothing | Origin::File => (rest, None),
+            WrittenDeparture::Rank | WrittenDeparture::Square => map(rank, Some).parse(rest)?,
+            WrittenDeparture::Nothing | WrittenDeparture::File => (rest, None),
         };
         let (rest, (sign, (to, to_spelling))) = pair(sign, |i| self.square(i)).parse(rest)?;
         let from_spelling = from_file.map_or(Spelling::Plain, |(_, s)| s);
@@ -265,16 +290,16 @@ impl Hand<'_> {
             .parse(rest)
             .ok()?;
         let style = match (path.from_file, path.from_rank) {
-            (Some(_), Some(_)) => Style::Long,
-            _ => Style::Short,
+            (Some(_), Some(_)) => NotationStyle::Long,
+            _ => NotationStyle::Short,
         };
         let place = match (role, letter) {
             // A small letter may be the file of a pawn: in `bxa8D` the capital is a queen and no diagram.
-            (Role::Pawn, _) | (_, Spelling::Lowercase) => Place::BehindPawn,
-            _ => Place::BehindPiece,
+            (Role::Pawn, _) | (_, Spelling::Lowercase) => MarkPlace::BehindPawn,
+            _ => MarkPlace::BehindPiece,
         };
         let build = |promotion: Option<Role>, spelling: Spelling, behind: &str| {
-            let kind = WrittenKind::Man {
+            let kind = WrittenKind::Piece {
                 role,
                 from_file: path.from_file,
                 from_rank: path.from_rank,
@@ -291,11 +316,11 @@ impl Hand<'_> {
         match (role, path.to_rank) {
             // Small letters without a sign come last: `e8sch` is a check, not a knight.
             (Role::Pawn, Some(rank)) if is_last_rank(rank) => self
-                .promotion(Letters::Capital, rest, &build)
+                .promotion(PromotionLetters::Capital, rest, &build)
                 .or_else(plain)
-                .or_else(|| self.promotion(Letters::Any, rest, &build)),
+                .or_else(|| self.promotion(PromotionLetters::Any, rest, &build)),
             (Role::Pawn, None) if rest.starts_with('=') => self
-                .promotion(Letters::Capital, rest, &build)
+                .promotion(PromotionLetters::Capital, rest, &build)
                 .or_else(plain),
             _ => plain(),
         }
@@ -304,7 +329,7 @@ impl Hand<'_> {
     /// `=D`, `(D)`, `/D`, `-D`, `D` and what stands behind.
     fn promotion(
         self,
-        letters: Letters,
+        letters: PromotionLetters,
         rest: &str,
         build: &impl Fn(Option<Role>, Spelling, &str) -> Option<WrittenMove>,
     ) -> Option<WrittenMove> {
@@ -316,7 +341,7 @@ impl Hand<'_> {
         .parse(rest);
         let (letter, closing, small) = match signed {
             Ok((letter, closing)) => (letter, closing, true),
-            Err(_) => (rest, None, letters == Letters::Any),
+            Err(_) => (rest, None, letters == PromotionLetters::Any),
         };
         for spelling in [
             Spelling::Plain,
@@ -360,9 +385,9 @@ impl Hand<'_> {
     }
 }
 
-/// Which letters may name the new man where no sign announces it.
+/// Which letters may name the new piece where no sign announces it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Letters {
+enum PromotionLetters {
     Capital,
     Any,
 }

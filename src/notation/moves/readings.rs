@@ -2,7 +2,7 @@
 
 use crate::board::Role;
 
-use super::written::{Spelling, Style, WrittenKind, WrittenMove};
+use super::written::{NotationStyle, Spelling, WrittenKind, WrittenMove};
 
 const MOST: usize = 3;
 
@@ -16,7 +16,7 @@ pub struct Readings {
 impl Readings {
     pub const fn none() -> Readings {
         Readings {
-            moves: [WrittenMove::plain(WrittenKind::Null, Style::Short); MOST],
+            moves: [WrittenMove::plain(WrittenKind::Null, NotationStyle::Short); MOST],
             len: 0,
         }
     }
@@ -62,7 +62,7 @@ impl Readings {
 fn demerit(reading: &WrittenMove) -> (bool, Spelling) {
     let strays = matches!(
         reading.kind,
-        WrittenKind::Man { role: Role::Pawn, from_file: Some(from), to_file, .. }
+        WrittenKind::Piece { role: Role::Pawn, from_file: Some(from), to_file, .. }
             if from.abs_diff(to_file) > 1
     );
     (strays, reading.spelling)

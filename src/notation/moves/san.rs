@@ -3,7 +3,7 @@
 
 use crate::board::{Role, Side};
 
-use super::written::{CheckMark, Style, WrittenKind, WrittenMove};
+use super::written::{CheckMark, NotationStyle, WrittenKind, WrittenMove};
 
 /// Reads `e4`, `exd5`, `e8=Q`, `Nf3`, `Nbd2`, `R1xe2`, `Qh4xe1`, `O-O`, with marks and glyphs behind.
 ///
@@ -28,23 +28,25 @@ pub fn read_san(word: &[u8]) -> Option<WrittenMove> {
         _ => (front, false),
     };
     let (role, from_file, from_rank, style) = match *front {
-        [] if !capture => (Role::Pawn, None, None, Style::Short),
-        [file] if capture && is_file(file) => (Role::Pawn, Some(file - b'a'), None, Style::Short),
-        [letter] => (role(letter)?, None, None, Style::Short),
+        [] if !capture => (Role::Pawn, None, None, NotationStyle::Short),
+        [file] if capture && is_file(file) => {
+            (Role::Pawn, Some(file - b'a'), None, NotationStyle::Short)
+        }
+        [letter] => (role(letter)?, None, None, NotationStyle::Short),
         [letter, from] => {
             let (file, rank) = origin(from)?;
-            (role(letter)?, file, rank, Style::Short)
+            (role(letter)?, file, rank, NotationStyle::Short)
         }
         [letter, file, rank] => {
             let (file, rank) = square(file, rank)?;
-            (role(letter)?, Some(file), Some(rank), Style::Long)
+            (role(letter)?, Some(file), Some(rank), NotationStyle::Long)
         }
         _ => return None,
     };
     if promotion.is_some() && role != Role::Pawn {
         return None;
     }
-    let kind = WrittenKind::Man {
+    let kind = WrittenKind::Piece {
         role,
         from_file,
         from_rank,
@@ -68,7 +70,7 @@ fn castling(body: &[u8], check: CheckMark) -> Option<WrittenMove> {
     };
     Some(WrittenMove {
         check,
-        ..WrittenMove::plain(WrittenKind::Castle(side), Style::Short)
+        ..WrittenMove::plain(WrittenKind::Castle(side), NotationStyle::Short)
     })
 }
 

@@ -1,4 +1,4 @@
-//! What a move token says, before any board is asked: the man named, the
+//! What a move token says, before any board is asked: the piece named, the
 //! squares, the signs. Nothing here knows whether the move is legal or even
 //! possible. The types are flat and `Copy`, because the hot English path fills
 //! one per ply.
@@ -14,13 +14,13 @@ pub struct WrittenMove {
     pub en_passant: bool,
     /// `(=)` is written behind the move (Laws 2023, 8.1.5 and C.13).
     pub draw_offer: bool,
-    pub style: Style,
+    pub style: NotationStyle,
     pub spelling: Spelling,
 }
 
 impl WrittenMove {
     /// A move written without any mark, in the letters of its own set.
-    pub const fn plain(kind: WrittenKind, style: Style) -> WrittenMove {
+    pub const fn plain(kind: WrittenKind, style: NotationStyle) -> WrittenMove {
         WrittenMove {
             kind,
             check: CheckMark::None,
@@ -31,10 +31,10 @@ impl WrittenMove {
         }
     }
 
-    /// The man that is named.
+    /// The piece that is named.
     pub fn role(&self) -> Option<Role> {
         match self.kind {
-            WrittenKind::Man { role, .. } | WrittenKind::Takes { role, .. } => Some(role),
+            WrittenKind::Piece { role, .. } | WrittenKind::Takes { role, .. } => Some(role),
             WrittenKind::Castle(_) => Some(Role::King),
             _ => None,
         }
@@ -44,7 +44,7 @@ impl WrittenMove {
     pub fn has_pawn_letter(&self) -> bool {
         matches!(
             self.kind,
-            WrittenKind::Man {
+            WrittenKind::Piece {
                 pawn_letter: true,
                 ..
             }
@@ -58,7 +58,7 @@ pub enum WrittenKind {
     Castle(Side),
     /// A token that stands for "no move".
     Null,
-    Man {
+    Piece {
         role: Role,
         from_file: Option<u8>,
         from_rank: Option<u8>,
@@ -67,18 +67,18 @@ pub enum WrittenKind {
         to_rank: Option<u8>,
         /// A capture sign is written.
         capture: bool,
-        /// Any man, king and pawn too: whether the Laws allow it is for the board to say.
+        /// Any piece, king and pawn too: whether the Laws allow it is for the board to say.
         promotion: Option<Role>,
         /// A letter is written for the pawn (against C.4).
         pawn_letter: bool,
     },
-    /// A man takes a man, perhaps without a square: `NxN`, `PxPe5`.
+    /// A piece takes a piece, perhaps without a square: `NxN`, `PxPe5`.
     Takes {
         role: Role,
         victim: Role,
         to: Option<Square>,
     },
-    /// Two squares and no man: UCI and ICCF numeric, castling included (`e1g1`, `5171`).
+    /// Two squares and no piece: UCI and ICCF numeric, castling included (`e1g1`, `5171`).
     Squares {
         from: Square,
         to: Square,
@@ -97,7 +97,7 @@ pub enum CheckMark {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Style {
+pub enum NotationStyle {
     Short,
     /// The full square of departure is written.
     Long,

@@ -41,7 +41,7 @@ impl ClaimKind {
 
 /// One command, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum PgnCommand {
     Claim {
         kind: ClaimKind,
         by: Option<Color>,
@@ -74,12 +74,12 @@ pub enum Command {
 }
 
 /// Every command of ours in a comment, in order, and the offers `(=)`.
-pub fn read_commands(comment: &str, mut each: impl FnMut(Command)) {
+pub fn read_commands(comment: &str, mut each: impl FnMut(PgnCommand)) {
     let mut rest = comment;
     while let Some(at) = memchr::memchr2(b'[', b'(', rest.as_bytes()) {
         rest = &rest[at..];
         if let Some(behind) = rest.strip_prefix("(=)") {
-            each(Command::OfferDraw);
+            each(PgnCommand::OfferDraw);
             rest = behind;
         } else if rest.starts_with("[%") && is_ours(&rest[2..]) {
             let end = rest.find(']').map_or(rest.len(), |end| end + 1);
@@ -88,7 +88,7 @@ pub fn read_commands(comment: &str, mut each: impl FnMut(Command)) {
                 Ok(("", command)) => Some(command),
                 _ => None,
             });
-            each(command.unwrap_or_else(|| Command::Malformed {
+            each(command.unwrap_or_else(|| PgnCommand::Malformed {
                 written: written.to_owned(),
             }));
             rest = behind;
@@ -106,14 +106,14 @@ pub fn only_clock(comment: &[u8]) -> Option<ClockTime> {
 }
 
 /// `[%clk 0:05:00]`, `[%emt 3.2]`
-fn clock_command(written: &[u8]) -> Option<Command> {
+fn clock_command(written: &[u8]) -> Option<PgnCommand> {
     let inside = written.strip_prefix(b"[%")?.strip_suffix(b"]")?;
     let (name, time) = inside.split_at_checked(3)?;
     let kind = CLOCKS
         .into_iter()
         .find(|kind| kind.command().as_bytes().eq_ignore_ascii_case(name))?;
     let shown = read_time(time.trim_ascii())?;
-    Some(Command::Clock { kind, shown })
+    Some(PgnCommand::Clock { kind, shown })
 }
 
 const CLOCKS: [ReadingKind; 3] = [ReadingKind::Left, ReadingKind::Move, ReadingKind::Game];
@@ -148,32 +148,32 @@ fn is_ours(inside: &str) -> bool {
     })
 }
 
-fn command(input: &str) -> IResult<&str, Command> {
+fn command(input: &str) -> IResult<&str, PgnCommand> {
     delimited(
         (tag("[%"), space0),
         alt((
             claim,
             value(
-                Command::OfferDraw,
+                PgnCommand::OfferDraw,
                 (tag_no_case("offer"), opt((space1, tag_no_case("draw")))),
             ),
             map(
                 preceded((tag_no_case("illegal"), space1), move_text),
-                |written| Command::Illegal {
+                |written| PgnCommand::Illegal {
                     written: written.to_owned(),
                 },
             ),
-            value(Command::Sealed, tag_no_case("sealed")),
-            value(Command::Adjourned, tag_no_case("adjourned")),
+            value(PgnCommand::Sealed, tag_no_case("sealed")),
+            value(PgnCommand::Adjourned, tag_no_case("adjourned")),
             map(
                 (
                     preceded((tag_no_case("penalty"), space1), color),
                     preceded(space1, integer),
                 ),
-                |(color, seconds)| Command::Penalty { color, seconds },
+                |(color, seconds)| PgnCommand::Penalty { color, seconds },
             ),
             map(preceded((tag_no_case("resigns"), space1), color), |color| {
-                Command::Resigns { color }
+                PgnCommand::Resigns { color }
             }),
         )),
         (space0, tag("]")),
@@ -181,7 +181,7 @@ fn command(input: &str) -> IResult<&str, Command> {
     .parse(input)
 }
 
-fn claim(input: &str) -> IResult<&str, Command> {
+fn claim(input: &str) -> IResult<&str, PgnCommand> {
     let kind = alt((
         value(ClaimKind::Threefold, tag_no_case("threefold")),
         value(ClaimKind::Fifty, tag_no_case("fifty")),
@@ -198,7 +198,7 @@ fn claim(input: &str) -> IResult<&str, Command> {
             opt(preceded(space1, color)),
             opt(preceded(space1, move_text)),
         ),
-        |(kind, by, intended)| Command::Claim {
+        |(kind, by, intended)| PgnCommand::Claim {
             kind,
             by,
             intended: intended.map(str::to_owned),
@@ -230,7 +230,7 @@ fn move_text(input: &str) -> IResult<&str, &str> {
 mod tests {
     use super::*;
 
-    fn commands(comment: &str) -> Vec<Command> {
+    fn commands(comment: &str) -> Vec<PgnCommand> {
         let mut seen = Vec::new();
         read_commands(comment, |command| seen.push(command));
         seen
@@ -240,7 +240,7 @@ mod tests {
     fn a_claim_names_its_kind_claimant_and_intended_move() {
         assert_eq!(
             commands("x [%claim threefold black Nf6] y"),
-            [Command::Claim {
+            [PgnCommand::Claim {
                 kind: ClaimKind::Threefold,
                 by: Some(Color::Black),
                 intended: Some("Nf6".into())
@@ -248,7 +248,7 @@ mod tests {
         );
         assert_eq!(
             commands("[%claim fifty Rf6]"),
-            [Command::Claim {
+            [PgnCommand::Claim {
                 kind: ClaimKind::Fifty,
                 by: None,
                 intended: Some("Rf6".into())
@@ -256,7 +256,7 @@ mod tests {
         );
         assert_eq!(
             commands("[%claim normal-means white]"),
-            [Command::Claim {
+            [PgnCommand::Claim {
                 kind: ClaimKind::NormalMeans,
                 by: Some(Color::White),
                 intended: None
@@ -271,18 +271,18 @@ mod tests {
                 "(=) [%offer draw][%illegal Ra3] [%sealed] [%adjourned] [%penalty white -120] [%resigns black]"
             ),
             [
-                Command::OfferDraw,
-                Command::OfferDraw,
-                Command::Illegal {
+                PgnCommand::OfferDraw,
+                PgnCommand::OfferDraw,
+                PgnCommand::Illegal {
                     written: "Ra3".into()
                 },
-                Command::Sealed,
-                Command::Adjourned,
-                Command::Penalty {
+                PgnCommand::Sealed,
+                PgnCommand::Adjourned,
+                PgnCommand::Penalty {
                     color: Color::White,
                     seconds: -120
                 },
-                Command::Resigns {
+                PgnCommand::Resigns {
                     color: Color::Black
                 },
             ]
@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn clocks_say_what_they_measure() {
-        let clock = |kind, time: &str| Command::Clock {
+        let clock = |kind, time: &str| PgnCommand::Clock {
             kind,
             shown: read_time(time.as_bytes()).expect("a time"),
         };
@@ -305,7 +305,7 @@ mod tests {
         );
         assert_eq!(
             commands("[%clk soon]"),
-            [Command::Malformed {
+            [PgnCommand::Malformed {
                 written: "[%clk soon]".into()
             }]
         );
@@ -324,13 +324,13 @@ mod tests {
         assert_eq!(commands("[%eval 0.3] [%csl Ga4] [see 12] (better)"), []);
         assert_eq!(
             commands("[%claim everything]"),
-            [Command::Malformed {
+            [PgnCommand::Malformed {
                 written: "[%claim everything]".into()
             }]
         );
         assert_eq!(
             commands("[%penalty white"),
-            [Command::Malformed {
+            [PgnCommand::Malformed {
                 written: "[%penalty white".into()
             }]
         );

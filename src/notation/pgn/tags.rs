@@ -147,7 +147,7 @@ impl Tags {
     /// The value of a tag with its escapes undone. The first one counts where a tag is repeated.
     #[inline]
     pub fn get<'t>(&self, tag: Tag, text: &'t str) -> Option<Cow<'t, str>> {
-        let value = self.span(tag)?.of(text);
+        let value = self.span(tag)?.slice(text);
         Some(if self.escaped {
             unescape(value)
         } else {

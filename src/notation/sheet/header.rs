@@ -3,18 +3,18 @@
 
 use super::Sheet;
 use crate::board::Color;
-use crate::notation::words::header_words::{Field, field};
+use crate::notation::words::header_words::{HeaderField, field};
 
 /// A key and its value, not yet entered into a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Entry<'a> {
+struct HeaderEntry<'a> {
     key: Key,
     value: &'a str,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Key {
-    Tag(Field),
+    Tag(HeaderField),
     /// A rating, of the player named with it or of the one named last.
     Rating(Option<Color>),
 }
@@ -43,15 +43,15 @@ impl Headers {
         true
     }
 
-    fn enter(&mut self, line: u32, entry: Entry<'_>, sheet: &mut Sheet) {
+    fn enter(&mut self, line: u32, entry: HeaderEntry<'_>, sheet: &mut Sheet) {
         let value = entry.value.to_owned();
         let tag = match entry.key {
             _ if value.is_empty() => return,
-            Key::Tag(Field::Result) => return sheet.note_result(line, &value),
+            Key::Tag(HeaderField::Result) => return sheet.note_result(line, &value),
             Key::Tag(field) => {
                 match field {
-                    Field::White => self.last_player = Some(Color::White),
-                    Field::Black => self.last_player = Some(Color::Black),
+                    HeaderField::White => self.last_player = Some(Color::White),
+                    HeaderField::Black => self.last_player = Some(Color::Black),
                     _ => {}
                 }
                 field.tag()
@@ -72,14 +72,18 @@ impl Headers {
 pub(super) fn is_column_heads(text: &str) -> bool {
     let cells = text.split(|c: char| c.is_whitespace() || c == '|' || c == ',' || c == ';');
     let fields: Option<Vec<_>> = cells.filter(|w| !w.is_empty()).map(field).collect();
-    let heads = |f: &Field| {
+    let heads = |f: &HeaderField| {
         matches!(
             f,
-            Field::White | Field::Black | Field::Number | Field::Clock | Field::Note
+            HeaderField::White
+                | HeaderField::Black
+                | HeaderField::Number
+                | HeaderField::Clock
+                | HeaderField::Note
         )
     };
     fields.is_some_and(|f| {
-        f.contains(&Field::White) && f.contains(&Field::Black) && f.iter().all(heads)
+        f.contains(&HeaderField::White) && f.contains(&HeaderField::Black) && f.iter().all(heads)
     })
 }
 
@@ -91,14 +95,14 @@ fn chunks(text: &str) -> impl Iterator<Item = &str> {
         .filter(|part| !part.is_empty())
 }
 
-fn entry<'a>(text: &'a str, parts: &[&'a str]) -> Option<Entry<'a>> {
+fn entry<'a>(text: &'a str, parts: &[&'a str]) -> Option<HeaderEntry<'a>> {
     with_colon(text)
         .or_else(|| {
             let (first, _) = parts.split_first()?;
             let (_, value) = text.split_once(first)?;
             let value = value.trim_matches(|c: char| c.is_whitespace() || c == '|');
             let set_apart = parts.len() > 1;
-            Some(Entry {
+            Some(HeaderEntry {
                 key: key(first).filter(|_| set_apart)?,
                 value,
             })
@@ -106,10 +110,10 @@ fn entry<'a>(text: &'a str, parts: &[&'a str]) -> Option<Entry<'a>> {
         .or_else(|| with_space(text))
 }
 
-fn with_colon(text: &str) -> Option<Entry<'_>> {
+fn with_colon(text: &str) -> Option<HeaderEntry<'_>> {
     let (word, value) = text.split_once([':', '：'])?;
     let value = value.trim_matches(|c: char| c.is_whitespace() || c == '|');
-    Some(Entry {
+    Some(HeaderEntry {
         key: key(word)?,
         value,
     })
@@ -117,12 +121,12 @@ fn with_colon(text: &str) -> Option<Entry<'_>> {
 
 /// `Event Open 2024`. Short words are too often parts of names (`Van`, `Du`)
 /// to announce anything without a colon or a gap.
-fn with_space(text: &str) -> Option<Entry<'_>> {
+fn with_space(text: &str) -> Option<HeaderEntry<'_>> {
     let spaces: Vec<_> = text.match_indices(' ').map(|(at, _)| at).take(3).collect();
     spaces.into_iter().rev().find_map(|space| {
         let (word, value) = text.split_at(space);
         let long_enough = word.chars().count() > 3;
-        Some(Entry {
+        Some(HeaderEntry {
             key: key(word).filter(|_| long_enough)?,
             value: value.trim(),
         })
@@ -132,13 +136,15 @@ fn with_space(text: &str) -> Option<Entry<'_>> {
 fn key(words: &str) -> Option<Key> {
     let words = words.trim_matches(|c: char| c.is_whitespace() || c == '|');
     match field(words) {
-        Some(Field::Rating) => Some(Key::Rating(None)),
+        Some(HeaderField::Rating) => Some(Key::Rating(None)),
         Some(field) => field.tag().map(|_| Key::Tag(field)),
         None => {
             let (first, second) = words.split_once(' ')?;
             let color = match (field(first)?, field(second)?) {
-                (Field::White, Field::Rating) | (Field::Rating, Field::White) => Color::White,
-                (Field::Black, Field::Rating) | (Field::Rating, Field::Black) => Color::Black,
+                (HeaderField::White, HeaderField::Rating)
+                | (HeaderField::Rating, HeaderField::White) => Color::White,
+                (HeaderField::Black, HeaderField::Rating)
+                | (HeaderField::Rating, HeaderField::Black) => Color::Black,
                 _ => return None,
             };
             Some(Key::Rating(Some(color)))

@@ -45,11 +45,11 @@ impl Sheet {
                                 sheet.cells.last_mut().filter(|_| mark.is_notation())
                             {
                                 cell.text.push(' ');
-                                cell.text.push_str(mark.span.of(text));
+                                cell.text.push_str(mark.span.slice(text));
                             }
                         }
                         None => sheet.cells.push(Cell {
-                            text: token.span.of(text).to_owned(),
+                            text: token.span.slice(text).to_owned(),
                             ..Cell::default()
                         }),
                     }

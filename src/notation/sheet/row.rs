@@ -7,7 +7,7 @@ use crate::notation::moves::marks::apart::marks_in_line;
 use crate::notation::words::result::read_result_token;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Item {
+pub(super) enum RowItem {
     /// A move number; with dots for the missing half (`12...`) Black is next.
     Number {
         number: u32,
@@ -28,8 +28,8 @@ pub(super) enum Item {
 
 /// Cuts a line. `expected` is the number that would come next: a bare figure
 /// inside a line is a number only if it is that one.
-pub(super) fn cut(line: &str, expected: u32) -> Vec<Item> {
-    let mut cutter = Cutter {
+pub(super) fn cut(line: &str, expected: u32) -> Vec<RowItem> {
+    let mut cutter = RowCutter {
         items: Vec::new(),
         expected,
     };
@@ -54,7 +54,7 @@ pub(super) fn cut(line: &str, expected: u32) -> Vec<Item> {
     }
     for (column, cell) in boxes {
         match cell.trim().is_empty() {
-            true => cutter.items.push(Item::Blank { column: column + 1 }),
+            true => cutter.items.push(RowItem::Blank { column: column + 1 }),
             false => cutter.words(cell, column),
         }
     }
@@ -66,14 +66,14 @@ fn count(text: &str) -> u32 {
 }
 
 /// A word of a line and where it stands.
-struct Word<'l> {
+struct PlacedWord<'l> {
     text: &'l str,
     column: u32,
     /// More than one blank stands before it: a new column of the sheet may begin.
     set_apart: bool,
 }
 
-fn words(text: &str, offset: u32) -> Vec<Word<'_>> {
+fn words(text: &str, offset: u32) -> Vec<PlacedWord<'_>> {
     let mut words = Vec::new();
     let mut column = offset + 1;
     let mut blanks = 0;
@@ -83,13 +83,13 @@ fn words(text: &str, offset: u32) -> Vec<Word<'_>> {
             let number = number_before_spoken(text);
             let head = &text[..number];
             if !head.is_empty() {
-                words.push(Word {
+                words.push(PlacedWord {
                     text: head,
                     column,
                     set_apart,
                 });
             }
-            words.push(Word {
+            words.push(PlacedWord {
                 text: &text[number..],
                 column: column + count(head),
                 set_apart,
@@ -114,7 +114,7 @@ fn number_before_spoken(word: &str) -> usize {
 }
 
 /// A spoken move stays within its column; where the gaps between words mean nothing, it may cross them.
-fn spoken_at(words: &[Word<'_>]) -> Option<spoken::Spoken> {
+fn spoken_at(words: &[PlacedWord<'_>]) -> Option<spoken::Spoken> {
     let head = words.first()?;
     if !spoken::is_spoken_word(head.text) {
         return None;
@@ -134,12 +134,12 @@ fn spoken_at(words: &[Word<'_>]) -> Option<spoken::Spoken> {
 /// `Bauer Eva sieben schlägt David acht Dame Schach Matt`, and a dash.
 const MOST_WORDS: usize = 10;
 
-struct Cutter {
-    items: Vec<Item>,
+struct RowCutter {
+    items: Vec<RowItem>,
     expected: u32,
 }
 
-impl Cutter {
+impl RowCutter {
     fn words(&mut self, text: &str, offset: u32) {
         let words = words(text, offset);
         let mut at = 0;
@@ -147,7 +147,7 @@ impl Cutter {
             at += match spoken_at(&words[at..]) {
                 Some(spoken) => {
                     let said = words[at..at + spoken.words].iter().map(|word| word.text);
-                    self.items.push(Item::Move {
+                    self.items.push(RowItem::Move {
                         text: spoken.written,
                         spoken: Some(said.collect::<Vec<_>>().join(" ")),
                         column: word.column,
@@ -160,13 +160,13 @@ impl Cutter {
     }
 
     /// Takes the first word, or the words of a mark like `e. p.`; gives how many.
-    fn word_or_phrase(&mut self, words: &[Word<'_>]) -> usize {
+    fn word_or_phrase(&mut self, words: &[PlacedWord<'_>]) -> usize {
         let texts: Vec<&str> = words
             .iter()
             .take(MOST_WORDS)
             .map(|word| word.text)
             .collect();
-        if let Some(Item::Move { text, .. }) = self.items.last_mut()
+        if let Some(RowItem::Move { text, .. }) = self.items.last_mut()
             && let Some(taken @ 2..) = marks_in_line(&texts)
         {
             for word in &texts[..taken] {
@@ -185,16 +185,16 @@ impl Cutter {
             return;
         }
         if read_result_token(word.as_bytes()).is_some() {
-            self.items.push(Item::Result(word.to_owned()));
+            self.items.push(RowItem::Result(word.to_owned()));
         } else if let Some(clock) = clock(word) {
-            self.items.push(Item::Clock(clock.to_owned()));
+            self.items.push(RowItem::Clock(clock.to_owned()));
         } else if !(self.number(word, column)
             || self.joins_the_move_before(word)
             || self.blackens_the_number(word))
         {
             self.items.push(match is_placeholder(word) {
-                true => Item::Blank { column },
-                false => Item::Move {
+                true => RowItem::Blank { column },
+                false => RowItem::Move {
                     text: word.to_owned(),
                     spoken: None,
                     column,
@@ -222,7 +222,7 @@ impl Cutter {
             return false;
         }
         let black = is_ellipsis(punctuation);
-        self.items.push(Item::Number { number, black });
+        self.items.push(RowItem::Number { number, black });
         self.expected = number + 1;
         if !behind.is_empty() {
             let skipped = count(word) - count(behind);
@@ -235,7 +235,7 @@ impl Cutter {
     /// (`G d3`).
     fn joins_the_move_before(&mut self, word: &str) -> bool {
         match self.items.last_mut() {
-            Some(Item::Move { text, .. })
+            Some(RowItem::Move { text, .. })
                 if marks_in_line(&[word]).is_some() || is_letter(text) =>
             {
                 text.push(' ');
@@ -249,7 +249,7 @@ impl Cutter {
     /// `12. ... Nf6`.
     fn blackens_the_number(&mut self, word: &str) -> bool {
         match self.items.last_mut() {
-            Some(Item::Number { black, .. }) if is_ellipsis(word) => {
+            Some(RowItem::Number { black, .. }) if is_ellipsis(word) => {
                 *black = true;
                 true
             }

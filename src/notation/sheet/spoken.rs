@@ -1,5 +1,5 @@
 //! Moves as they are announced to and by visually impaired players (Laws 2023, appendix D; 2005, F): squares and
-//! men have German names, so that nobody mishears them. `Springer Gustav eins Felix drei` becomes `Sg1f3`, which
+//! pieces have German names, so that nobody mishears them. `Springer Gustav eins Felix drei` becomes `Sg1f3`, which
 //! the move reader knows; the letters are German because the words are. What a move means on a board is not asked
 //! here, and words that are not on the list are nobody's move: every move names a file and a German number.
 
@@ -10,7 +10,7 @@ use crate::notation::moves::lookalike::{is_dash, plain_word};
 enum Said {
     File(char),
     Rank(char),
-    Man(Man),
+    Piece(SpokenPiece),
     Takes,
     Check,
     Mate,
@@ -20,9 +20,9 @@ enum Said {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Man {
+enum SpokenPiece {
     Pawn,
-    Piece(char),
+    Lettered(char),
 }
 
 /// Without capitals and accents, as `plain_word` gives them; `ae`, `oe` and `ue` are how typewriters write ä, ö, ü.
@@ -47,14 +47,14 @@ const WORDS: [(&str, Said); 38] = [
     ("sechs", Said::Rank('6')),
     ("sieben", Said::Rank('7')),
     ("acht", Said::Rank('8')),
-    ("konig", Said::Man(Man::Piece('K'))),
-    ("koenig", Said::Man(Man::Piece('K'))),
-    ("dame", Said::Man(Man::Piece('D'))),
-    ("turm", Said::Man(Man::Piece('T'))),
-    ("laufer", Said::Man(Man::Piece('L'))),
-    ("laeufer", Said::Man(Man::Piece('L'))),
-    ("springer", Said::Man(Man::Piece('S'))),
-    ("bauer", Said::Man(Man::Pawn)),
+    ("konig", Said::Piece(SpokenPiece::Lettered('K'))),
+    ("koenig", Said::Piece(SpokenPiece::Lettered('K'))),
+    ("dame", Said::Piece(SpokenPiece::Lettered('D'))),
+    ("turm", Said::Piece(SpokenPiece::Lettered('T'))),
+    ("laufer", Said::Piece(SpokenPiece::Lettered('L'))),
+    ("laeufer", Said::Piece(SpokenPiece::Lettered('L'))),
+    ("springer", Said::Piece(SpokenPiece::Lettered('S'))),
+    ("bauer", Said::Piece(SpokenPiece::Pawn)),
     ("schlagt", Said::Takes),
     ("schlaegt", Said::Takes),
     ("nimmt", Said::Takes),
@@ -131,7 +131,7 @@ struct Ear<'w> {
 
 /// The square of departure, as far as it is spoken.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Departure {
+enum SpokenDeparture {
     Square,
     File,
     Rank,
@@ -164,9 +164,9 @@ impl Ear<'_> {
         })
     }
 
-    fn man(&mut self) -> Option<Man> {
+    fn piece(&mut self) -> Option<SpokenPiece> {
         self.hear(|said| match said {
-            Said::Man(man) => Some(man),
+            Said::Piece(piece) => Some(piece),
             _ => None,
         })
     }
@@ -194,61 +194,65 @@ impl Ear<'_> {
 
     /// `Eva zwei Eva vier`, `Springer Felix drei`, `Springer Bella David zwei`, `Eva schlägt David fünf`.
     fn path(&mut self) -> Option<String> {
-        let man = self.man();
-        let behind_man = self.at;
+        let piece = self.piece();
+        let behind_piece = self.at;
         [
-            Departure::Square,
-            Departure::File,
-            Departure::Rank,
-            Departure::Nothing,
+            SpokenDeparture::Square,
+            SpokenDeparture::File,
+            SpokenDeparture::Rank,
+            SpokenDeparture::Nothing,
         ]
         .into_iter()
         .find_map(|departure| {
-            self.at = behind_man;
-            self.path_from(man, departure)
+            self.at = behind_piece;
+            self.path_from(piece, departure)
         })
     }
 
-    fn path_from(&mut self, man: Option<Man>, departure: Departure) -> Option<String> {
+    fn path_from(
+        &mut self,
+        piece: Option<SpokenPiece>,
+        departure: SpokenDeparture,
+    ) -> Option<String> {
         let mut from = String::new();
-        if matches!(departure, Departure::Square | Departure::File) {
+        if matches!(departure, SpokenDeparture::Square | SpokenDeparture::File) {
             from.push(self.file()?);
         }
-        if matches!(departure, Departure::Square | Departure::Rank) {
+        if matches!(departure, SpokenDeparture::Square | SpokenDeparture::Rank) {
             from.push(self.rank()?);
         }
         // A rank alone tells two pieces apart, and no pawns.
-        if departure == Departure::Rank && !matches!(man, Some(Man::Piece(_))) {
+        if departure == SpokenDeparture::Rank && !matches!(piece, Some(SpokenPiece::Lettered(_))) {
             return None;
         }
         let takes = self.takes();
-        if takes && man.is_none() && from.is_empty() {
+        if takes && piece.is_none() && from.is_empty() {
             return None;
         }
         let to: String = [self.file()?, self.rank()?].into_iter().collect();
-        let mut written = match man {
-            Some(Man::Piece(letter)) => letter.to_string(),
+        let mut written = match piece {
+            Some(SpokenPiece::Lettered(letter)) => letter.to_string(),
             // Pawns have no letter (C.4); the dash says that it is one that moves.
-            Some(Man::Pawn) | None => String::new(),
+            Some(SpokenPiece::Pawn) | None => String::new(),
         };
         written.push_str(&from);
-        match (man, departure) {
-            // Two squares and no man: any man may be meant, and what it takes the board knows.
-            (None, Departure::Square) => {}
-            (Some(Man::Pawn), Departure::Square) if !takes => written.push('-'),
+        match (piece, departure) {
+            // Two squares and no piece: any piece may be meant, and what it takes the board knows.
+            (None, SpokenDeparture::Square) => {}
+            (Some(SpokenPiece::Pawn), SpokenDeparture::Square) if !takes => written.push('-'),
             _ if takes => written.push('x'),
             _ => {}
         }
         written.push_str(&to);
-        if self.may_promote(man, &from, &to)
-            && let Some(Man::Piece(letter)) = self.man()
+        if self.may_promote(piece, &from, &to)
+            && let Some(SpokenPiece::Lettered(letter)) = self.piece()
         {
             written.push(letter);
         }
         Some(written)
     }
 
-    fn may_promote(&self, man: Option<Man>, from: &str, to: &str) -> bool {
+    fn may_promote(&self, piece: Option<SpokenPiece>, from: &str, to: &str) -> bool {
         let arrives = to.ends_with(['1', '8']);
         // `Eva sieben Eva acht` is a pawn's last step, `Eva eins Eva acht` is not.
         let from_rank = from.chars().find(char::is_ascii_digit);
@@ -256,7 +260,7 @@ impl Ear<'_> {
             None => true,
             Some(rank) => matches!((rank, to.ends_with('8')), ('7', true) | ('2', false)),
         };
-        arrives && steps && !matches!(man, Some(Man::Piece(_)))
+        arrives && steps && !matches!(piece, Some(SpokenPiece::Lettered(_)))
     }
 
     /// `Schach`, `Matt` and what the players thought of the move (`Felix drei!`).
@@ -296,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_and_men_are_named() {
+    fn squares_and_pieces_are_named() {
         says(&[
             ("Eva zwei Eva vier", "e2e4"),
             ("Springer Gustav eins Felix drei", "Sg1f3"),
@@ -348,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rook_that_arrives_is_no_pawn_and_names_the_next_man_itself() {
+    fn a_rook_that_arrives_is_no_pawn_and_names_the_next_piece_itself() {
         let words = "Turm Eva eins Eva acht Dame David acht nimmt Eva acht";
         let words: Vec<&str> = words.split(' ').collect();
         let first = at_head(&words).expect("a move");

@@ -5,22 +5,22 @@
 use super::header::Headers;
 use super::{Cell, Sheet};
 use crate::board::Color;
-use crate::notation::words::header_words::{Field, field};
+use crate::notation::words::header_words::{HeaderField, field};
 use crate::notation::words::result::read_result_token;
 use crate::table::SEPARATORS;
 
 /// How many lines may stand above the column heads.
 const PREAMBLE: usize = 30;
 
-pub(super) struct Head {
+pub(super) struct TableHead {
     /// Lines above the column heads.
     lines_above: usize,
     delimiter: u8,
-    columns: Vec<Column>,
+    columns: Vec<SheetColumn>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Column {
+enum SheetColumn {
     Number,
     Move(Color),
     Clock(Color),
@@ -29,7 +29,7 @@ enum Column {
 }
 
 /// Finds the row of column heads, if the text is a table.
-pub(super) fn head(text: &str) -> Option<Head> {
+pub(super) fn head(text: &str) -> Option<TableHead> {
     text.lines()
         .take(PREAMBLE)
         .enumerate()
@@ -42,12 +42,12 @@ pub(super) fn head(text: &str) -> Option<Head> {
                 }
                 let record = records(line, delimiter).next()?.ok()?;
                 let columns: Vec<_> = record.iter().map(column).collect();
-                let has = |c: Column| columns.contains(&c);
+                let has = |c: SheetColumn| columns.contains(&c);
                 let is_head = columns.len() > 2
-                    && has(Column::Number)
-                    && has(Column::Move(Color::White))
-                    && has(Column::Move(Color::Black));
-                is_head.then_some(Head {
+                    && has(SheetColumn::Number)
+                    && has(SheetColumn::Move(Color::White))
+                    && has(SheetColumn::Move(Color::Black));
+                is_head.then_some(TableHead {
                     lines_above,
                     delimiter,
                     columns,
@@ -56,26 +56,26 @@ pub(super) fn head(text: &str) -> Option<Head> {
         })
 }
 
-fn column(head: &str) -> Column {
+fn column(head: &str) -> SheetColumn {
     let words: Vec<_> = head
         .split(['_', ' ', '-'])
         .filter(|w| !w.is_empty())
         .collect();
     let fields: Vec<_> = words.iter().map(|w| field(w)).collect();
-    let clock = |f: &Option<Field>| matches!(f, Some(Field::Clock | Field::Time));
+    let clock = |f: &Option<HeaderField>| matches!(f, Some(HeaderField::Clock | HeaderField::Time));
     match fields.as_slice() {
-        [] => Column::Unknown,
-        [Some(Field::Number), ..] => Column::Number,
-        [Some(Field::White)] => Column::Move(Color::White),
-        [Some(Field::Black)] => Column::Move(Color::Black),
-        [Some(Field::White), c] | [c, Some(Field::White)] if clock(c) => {
-            Column::Clock(Color::White)
+        [] => SheetColumn::Unknown,
+        [Some(HeaderField::Number), ..] => SheetColumn::Number,
+        [Some(HeaderField::White)] => SheetColumn::Move(Color::White),
+        [Some(HeaderField::Black)] => SheetColumn::Move(Color::Black),
+        [Some(HeaderField::White), c] | [c, Some(HeaderField::White)] if clock(c) => {
+            SheetColumn::Clock(Color::White)
         }
-        [Some(Field::Black), c] | [c, Some(Field::Black)] if clock(c) => {
-            Column::Clock(Color::Black)
+        [Some(HeaderField::Black), c] | [c, Some(HeaderField::Black)] if clock(c) => {
+            SheetColumn::Clock(Color::Black)
         }
-        [Some(Field::Note)] => Column::Note,
-        _ => Column::Unknown,
+        [Some(HeaderField::Note)] => SheetColumn::Note,
+        _ => SheetColumn::Unknown,
     }
 }
 
@@ -89,7 +89,7 @@ fn records(text: &str, delimiter: u8) -> csv::StringRecordsIntoIter<&[u8]> {
         .into_records()
 }
 
-pub(super) fn read(text: &str, head: &Head) -> Sheet {
+pub(super) fn read(text: &str, head: &TableHead) -> Sheet {
     let mut sheet = Sheet::default();
     let mut headers = Headers::default();
     let delimiter = char::from(head.delimiter).to_string();
@@ -122,7 +122,7 @@ pub(super) fn read(text: &str, head: &Head) -> Sheet {
 fn row(
     record: &csv::StringRecord,
     line: u32,
-    head: &Head,
+    head: &TableHead,
     headers: &mut Headers,
     sheet: &mut Sheet,
 ) {
@@ -149,10 +149,10 @@ fn row(
     for ((cell, position), column) in record.iter().zip(1..).zip(
         head.columns
             .iter()
-            .chain(std::iter::repeat(&Column::Unknown)),
+            .chain(std::iter::repeat(&SheetColumn::Unknown)),
     ) {
         match column {
-            Column::Move(color) => {
+            SheetColumn::Move(color) => {
                 pair[index(*color)].column = position;
                 match read_result_token(cell.as_bytes()) {
                     Some(_) => sheet.note_result(line, cell),
@@ -160,13 +160,13 @@ fn row(
                 }
             }
             _ if cell.is_empty() => {}
-            Column::Number => match cell.trim_end_matches(['.', ')', '…']).parse() {
+            SheetColumn::Number => match cell.trim_end_matches(['.', ')', '…']).parse() {
                 Ok(n) => number = Some(n),
                 Err(_) => sheet.leftovers.push((line, cell.to_owned())),
             },
-            Column::Clock(color) => pair[index(*color)].clock = Some(cell.to_owned()),
-            Column::Note => note = Some(cell.to_owned()),
-            Column::Unknown => sheet.leftovers.push((line, cell.to_owned())),
+            SheetColumn::Clock(color) => pair[index(*color)].clock = Some(cell.to_owned()),
+            SheetColumn::Note => note = Some(cell.to_owned()),
+            SheetColumn::Unknown => sheet.leftovers.push((line, cell.to_owned())),
         }
     }
     // A note stands at the end of its row, behind the last move written there.

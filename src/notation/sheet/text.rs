@@ -2,7 +2,7 @@
 //! running text; headers above, a result below.
 
 use super::header::{Headers, is_column_heads};
-use super::row::{Item, cut};
+use super::row::{RowItem, cut};
 use super::{Cell, Sheet};
 use crate::board::Color;
 use crate::notation::moves::descriptive::is_descriptive;
@@ -12,7 +12,7 @@ use crate::notation::moves::reader::read_move;
 use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 
 /// What stands behind one move number, or between two numbers.
-struct Row {
+struct SheetRow {
     number: Option<u32>,
     /// `12...`: the row begins with Black.
     black: bool,
@@ -23,7 +23,7 @@ struct Row {
 pub(super) fn read(text: &str) -> Sheet {
     let mut sheet = Sheet::default();
     let mut headers = Headers::default();
-    let mut rows: Vec<Row> = Vec::new();
+    let mut rows: Vec<SheetRow> = Vec::new();
     let lines: Vec<(u32, &str)> = (1..)
         .zip(text.lines())
         .filter(|(_, l)| !l.trim().is_empty())
@@ -65,7 +65,7 @@ fn is_ruling(line: &str) -> bool {
 /// A line that says the result and nothing else. Without a sign of two scores
 /// it must stand below the moves; `0-0` is castling, unless it closes a
 /// numbered score.
-fn is_result_line(line: &str, rows: &[Row], last: bool) -> bool {
+fn is_result_line(line: &str, rows: &[SheetRow], last: bool) -> bool {
     if read_result_token(line.as_bytes()).is_some() {
         return true;
     }
@@ -80,7 +80,7 @@ fn is_result_line(line: &str, rows: &[Row], last: bool) -> bool {
     readable && !rows.is_empty() && !bare && (!castles || (last && numbered))
 }
 
-fn next_number(rows: &[Row]) -> u32 {
+fn next_number(rows: &[SheetRow]) -> u32 {
     rows.iter()
         .rev()
         .find_map(|r| r.number)
@@ -90,14 +90,14 @@ fn next_number(rows: &[Row]) -> u32 {
 /// A line belongs to the score if it begins with a number, or if most of its
 /// words are moves in some alphabet. Inside a score without numbers a line that
 /// nobody can read is still somebody's move.
-fn is_score(items: &[Item], rows: &[Row]) -> bool {
-    let boxes = items.iter().filter(|i| !matches!(i, Item::Blank { .. }));
-    if let Some(Item::Number { .. }) = boxes.clone().next() {
+fn is_score(items: &[RowItem], rows: &[SheetRow]) -> bool {
+    let boxes = items.iter().filter(|i| !matches!(i, RowItem::Blank { .. }));
+    if let Some(RowItem::Number { .. }) = boxes.clone().next() {
         return true;
     }
     let moves: Vec<_> = boxes
         .filter_map(|i| match i {
-            Item::Move { text, .. } => Some(text),
+            RowItem::Move { text, .. } => Some(text),
             _ => None,
         })
         .collect();
@@ -115,7 +115,7 @@ fn is_move(text: &str) -> bool {
     readable(text) || is_descriptive(text)
 }
 
-fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
+fn enter(items: Vec<RowItem>, line: u32, rows: &mut Vec<SheetRow>, sheet: &mut Sheet) {
     // A move alone on its line is Black's answer if the row above lacks one.
     let answers = rows
         .last()
@@ -123,8 +123,8 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
     let mut open = answers && items.len() == 1;
     for item in items {
         let (text, spoken, column) = match item {
-            Item::Number { number, black } => {
-                rows.push(Row {
+            RowItem::Number { number, black } => {
+                rows.push(SheetRow {
                     number: Some(number),
                     black,
                     cells: Vec::new(),
@@ -133,11 +133,11 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
                 open = true;
                 continue;
             }
-            Item::Result(text) => {
+            RowItem::Result(text) => {
                 sheet.note_result(line, &text);
                 continue;
             }
-            Item::Clock(time) => {
+            RowItem::Clock(time) => {
                 match rows.last_mut().and_then(|r| r.cells.last_mut()) {
                     Some(cell) if cell.clock.is_none() => cell.clock = Some(time),
                     _ => sheet.leftovers.push((line, time)),
@@ -145,9 +145,9 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
                 continue;
             }
             // Empty boxes before a number are margins.
-            Item::Blank { .. } if !open => continue,
-            Item::Blank { column } => (String::new(), None, column),
-            Item::Move {
+            RowItem::Blank { .. } if !open => continue,
+            RowItem::Blank { column } => (String::new(), None, column),
+            RowItem::Move {
                 text,
                 spoken,
                 column,
@@ -164,7 +164,7 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
         match rows.last_mut().filter(|_| open) {
             Some(row) => row.cells.push(cell),
             None => {
-                rows.push(Row {
+                rows.push(SheetRow {
                     number: None,
                     black: false,
                     cells: vec![cell],
@@ -177,9 +177,9 @@ fn enter(items: Vec<Item>, line: u32, rows: &mut Vec<Row>, sheet: &mut Sheet) {
 }
 
 /// Printed sheets put moves 1 and 31 on one line, 2 and 32 on the next.
-fn stands_in_blocks(rows: &[Row]) -> bool {
+fn stands_in_blocks(rows: &[SheetRow]) -> bool {
     let mut pairs = rows.windows(2).filter(|w| w[0].line == w[1].line);
-    let numbers = |w: &[Row]| Some((w[0].number?, w[1].number?));
+    let numbers = |w: &[SheetRow]| Some((w[0].number?, w[1].number?));
     let first = pairs.next().and_then(numbers);
     let second = pairs.find(|w| numbers(w).map(|n| n.0) == first.map(|f| f.0 + 1));
     match (first, second.and_then(numbers)) {
@@ -188,11 +188,11 @@ fn stands_in_blocks(rows: &[Row]) -> bool {
     }
 }
 
-fn cells(rows: Vec<Row>) -> Vec<Cell> {
+fn cells(rows: Vec<SheetRow>) -> Vec<Cell> {
     let in_pairs = rows
         .iter()
         .any(|r| r.number.is_some() && (r.cells.len() > 1 || r.black));
-    let columns = Columns::of(&rows);
+    let columns = MoveColumns::find_in(&rows);
     let mut cells = Vec::new();
     let mut rows = rows.into_iter().peekable();
     while let Some(mut row) = rows.next() {
@@ -235,12 +235,12 @@ fn cells(rows: Vec<Row>) -> Vec<Cell> {
 }
 
 /// Where White's and Black's moves begin, if the sheet is aligned.
-struct Columns {
+struct MoveColumns {
     starts: Option<(u32, u32)>,
 }
 
-impl Columns {
-    fn of(rows: &[Row]) -> Columns {
+impl MoveColumns {
+    fn find_in(rows: &[SheetRow]) -> MoveColumns {
         let pairs: Vec<_> = rows
             .iter()
             .filter(|r| r.number.is_some())
@@ -253,7 +253,7 @@ impl Columns {
             let aligned = pairs.iter().filter(|(_, b)| b == black).count();
             aligned > 1 && aligned * 2 > pairs.len()
         });
-        Columns { starts }
+        MoveColumns { starts }
     }
 
     /// A move alone in its row stands in Black's column.

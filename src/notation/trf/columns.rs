@@ -13,7 +13,7 @@ pub struct Columns<'a> {
 const BETWEEN: [usize; 3] = [48, 53, 57];
 
 impl<'a> Columns<'a> {
-    pub fn of(line: &'a str) -> Columns<'a> {
+    pub fn from_line(line: &'a str) -> Columns<'a> {
         let text = line.trim_end();
         if text.is_ascii() {
             return Columns {

@@ -33,21 +33,21 @@ pub struct Report {
     pub control: Option<TimeControls>,
     /// Line 132, by round.
     pub round_dates: Vec<Option<Date>>,
-    pub scoring: Scoring,
+    pub scoring: TrfScoring,
     /// In the order of the file.
     pub players: Vec<ReportPlayer>,
     /// The place of each start rank among them.
     by_rank: HashMap<u32, usize>,
-    pub faults: Vec<Fault>,
+    pub faults: Vec<TrfFault>,
     /// What is wrong on a line that loses no player.
-    pub flaws: Vec<Fault>,
+    pub flaws: Vec<TrfFault>,
     /// Start ranks of players whose points line 299 has set otherwise.
     pub abnormal_points: Vec<u32>,
 }
 
 /// A line that cannot be read, or not wholly.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct TrfFault {
     /// Both from one.
     pub line: u64,
     pub column: usize,
@@ -91,7 +91,7 @@ pub struct ReportPlayer {
     pub id: String,
     pub birth: Option<i16>,
     pub points: Option<Tenths>,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RoundEntry>,
     /// National ratings, by federation.
     pub national: Vec<National>,
 }
@@ -106,19 +106,19 @@ pub struct National {
 
 /// One round of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct RoundEntry {
     /// From one.
     pub round: u32,
     /// Where it stands on the line, from one.
     pub column: usize,
     pub opponent: Option<u32>,
     pub color: Option<Color>,
-    pub mark: Mark,
+    pub mark: RoundMark,
 }
 
 /// What a report writes for a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum RoundMark {
     Win,
     Draw,
     Loss,
@@ -136,51 +136,54 @@ pub enum Mark {
     Absent,
 }
 
-impl Mark {
-    pub fn from_char(mark: char) -> Option<Mark> {
+impl RoundMark {
+    pub fn from_char(mark: char) -> Option<RoundMark> {
         Some(match mark.to_ascii_uppercase() {
-            '1' => Mark::Win,
-            '=' => Mark::Draw,
-            '0' => Mark::Loss,
-            '+' => Mark::ForfeitWin,
-            '-' => Mark::ForfeitLoss,
-            'W' => Mark::ShortWin,
-            'D' => Mark::ShortDraw,
-            'L' => Mark::ShortLoss,
-            'H' => Mark::HalfBye,
-            'F' => Mark::FullBye,
-            'U' => Mark::AllocatedBye,
-            'Z' | ' ' => Mark::Absent,
+            '1' => RoundMark::Win,
+            '=' => RoundMark::Draw,
+            '0' => RoundMark::Loss,
+            '+' => RoundMark::ForfeitWin,
+            '-' => RoundMark::ForfeitLoss,
+            'W' => RoundMark::ShortWin,
+            'D' => RoundMark::ShortDraw,
+            'L' => RoundMark::ShortLoss,
+            'H' => RoundMark::HalfBye,
+            'F' => RoundMark::FullBye,
+            'U' => RoundMark::AllocatedBye,
+            'Z' | ' ' => RoundMark::Absent,
             _ => return None,
         })
     }
 
     pub fn is_bye(self) -> bool {
-        matches!(self, Mark::HalfBye | Mark::FullBye | Mark::AllocatedBye)
+        matches!(
+            self,
+            RoundMark::HalfBye | RoundMark::FullBye | RoundMark::AllocatedBye
+        )
     }
 
     /// How the mark looks in a file.
     pub fn shown(self) -> char {
         match self {
-            Mark::Win => '1',
-            Mark::Draw => '=',
-            Mark::Loss => '0',
-            Mark::ForfeitWin => '+',
-            Mark::ForfeitLoss => '-',
-            Mark::ShortWin => 'W',
-            Mark::ShortDraw => 'D',
-            Mark::ShortLoss => 'L',
-            Mark::HalfBye => 'H',
-            Mark::FullBye => 'F',
-            Mark::AllocatedBye => 'U',
-            Mark::Absent => ' ',
+            RoundMark::Win => '1',
+            RoundMark::Draw => '=',
+            RoundMark::Loss => '0',
+            RoundMark::ForfeitWin => '+',
+            RoundMark::ForfeitLoss => '-',
+            RoundMark::ShortWin => 'W',
+            RoundMark::ShortDraw => 'D',
+            RoundMark::ShortLoss => 'L',
+            RoundMark::HalfBye => 'H',
+            RoundMark::FullBye => 'F',
+            RoundMark::AllocatedBye => 'U',
+            RoundMark::Absent => ' ',
         }
     }
 
     /// Whether two players can have these marks for one game. Both may lose, by decision or by default, and an
     /// arbiter may give a half point to one of them alone.
-    pub fn mirrors(self, other: Mark) -> bool {
-        use Mark::{Draw, ForfeitLoss, ForfeitWin, Loss, ShortDraw, ShortLoss, ShortWin, Win};
+    pub fn mirrors(self, other: RoundMark) -> bool {
+        use RoundMark::{Draw, ForfeitLoss, ForfeitWin, Loss, ShortDraw, ShortLoss, ShortWin, Win};
         matches!(
             (self, other),
             (Win, Loss)
@@ -191,14 +194,14 @@ impl Mark {
                 | (ShortWin, ShortLoss)
                 | (ShortLoss, ShortWin | ShortLoss)
                 | (ShortDraw, ShortDraw)
-                | (Mark::Absent, Mark::Absent)
+                | (RoundMark::Absent, RoundMark::Absent)
         )
     }
 }
 
 /// What results are worth (TRF26 line 162, or the BB lines of pairing programs).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Scoring {
+pub struct TrfScoring {
     pub win: Tenths,
     pub draw: Tenths,
     pub loss: Tenths,
@@ -207,9 +210,9 @@ pub struct Scoring {
     pub forfeit_loss: Tenths,
 }
 
-impl Default for Scoring {
-    fn default() -> Scoring {
-        Scoring {
+impl Default for TrfScoring {
+    fn default() -> TrfScoring {
+        TrfScoring {
             win: 10,
             draw: 5,
             loss: 0,
@@ -220,15 +223,17 @@ impl Default for Scoring {
     }
 }
 
-impl Scoring {
-    pub fn worth(&self, mark: Mark) -> Tenths {
+impl TrfScoring {
+    pub fn worth(&self, mark: RoundMark) -> Tenths {
         match mark {
-            Mark::Win | Mark::ForfeitWin | Mark::ShortWin | Mark::FullBye => self.win,
-            Mark::Draw | Mark::ShortDraw | Mark::HalfBye => self.draw,
-            Mark::Loss | Mark::ShortLoss => self.loss,
-            Mark::ForfeitLoss => self.forfeit_loss,
-            Mark::AllocatedBye => self.allocated_bye,
-            Mark::Absent => self.absence,
+            RoundMark::Win | RoundMark::ForfeitWin | RoundMark::ShortWin | RoundMark::FullBye => {
+                self.win
+            }
+            RoundMark::Draw | RoundMark::ShortDraw | RoundMark::HalfBye => self.draw,
+            RoundMark::Loss | RoundMark::ShortLoss => self.loss,
+            RoundMark::ForfeitLoss => self.forfeit_loss,
+            RoundMark::AllocatedBye => self.allocated_bye,
+            RoundMark::Absent => self.absence,
         }
     }
 }
@@ -249,7 +254,7 @@ impl Report {
 
 impl ReportPlayer {
     /// Rounds follow one another from the first.
-    pub fn entry(&self, round: u32) -> Option<&Entry> {
+    pub fn entry(&self, round: u32) -> Option<&RoundEntry> {
         let index = usize::try_from(round).ok()?.checked_sub(1)?;
         self.entries.get(index)
     }

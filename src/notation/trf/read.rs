@@ -7,21 +7,24 @@ use crate::board::Color;
 use crate::notation::words::time_control::read_time_control;
 
 use super::columns::Columns;
-use super::{Entry, Expected, Fault, Mark, National, Report, ReportPlayer, Scoring, Tenths, dates};
+use super::{
+    Expected, National, Report, ReportPlayer, RoundEntry, RoundMark, Tenths, TrfFault, TrfScoring,
+    dates,
+};
 
 /// Reads the text of a report.
 pub fn read_report(text: &str) -> Report {
     let mut report = Report::default();
     let mut national = Vec::new();
-    let mut words = Words::default();
+    let mut words = LateLines::default();
     for (index, line) in text.lines().enumerate() {
         let number = index as u64 + 1;
-        let columns = Columns::of(line);
+        let columns = Columns::from_line(line);
         let rest = || line.get(4..).unwrap_or_default().trim().to_owned();
         match line.get(..3) {
             Some("001") => match player(&columns, number) {
                 Ok(player) if report.by_rank.contains_key(&player.rank) => {
-                    report.faults.push(Fault {
+                    report.faults.push(TrfFault {
                         line: number,
                         column: 5,
                         read: player.rank.to_string(),
@@ -57,7 +60,7 @@ pub fn read_report(text: &str) -> Report {
     report.end = dates::read(&words.end, last_round);
     let start = dates::read(&words.start, first_round.or(report.end));
     if start.is_none() && !words.start.is_empty() {
-        report.flaws.push(Fault {
+        report.flaws.push(TrfFault {
             line: words.start_line,
             column: 5,
             expected: Expected::Day,
@@ -73,7 +76,7 @@ pub fn read_report(text: &str) -> Report {
         if let Some(index) = report.by_rank.get(&rank) {
             report.players[*index].national.push(rating);
         } else if !report.may_be_lost(rank) {
-            report.flaws.push(Fault {
+            report.flaws.push(TrfFault {
                 line,
                 column: 5,
                 read: rank.to_string(),
@@ -95,7 +98,7 @@ fn part_ids(report: &mut Report) {
             continue;
         }
         if let Some(first) = lines.get(&id) {
-            report.flaws.push(Fault {
+            report.flaws.push(TrfFault {
                 line: player.line,
                 column: 58,
                 read: std::mem::take(&mut player.id),
@@ -110,7 +113,7 @@ fn part_ids(report: &mut Report) {
 
 /// Lines that are understood when all have been read.
 #[derive(Default)]
-struct Words {
+struct LateLines {
     start: String,
     start_line: u64,
     end: String,
@@ -128,9 +131,9 @@ fn in_words(text: String) -> String {
 }
 
 /// A line 001.
-fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, Fault> {
+fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, TrfFault> {
     let rank = columns.field(5, 8).parse().ok().filter(|rank| *rank > 0);
-    let fault = |first: usize, last: usize, expected| Fault {
+    let fault = |first: usize, last: usize, expected| TrfFault {
         line,
         column: first,
         read: columns.field(first, last).into_owned(),
@@ -186,14 +189,14 @@ fn id_of(field: &str) -> String {
 const FIRST_ROUND: usize = 92;
 const ROUND_WIDTH: usize = 10;
 
-fn entries(columns: &Columns<'_>, line: u64, rank: u32) -> Result<Vec<Entry>, Fault> {
+fn entries(columns: &Columns<'_>, line: u64, rank: u32) -> Result<Vec<RoundEntry>, TrfFault> {
     let mut entries = Vec::new();
     for round in 1.. {
         let column = FIRST_ROUND + ROUND_WIDTH * (round as usize - 1);
         if column > columns.width() {
             break;
         }
-        let fault = |first: usize, last: usize, expected| Fault {
+        let fault = |first: usize, last: usize, expected| TrfFault {
             line,
             column: first,
             read: columns.field(first, last).into_owned(),
@@ -220,13 +223,13 @@ fn entries(columns: &Columns<'_>, line: u64, rank: u32) -> Result<Vec<Entry>, Fa
             _ => return Err(fault(column + 5, column + 5, Expected::Color)),
         };
         let result = column + 7;
-        let Some(mark) = Mark::from_char(columns.at(result)) else {
+        let Some(mark) = RoundMark::from_char(columns.at(result)) else {
             return Err(fault(result, result, Expected::Result));
         };
         if opponent.is_some() && mark.is_bye() {
             return Err(fault(result, result, Expected::ByeOrGame));
         }
-        entries.push(Entry {
+        entries.push(RoundEntry {
             round,
             column,
             opponent,
@@ -245,7 +248,7 @@ fn round_dates(columns: &Columns<'_>) -> Vec<Option<jiff::civil::Date>> {
 }
 
 /// Line 162: a symbol in column 6, its points in 7 to 10, the next pair nine columns on.
-fn scoring_162(columns: &Columns<'_>, scoring: &mut Scoring) {
+fn scoring_162(columns: &Columns<'_>, scoring: &mut TrfScoring) {
     for column in (6..=columns.width()).step_by(9) {
         let Some(points) = tenths(&columns.field(column + 1, column + 4)) else {
             continue;
@@ -262,7 +265,7 @@ fn scoring_162(columns: &Columns<'_>, scoring: &mut Scoring) {
 }
 
 /// The lines of pairing programs.
-fn set_scoring(code: &str, text: &str, scoring: &mut Scoring) {
+fn set_scoring(code: &str, text: &str, scoring: &mut TrfScoring) {
     let Some(points) = tenths(text) else { return };
     match code {
         "BBW" => scoring.win = points,

@@ -33,7 +33,7 @@ fn a_line_is_read_by_its_columns() {
     assert_eq!(player.entries.len(), 3);
     assert_eq!(player.entries[1].color, Some(Color::Black));
     assert_eq!(player.entries[1].column, 102);
-    assert_eq!(player.entries[2].mark, Mark::ForfeitLoss);
+    assert_eq!(player.entries[2].mark, RoundMark::ForfeitLoss);
     assert_eq!(player.entries[2].opponent, None);
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Neg, Sub};
 use std::time::Duration;
 
-use crate::fact::{IntoValue, Kind, Value};
+use crate::fact::{IntoValue, Value, ValueKind};
 
 /// A span of time in whole milliseconds. Clocks can be overstepped, so it may be negative.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +26,7 @@ impl Millis {
         self.0
     }
 
-    pub fn of(time: Duration) -> Millis {
+    pub fn from_duration(time: Duration) -> Millis {
         Millis(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
     }
 
@@ -95,7 +95,7 @@ impl fmt::Display for Millis {
 }
 
 impl IntoValue for Millis {
-    const KIND: Kind = Kind::Time;
+    const KIND: ValueKind = ValueKind::Time;
     fn into_value(self) -> Value {
         Value::Time(self.0)
     }

@@ -13,7 +13,7 @@ use crate::table::shipped;
 const TABLE: &str = include_str!("data/headers.csv");
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Field {
+pub enum HeaderField {
     White,
     Black,
     Event,
@@ -35,43 +35,45 @@ pub enum Field {
 }
 
 /// The columns of the table behind the language.
-const COLUMNS: [Field; 16] = [
-    Field::White,
-    Field::Black,
-    Field::Event,
-    Field::Date,
-    Field::Result,
-    Field::Round,
-    Field::Board,
-    Field::Site,
-    Field::Arbiter,
-    Field::Signature,
-    Field::Rating,
-    Field::Time,
-    Field::TimeControl,
-    Field::Number,
-    Field::Clock,
-    Field::Note,
+const COLUMNS: [HeaderField; 16] = [
+    HeaderField::White,
+    HeaderField::Black,
+    HeaderField::Event,
+    HeaderField::Date,
+    HeaderField::Result,
+    HeaderField::Round,
+    HeaderField::Board,
+    HeaderField::Site,
+    HeaderField::Arbiter,
+    HeaderField::Signature,
+    HeaderField::Rating,
+    HeaderField::Time,
+    HeaderField::TimeControl,
+    HeaderField::Number,
+    HeaderField::Clock,
+    HeaderField::Note,
 ];
 
-impl Field {
+impl HeaderField {
     /// The PGN tag that holds the field. Ratings have one for each player, and
     /// the heads of columns have none.
     pub fn tag(self) -> Option<&'static str> {
         Some(match self {
-            Field::White => "White",
-            Field::Black => "Black",
-            Field::Event => "Event",
-            Field::Date => "Date",
-            Field::Result => "Result",
-            Field::Round => "Round",
-            Field::Board => "Board",
-            Field::Site => "Site",
-            Field::Arbiter => "Arbiter",
-            Field::Signature => "Signature",
-            Field::Time => "Time",
-            Field::TimeControl => "TimeControl",
-            Field::Rating | Field::Number | Field::Clock | Field::Note => return None,
+            HeaderField::White => "White",
+            HeaderField::Black => "Black",
+            HeaderField::Event => "Event",
+            HeaderField::Date => "Date",
+            HeaderField::Result => "Result",
+            HeaderField::Round => "Round",
+            HeaderField::Board => "Board",
+            HeaderField::Site => "Site",
+            HeaderField::Arbiter => "Arbiter",
+            HeaderField::Signature => "Signature",
+            HeaderField::Time => "Time",
+            HeaderField::TimeControl => "TimeControl",
+            HeaderField::Rating | HeaderField::Number | HeaderField::Clock | HeaderField::Note => {
+                return None;
+            }
         })
     }
 }
@@ -79,17 +81,17 @@ impl Field {
 /// The field that a word announces, in any case, accents and colon optional.
 /// Without its accents a word of one language may be a word of another
 /// (Vietnamese `Bàn`, Irish `Bán`): then it announces nothing.
-pub fn field(word: &str) -> Option<Field> {
-    static ACCENTED: LazyLock<HashMap<String, Field>> =
+pub fn field(word: &str) -> Option<HeaderField> {
+    static ACCENTED: LazyLock<HashMap<String, HeaderField>> =
         LazyLock::new(|| words().map(|(w, f)| (w.to_lowercase(), f)).collect());
-    static BARE: LazyLock<HashMap<String, Option<Field>>> = LazyLock::new(bare_words);
+    static BARE: LazyLock<HashMap<String, Option<HeaderField>>> = LazyLock::new(bare_words);
     let word = word.trim().trim_end_matches([':', '.', '：']).trim_end();
     let composed: String = word.nfc().collect();
     let exact = ACCENTED.get(&composed.to_lowercase()).copied();
     exact.or_else(|| BARE.get(&plain_word(word)).copied()?)
 }
 
-fn bare_words() -> HashMap<String, Option<Field>> {
+fn bare_words() -> HashMap<String, Option<HeaderField>> {
     let mut fields = HashMap::new();
     for (word, field) in words() {
         let known = fields.entry(plain_word(&word)).or_insert(Some(field));
@@ -100,7 +102,7 @@ fn bare_words() -> HashMap<String, Option<Field>> {
     fields
 }
 
-fn words() -> impl Iterator<Item = (String, Field)> {
+fn words() -> impl Iterator<Item = (String, HeaderField)> {
     shipped(TABLE).flat_map(|row| {
         let cells = row.iter().skip(1).zip(COLUMNS);
         let words = cells.flat_map(|(cell, field)| {
@@ -130,25 +132,25 @@ mod tests {
     #[test]
     fn words_of_many_languages() {
         for (word, expected) in [
-            ("White", Field::White),
-            ("WHITE:", Field::White),
-            ("Weiß", Field::White),
-            ("WEISS", Field::White),
-            ("Blanques:", Field::White),
-            ("Negres", Field::Black),
-            ("Resultat", Field::Result),
-            ("Résultat :", Field::Result),
-            ("Чёрные", Field::Black),
-            ("Черные", Field::Black),
-            ("Ημερομηνία", Field::Date),
-            ("לבן", Field::White),
-            ("白方：", Field::White),
-            ("Giải đấu", Field::Event),
-            ("Elo", Field::Rating),
-            ("Bedenkzeit", Field::TimeControl),
-            ("İmza", Field::Signature),
-            ("Bàn", Field::Board),
-            ("Bán", Field::White),
+            ("White", HeaderField::White),
+            ("WHITE:", HeaderField::White),
+            ("Weiß", HeaderField::White),
+            ("WEISS", HeaderField::White),
+            ("Blanques:", HeaderField::White),
+            ("Negres", HeaderField::Black),
+            ("Resultat", HeaderField::Result),
+            ("Résultat :", HeaderField::Result),
+            ("Чёрные", HeaderField::Black),
+            ("Черные", HeaderField::Black),
+            ("Ημερομηνία", HeaderField::Date),
+            ("לבן", HeaderField::White),
+            ("白方：", HeaderField::White),
+            ("Giải đấu", HeaderField::Event),
+            ("Elo", HeaderField::Rating),
+            ("Bedenkzeit", HeaderField::TimeControl),
+            ("İmza", HeaderField::Signature),
+            ("Bàn", HeaderField::Board),
+            ("Bán", HeaderField::White),
         ] {
             assert_eq!(field(word), Some(expected), "{word}");
         }
@@ -163,7 +165,7 @@ mod tests {
 
     #[test]
     fn fields_have_pgn_names() {
-        assert_eq!(Field::TimeControl.tag(), Some("TimeControl"));
-        assert_eq!(Field::Clock.tag(), None);
+        assert_eq!(HeaderField::TimeControl.tag(), Some("TimeControl"));
+        assert_eq!(HeaderField::Clock.tag(), None);
     }
 }

@@ -13,7 +13,7 @@ use nom::sequence::{delimited, separated_pair};
 use nom::{IResult, Parser};
 
 use crate::board::Color;
-use crate::fact::{IntoValue, Kind, Value};
+use crate::fact::{IntoValue, Value, ValueKind};
 
 use crate::notation::moves::lookalike::{is_dash, plain_word, visible};
 use crate::table::shipped;
@@ -65,7 +65,7 @@ impl GameResult {
 }
 
 impl IntoValue for GameResult {
-    const KIND: Kind = Kind::Word;
+    const KIND: ValueKind = ValueKind::Word;
     fn into_value(self) -> Value {
         Value::Word(self.as_str())
     }

@@ -45,14 +45,15 @@ const LONGEST_PHRASE: usize = 120;
 
 /// Where a phrase must stand: sentences name a player before it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum PhrasePlace {
     Whole,
     Tail,
 }
 
 /// Understands the text of a `Termination` tag, in any case, accents optional.
 pub fn read_termination(text: &str) -> Termination {
-    static MEANINGS: LazyLock<HashMap<String, (Termination, Place)>> = LazyLock::new(parse_table);
+    static MEANINGS: LazyLock<HashMap<String, (Termination, PhrasePlace)>> =
+        LazyLock::new(parse_table);
     let words = comparable(text);
     if let Some((termination, _)) = MEANINGS.get(&words) {
         return *termination;
@@ -62,7 +63,7 @@ pub fn read_termination(text: &str) -> Termination {
         .match_indices(' ')
         .filter(|(space, _)| words.len() - space <= LONGEST_PHRASE)
         .filter_map(|(space, _)| MEANINGS.get(&words[space + 1..]))
-        .find(|(_, place)| *place == Place::Tail)
+        .find(|(_, place)| *place == PhrasePlace::Tail)
         .map_or(Termination::Unknown, |(termination, _)| *termination)
 }
 
@@ -73,12 +74,12 @@ fn comparable(text: &str) -> String {
     words.join(" ").trim_end_matches('.').to_owned()
 }
 
-fn parse_table() -> HashMap<String, (Termination, Place)> {
+fn parse_table() -> HashMap<String, (Termination, PhrasePlace)> {
     let rows = shipped(PHRASES).map(|row| {
         let cell = |column: usize| row.get(column).unwrap_or_default();
         let place = match cell(2) {
-            "tail" => Place::Tail,
-            _ => Place::Whole,
+            "tail" => PhrasePlace::Tail,
+            _ => PhrasePlace::Whole,
         };
         let termination = named(cell(1)).expect("the shipped table names known endings");
         (comparable(cell(0)), (termination, place))

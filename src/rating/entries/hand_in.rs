@@ -32,7 +32,7 @@ impl Reporter for HandIn {
     fn results(&self, results: &mut JudgedResults<'_>, batch: &mut HandedIn) {
         match &mut results.results {
             Results::Report(report) => {
-                let left_out = LeftOut::of(&results.findings);
+                let left_out = LeftOut::from_findings(&results.findings);
                 let games = GameEntry::of_report(results.file, report, results.event, &left_out);
                 batch.games.extend(games);
             }

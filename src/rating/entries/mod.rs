@@ -22,11 +22,11 @@ use crate::rules::Severity;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 pub use hand_in::{HandIn, HandedIn};
-pub use report::{Barred, Missing};
+pub use report::{BarredByReport, Missing};
 pub use table::RowComplaint;
 
-use super::contest::Outcome;
-use crate::lists::identify::Claim;
+use super::contest::GameOutcome;
+use crate::lists::identify::PlayerClaim;
 use crate::lists::rating_list::plain_id;
 
 facts! {
@@ -45,8 +45,8 @@ pub struct GameEntry {
     pub tournament: Arc<TournamentEntry>,
     pub white: PlayerEntry,
     pub black: PlayerEntry,
-    pub submitted: Outcome,
-    pub audited: Outcome,
+    pub submitted: GameOutcome,
+    pub audited: GameOutcome,
     pub findings: Vec<&'static str>,
     pub barred: Option<Fact>,
     pub control: Option<TimeControls>,
@@ -55,7 +55,7 @@ pub struct GameEntry {
 /// A player as he was handed in.
 #[derive(Clone, Debug, Default)]
 pub struct PlayerEntry {
-    pub claim: Claim,
+    pub claim: PlayerClaim,
     /// Tells namesakes without an ID apart: the start rank in a report.
     pub namesake: Option<u32>,
     /// The rating of the Catalan and the Spanish federation, where a report has them.
@@ -116,7 +116,7 @@ impl GameEntry {
         let written = record.stop.as_ref().map_or(0, |stop| stop.words_left);
         let too_short = u64::from(record.plies()) + written as u64 <= 1;
         let outcome = |result: Option<_>| {
-            let outcome = result.map_or(Outcome::Unfinished, Outcome::of);
+            let outcome = result.map_or(GameOutcome::Unfinished, GameOutcome::from_result);
             if too_short {
                 outcome.too_short()
             } else {
@@ -124,7 +124,7 @@ impl GameEntry {
             }
         };
         let player = |name, id, elo, federation: [&str; 3]| PlayerEntry {
-            claim: Claim {
+            claim: PlayerClaim {
                 name: tag(name),
                 id: id_of(&tag(id)),
                 federation: other_tag(game, federation),
@@ -211,10 +211,10 @@ fn other_tag(game: &JudgedGame<'_>, names: [&str; 3]) -> String {
     let text = game.case.text;
     let tags = game.case.record.tags.iter();
     let mut values = tags.filter(|(name, _)| {
-        let name = name.of(text);
+        let name = name.slice(text);
         names.iter().any(|wanted| name.eq_ignore_ascii_case(wanted))
     });
-    values
-        .next()
-        .map_or(String::new(), |(_, value)| value.of(text).trim().to_owned())
+    values.next().map_or(String::new(), |(_, value)| {
+        value.slice(text).trim().to_owned()
+    })
 }

@@ -9,17 +9,17 @@ use crate::event::Event;
 use crate::fact::Fact;
 use crate::facts;
 use crate::laws::PgnDate;
-use crate::lists::identify::Claim;
-use crate::notation::trf::{Entry as Round, Mark, Report, ReportPlayer};
+use crate::lists::identify::PlayerClaim;
+use crate::notation::trf::{Report, ReportPlayer, RoundEntry as Round, RoundMark};
 use crate::points::HalfPoints;
-use crate::rating::contest::Outcome;
+use crate::rating::contest::GameOutcome;
 use crate::rules::reports::LeftOut;
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of};
 
 facts! {
     /// Why a report bars a game of its own, with the rule that found it.
-    pub enum Barred {
+    pub enum BarredByReport {
         Points = "trf-points-barred" { name: String, line: u64 },
         Mirror = "trf-mirror-barred",
     }
@@ -96,16 +96,16 @@ impl ReportSource<'_> {
         let barred = self.barred(player, entry, opponent, mirror);
         let outcome = outcome(
             entry.mark,
-            mirror.map_or(Mark::Absent, |m| m.mark),
+            mirror.map_or(RoundMark::Absent, |m| m.mark),
             own_color,
         );
         let own = self.player(player);
         let other = match opponent {
             Some(opponent) => self.player(opponent),
             None => PlayerEntry {
-                claim: Claim {
+                claim: PlayerClaim {
                     name: format!("start rank {opponent_rank}"),
-                    ..Claim::default()
+                    ..PlayerClaim::default()
                 },
                 namesake: Some(opponent_rank),
                 missing: Some(Missing {}.into()),
@@ -150,13 +150,13 @@ impl ReportSource<'_> {
         for side in [Some(player), opponent].into_iter().flatten() {
             if self.left_out.ranks.contains(&side.rank) {
                 let (name, line) = (side.name.clone(), side.line);
-                return Some(Barred::Points { name, line }.into());
+                return Some(BarredByReport::Points { name, line }.into());
             }
             if self.left_out.games.contains(&(side.rank, entry.round)) {
-                return Some(Barred::Mirror.into());
+                return Some(BarredByReport::Mirror.into());
             }
         }
-        (opponent.is_some() && mirror.is_none()).then(|| Barred::Mirror.into())
+        (opponent.is_some() && mirror.is_none()).then(|| BarredByReport::Mirror.into())
     }
 
     fn player(&self, player: &ReportPlayer) -> PlayerEntry {
@@ -169,7 +169,7 @@ impl ReportSource<'_> {
             line.and_then(|line| line.rating)
         };
         PlayerEntry {
-            claim: Claim {
+            claim: PlayerClaim {
                 name: player.name.clone(),
                 id: id_of(&player.id),
                 federation: player.federation.clone(),
@@ -185,10 +185,10 @@ impl ReportSource<'_> {
     }
 }
 
-fn outcome(own: Mark, other: Mark, own_color: Color) -> Outcome {
+fn outcome(own: RoundMark, other: RoundMark, own_color: Color) -> GameOutcome {
     let score = |mark| match mark {
-        Mark::Win | Mark::ForfeitWin | Mark::ShortWin => HalfPoints::WIN,
-        Mark::Draw | Mark::ShortDraw => HalfPoints::DRAW,
+        RoundMark::Win | RoundMark::ForfeitWin | RoundMark::ShortWin => HalfPoints::WIN,
+        RoundMark::Draw | RoundMark::ShortDraw => HalfPoints::DRAW,
         _ => HalfPoints::NONE,
     };
     let (white, black) = match own_color {
@@ -196,9 +196,11 @@ fn outcome(own: Mark, other: Mark, own_color: Color) -> Outcome {
         Color::Black => (score(other), score(own)),
     };
     match own {
-        Mark::Win | Mark::Draw | Mark::Loss => Outcome::Played(white, black),
-        Mark::ForfeitWin | Mark::ForfeitLoss => Outcome::Default(white, black),
-        Mark::ShortWin | Mark::ShortDraw | Mark::ShortLoss => Outcome::TooShort(white, black),
-        _ => Outcome::Unfinished,
+        RoundMark::Win | RoundMark::Draw | RoundMark::Loss => GameOutcome::Played(white, black),
+        RoundMark::ForfeitWin | RoundMark::ForfeitLoss => GameOutcome::Default(white, black),
+        RoundMark::ShortWin | RoundMark::ShortDraw | RoundMark::ShortLoss => {
+            GameOutcome::TooShort(white, black)
+        }
+        _ => GameOutcome::Unfinished,
     }
 }

@@ -8,9 +8,9 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::laws::PgnDate;
 use crate::lists::complaint::Complaint;
-use crate::lists::identify::Claim;
+use crate::lists::identify::PlayerClaim;
 use crate::notation::results_table::{ResultsTable, TablePlayer};
-use crate::rating::contest::Outcome;
+use crate::rating::contest::GameOutcome;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of, rating_of};
@@ -41,12 +41,12 @@ impl GameEntry {
         for (row, number) in table.rows.into_iter().zip(1..) {
             let mut barred = None;
             let outcome = match row.result {
-                Ok(result) => Outcome::of(result),
+                Ok(result) => GameOutcome::from_result(result),
                 Err(why) => {
                     let why = Fact::from(why);
                     complaints.push(Complaint::new(&file, Some(row.line), why.clone()));
                     barred = Some(why);
-                    Outcome::Unfinished
+                    GameOutcome::Unfinished
                 }
             };
             let day = match PgnDate::parse(&row.date) {
@@ -94,11 +94,11 @@ impl GameEntry {
 
 fn table_player(player: TablePlayer, line: u64) -> PlayerEntry {
     PlayerEntry {
-        claim: Claim {
+        claim: PlayerClaim {
             name: player.name,
             id: id_of(&player.id),
             rating: rating_of(&player.rating),
-            ..Claim::default()
+            ..PlayerClaim::default()
         },
         line,
         ..PlayerEntry::default()

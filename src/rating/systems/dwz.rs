@@ -4,9 +4,9 @@
 
 use skillratings::dwz::{DWZRating, GetFirstDWZError, dwz_rating_period, get_first_dwz};
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 use crate::facts;
-use crate::rating::calculation::{Calculation, Line};
+use crate::rating::calculation::{Calculation, GameLine};
 use crate::rating::contest::Contest;
 
 use super::statistical::{
@@ -15,7 +15,7 @@ use super::statistical::{
 use super::{RateError, Rated, System, Wishes};
 
 facts! {
-    enum Remark {
+    enum DwzRemark {
         NoIndex = "rating-no-index" { taken: u32 },
         Index = "rating-index" { index: u32 },
         FirstDwz = "rating-first-dwz",
@@ -32,8 +32,8 @@ impl System for Dwz {
         "dwz"
     }
 
-    fn facts(&self) -> &'static [&'static [Shape]] {
-        &[Remark::SHAPES, statistical::PERIOD_ERRORS]
+    fn facts(&self) -> &'static [&'static [FactShape]] {
+        &[DwzRemark::SHAPES, statistical::PERIOD_ERRORS]
     }
 
     fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
@@ -62,7 +62,7 @@ fn player(
     };
     let index = standing.index.unwrap_or_else(|| {
         let taken = USUAL_INDEX;
-        calculation.remark(Remark::NoIndex { taken });
+        calculation.remark(DwzRemark::NoIndex { taken });
         USUAL_INDEX
     });
     let mut player = DwzPlayer {
@@ -72,27 +72,30 @@ fn player(
     };
     for &tournament in tournaments {
         let games: Vec<DwzGame> = lines_of(contest, calculation, tournament)
-            .filter_map(DwzGame::of)
+            .filter_map(DwzGame::from_line)
             .collect();
         player = after_event(player, &games)?;
     }
     calculation.before = Some(brought);
     let index = player.index;
-    calculation.remark(Remark::Index { index });
+    calculation.remark(DwzRemark::Index { index });
     whole(calculation, Some(brought), player.rating);
     Ok(())
 }
 
 /// A first rating, if there are the games for it.
 fn unrated(calculation: &mut Calculation, age: u32) -> Result<(), PeriodError> {
-    let games: Vec<DwzGame> = calculation.counted().filter_map(DwzGame::of).collect();
+    let games: Vec<DwzGame> = calculation
+        .counted()
+        .filter_map(DwzGame::from_line)
+        .collect();
     match first_rating(age, &games)? {
         Ok(player) => {
-            calculation.remark(Remark::FirstDwz);
+            calculation.remark(DwzRemark::FirstDwz);
             whole(calculation, None, player.rating);
         }
-        Err(NoFirstDwz::TooFewGames) => calculation.remark(Remark::TooFewGames),
-        Err(NoFirstDwz::NoMiddle) => calculation.remark(Remark::NoMiddle),
+        Err(NoFirstDwz::TooFewGames) => calculation.remark(DwzRemark::TooFewGames),
+        Err(NoFirstDwz::NoMiddle) => calculation.remark(DwzRemark::NoMiddle),
     }
     Ok(())
 }
@@ -104,7 +107,7 @@ fn age(contest: &Contest, calculation: &mut Calculation, tournament: usize) -> u
         .zip(start)
         .and_then(|(birth, start)| u32::try_from(start.year() - birth).ok());
     age.unwrap_or_else(|| {
-        calculation.remark(Remark::NoAge);
+        calculation.remark(DwzRemark::NoAge);
         GROWN_UP
     })
 }
@@ -126,7 +129,7 @@ pub struct DwzGame {
 }
 
 impl DwzGame {
-    fn of(line: &Line) -> Option<DwzGame> {
+    fn from_line(line: &GameLine) -> Option<DwzGame> {
         Some(DwzGame {
             opponent_rating: f64::from(line.opponent?),
             half_points: half_points(line)?,

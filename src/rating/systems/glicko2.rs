@@ -3,7 +3,7 @@
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-use crate::fact::{Millionths, Shape};
+use crate::fact::{FactShape, Millionths};
 use crate::facts;
 use crate::points::{Hundredths, Rating};
 use crate::rating::calculation::Calculation;
@@ -13,7 +13,7 @@ use super::statistical::{self, PeriodError, Unrated, half_points, outcome, ratin
 use super::{RateError, Rated, System, Wishes};
 
 facts! {
-    enum Remark {
+    enum Glicko2Remark {
         NoDeviation = "rating-no-deviation" { taken: u32 },
         Glicko2 = "rating-glicko2" { deviation: Hundredths, volatility: Millionths },
     }
@@ -26,8 +26,8 @@ impl System for Glicko2 {
         "glicko2"
     }
 
-    fn facts(&self) -> &'static [&'static [Shape]] {
-        &[Remark::SHAPES, statistical::PERIOD_ERRORS]
+    fn facts(&self) -> &'static [&'static [FactShape]] {
+        &[Glicko2Remark::SHAPES, statistical::PERIOD_ERRORS]
     }
 
     fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
@@ -60,7 +60,7 @@ fn player(
     let standing = contest.standing(calculation.player, last);
     if standing.rating.is_some() && standing.deviation.is_none() {
         let taken = Glicko2Player::UNRATED.deviation as u32;
-        calculation.remark(Remark::NoDeviation { taken });
+        calculation.remark(Glicko2Remark::NoDeviation { taken });
     }
     let before = entering(calculation.player, last);
     let games: Vec<Glicko2Game> = calculation
@@ -81,7 +81,7 @@ fn player(
         .rating
         .map(|_| Hundredths::of_float(after.rating - before.rating));
     calculation.after = Some(Rating::Decimal(Hundredths::of_float(after.rating)));
-    calculation.remark(Remark::Glicko2 {
+    calculation.remark(Glicko2Remark::Glicko2 {
         deviation: Hundredths::of_float(after.deviation),
         volatility: Millionths((after.volatility * 1e6).round() as i64),
     });

@@ -10,7 +10,7 @@ pub mod pool;
 mod statistical;
 pub mod uscf;
 
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::laws::Pace;
 use crate::lists::officer::RatingColumn;
 use crate::lists::rating_list::ListMonth;
@@ -57,7 +57,7 @@ pub trait System: Sync {
 
     /// What it finds out as a fact, its refusals included.
     #[allow(dead_code, reason = "the tests of the words alone look at it")]
-    fn facts(&self) -> &'static [&'static [Shape]];
+    fn facts(&self) -> &'static [&'static [FactShape]];
 
     fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError>;
 }
@@ -85,7 +85,7 @@ pub struct Rated {
 
 impl Rated {
     /// As submitted and as audited.
-    fn of([submitted, audited]: [Vec<Calculation>; 2]) -> Rated {
+    fn from_calculations([submitted, audited]: [Vec<Calculation>; 2]) -> Rated {
         Rated {
             submitted,
             audited,

@@ -7,7 +7,7 @@ use skillratings::Outcomes;
 use crate::board::Color;
 use crate::facts;
 use crate::points::{Hundredths, Rating};
-use crate::rating::calculation::{Calculation, Line, WhyNot, not_played};
+use crate::rating::calculation::{Calculation, GameLine, WhyNot, not_played};
 use crate::rating::contest::{Basis, Contest, Game};
 
 use super::{RateError, Rated};
@@ -55,7 +55,7 @@ pub(super) fn rate(
         });
         players.collect::<Result<Vec<_>, RateError>>()
     });
-    Ok(Rated::of([submitted?, audited?]))
+    Ok(Rated::from_calculations([submitted?, audited?]))
 }
 
 /// A calculation with the games of a player, tournament by tournament, and nothing reckoned.
@@ -87,21 +87,21 @@ fn lines(
     calculation
 }
 
-fn line(contest: &Contest, basis: Basis, index: usize, game: &Game, color: Color) -> Line {
+fn line(contest: &Contest, basis: Basis, index: usize, game: &Game, color: Color) -> GameLine {
     let outcome = game.outcome(basis);
     let rating = |color| {
         let standing = contest.standing(game.player(color), game.tournament);
         standing.rating
     };
     let (own, opponent) = (rating(color), rating(color.opposite()));
-    Line {
+    GameLine {
         own,
         opponent,
         difference: own
             .zip(opponent)
             .and_then(|(own, other)| i32::try_from(i64::from(own) - i64::from(other)).ok()),
         why_not: not_played(contest, game, outcome),
-        ..Line::new(index, color, outcome.score(color))
+        ..GameLine::new(index, color, outcome.score(color))
     }
 }
 
@@ -110,7 +110,7 @@ pub(super) fn lines_of<'l>(
     contest: &'l Contest,
     calculation: &'l Calculation,
     tournament: usize,
-) -> impl Iterator<Item = &'l Line> {
+) -> impl Iterator<Item = &'l GameLine> {
     calculation
         .counted()
         .filter(move |line| contest.games[line.game].tournament == tournament)
@@ -124,7 +124,7 @@ pub(super) fn whole(calculation: &mut Calculation, before: Option<u32>, after: f
     calculation.after = Some(Rating::Whole(rounded));
 }
 
-pub(super) fn half_points(line: &Line) -> Option<u8> {
+pub(super) fn half_points(line: &GameLine) -> Option<u8> {
     u8::try_from(line.score?.halves()).ok()
 }
 

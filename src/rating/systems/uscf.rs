@@ -5,7 +5,7 @@
 
 use skillratings::uscf::{USCFConfig, USCFRating, uscf_rating_period};
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 use crate::facts;
 use crate::rating::calculation::{self, Calculation};
 use crate::rating::contest::Contest;
@@ -16,7 +16,7 @@ use super::statistical::{
 use super::{RateError, Rated, System, Wishes};
 
 facts! {
-    enum Remark {
+    enum UscfRemark {
         NoNumberOfGames = "rating-no-number-of-games" { taken: u32 },
         /// The federation solves an equation where the formula here is an approximation.
         Approximation = "rating-approximation",
@@ -30,8 +30,8 @@ impl System for Uscf {
         "uscf"
     }
 
-    fn facts(&self) -> &'static [&'static [Shape]] {
-        &[Remark::SHAPES, statistical::PERIOD_ERRORS]
+    fn facts(&self) -> &'static [&'static [FactShape]] {
+        &[UscfRemark::SHAPES, statistical::PERIOD_ERRORS]
     }
 
     fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
@@ -58,7 +58,7 @@ fn player(
         (Some(_), Some(games)) => games,
         (Some(_), None) => {
             let taken = MANY_GAMES;
-            calculation.remark(Remark::NoNumberOfGames { taken });
+            calculation.remark(UscfRemark::NoNumberOfGames { taken });
             MANY_GAMES
         }
     };
@@ -79,13 +79,13 @@ fn player(
             .collect();
         let after = after_event(player, &games, BONUS_THRESHOLD)?;
         if !games.is_empty() && !agrees_with_special_formula(player, &games, after) {
-            calculation.remark(Remark::Approximation);
+            calculation.remark(UscfRemark::Approximation);
         }
         player = after;
     }
     calculation.before = brought;
     if player.games == 0 {
-        calculation.remark(calculation::Remark::UnratedWithoutGames);
+        calculation.remark(calculation::SharedRemark::UnratedWithoutGames);
         return Ok(());
     }
     whole(calculation, brought, player.rating);

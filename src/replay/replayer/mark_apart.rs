@@ -22,7 +22,7 @@ impl Run<'_, '_> {
             return false;
         }
         // A sign that belongs to no move says nothing; a word there is no mark, and must not be passed over.
-        if marked.is_none() && word.of(self.text).contains(char::is_alphabetic) {
+        if marked.is_none() && word.slice(self.text).contains(char::is_alphabetic) {
             return false;
         }
         self.lexer.on_behind(mark.span.end as usize);

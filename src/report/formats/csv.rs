@@ -7,7 +7,7 @@ use std::io::Write;
 use serde::ser::{Error as _, Impossible, SerializeStruct};
 use serde::{Serialize, Serializer};
 
-use crate::report::rows::{Row, TWO_DECIMALS, Table, Text};
+use crate::report::rows::{AnyRow, ReportTable, TWO_DECIMALS, UntrustedText};
 
 use super::text::Style;
 
@@ -16,18 +16,18 @@ pub struct Csv;
 impl Style for Csv {
     const NAME: &'static str = "csv";
 
-    fn row(row: &Row<'_>, out: &mut Vec<u8>) {
+    fn row(row: &AnyRow<'_>, out: &mut Vec<u8>) {
         line(row, Writes::Words, out);
     }
 
-    fn opening(table: Table) -> Vec<u8> {
+    fn opening(table: ReportTable) -> Vec<u8> {
         let mut header = Vec::new();
         table.show_blank(|row| line(row, Writes::Names, &mut header));
         header
     }
 }
 
-fn line(row: &Row<'_>, writes: Writes, out: &mut Vec<u8>) {
+fn line(row: &AnyRow<'_>, writes: Writes, out: &mut Vec<u8>) {
     let written = row.serialize(CsvFields { out, writes });
     debug_assert!(written.is_ok(), "{written:?}");
 }
@@ -159,7 +159,7 @@ impl<'w> Serializer for CsvFields<'w> {
         value: &T,
     ) -> Written {
         let writes = match name {
-            Text::NAME => Writes::Text,
+            UntrustedText::NAME => Writes::Text,
             TWO_DECIMALS => Writes::TwoDecimals,
             _ => self.writes,
         };
@@ -250,7 +250,7 @@ mod tests {
     #[derive(Serialize, Default)]
     struct Cells<'a> {
         word: &'a str,
-        text: Text<'a>,
+        text: UntrustedText<'a>,
         whole: i64,
         missing: Option<u32>,
         there: Option<u32>,
@@ -282,7 +282,7 @@ mod tests {
     fn a_row_has_a_field_for_every_column() {
         let cells = Cells {
             word: "=1+1",
-            text: Text::new("=1,1"),
+            text: UntrustedText::new("=1,1"),
             whole: -1_234_567_890_123,
             missing: None,
             there: Some(0),
@@ -314,7 +314,7 @@ mod tests {
         ] {
             let cells = Cells {
                 word: field,
-                text: Text::new(field),
+                text: UntrustedText::new(field),
                 ..Cells::default()
             };
             let row = written(&cells, Writes::Words);
@@ -329,7 +329,7 @@ mod tests {
 
     #[test]
     fn every_table_has_a_header_and_blank_rows_as_wide() {
-        for &table in Table::ALL {
+        for &table in ReportTable::ALL {
             let mut text = Csv::opening(table);
             table.show_blank(|row| Csv::row(row, &mut text));
             let rows: Vec<csv::StringRecord> = csv::ReaderBuilder::new()

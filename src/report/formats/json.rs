@@ -1,6 +1,6 @@
 //! JSON: a table is a list of objects with the names of the columns, one a line.
 
-use crate::report::rows::{Row, Table};
+use crate::report::rows::{AnyRow, ReportTable};
 
 use super::text::Style;
 
@@ -12,12 +12,12 @@ impl Style for Json {
     const STREAMS: bool = false;
     const BETWEEN: &'static [u8] = b",";
 
-    fn row(row: &Row<'_>, out: &mut Vec<u8>) {
+    fn row(row: &AnyRow<'_>, out: &mut Vec<u8>) {
         out.push(b'\n');
         object(row, out);
     }
 
-    fn opening(_table: Table) -> Vec<u8> {
+    fn opening(_table: ReportTable) -> Vec<u8> {
         b"[".to_vec()
     }
 
@@ -29,7 +29,7 @@ impl Style for Json {
     }
 }
 
-pub(super) fn object(row: &Row<'_>, out: &mut Vec<u8>) {
+pub(super) fn object(row: &AnyRow<'_>, out: &mut Vec<u8>) {
     // Writing words and numbers into memory cannot fail.
     let _ = serde_json::to_writer(out, row);
 }

@@ -9,11 +9,11 @@ mod text;
 use std::any::Any;
 
 use super::files::{ReportError, Target};
-use super::rows::{Row, Table};
+use super::rows::{AnyRow, ReportTable};
 
 /// Some rows of any tables in the form of one format, filled on any thread.
 pub trait Chunk: Any + Send {
-    fn row(&mut self, row: &Row<'_>);
+    fn row(&mut self, row: &AnyRow<'_>);
 }
 
 pub type NewChunk = fn() -> Box<dyn Chunk>;
@@ -34,7 +34,7 @@ pub struct KnownFormat {
     pub name: &'static str,
     /// Whether every row is whole in itself, so that whoever reads standard output need not wait for the end.
     pub streams: bool,
-    pub write: fn(&Target, &[Table]) -> Box<dyn Format>,
+    pub write: fn(&Target, &[ReportTable]) -> Box<dyn Format>,
 }
 
 pub const CSV: KnownFormat = text::known::<csv::Csv>();

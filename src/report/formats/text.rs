@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::marker::PhantomData;
 
 use crate::report::files::{ReportError, Target};
-use crate::report::rows::{Row, Table};
+use crate::report::rows::{AnyRow, ReportTable};
 
 use super::{Chunk, Format, KnownFormat, NewChunk};
 
@@ -18,9 +18,9 @@ pub trait Style: Send + 'static {
     /// Between two rows.
     const BETWEEN: &'static [u8] = b"";
 
-    fn row(row: &Row<'_>, out: &mut Vec<u8>);
+    fn row(row: &AnyRow<'_>, out: &mut Vec<u8>);
 
-    fn opening(_table: Table) -> Vec<u8> {
+    fn opening(_table: ReportTable) -> Vec<u8> {
         Vec::new()
     }
 
@@ -39,7 +39,7 @@ pub const fn known<S: Style>() -> KnownFormat {
 
 /// Rows of every table, as text.
 struct TextChunk<S> {
-    tables: [Vec<u8>; Table::ALL.len()],
+    tables: [Vec<u8>; ReportTable::ALL.len()],
     style: PhantomData<S>,
 }
 
@@ -53,7 +53,7 @@ impl<S: Style> TextChunk<S> {
 }
 
 impl<S: Style> Chunk for TextChunk<S> {
-    fn row(&mut self, row: &Row<'_>) {
+    fn row(&mut self, row: &AnyRow<'_>) {
         let out = &mut self.tables[row.table() as usize];
         if !out.is_empty() {
             out.extend_from_slice(S::BETWEEN);
@@ -64,20 +64,20 @@ impl<S: Style> Chunk for TextChunk<S> {
 
 struct TextFiles<S> {
     target: Target,
-    tables: Vec<Table>,
+    tables: Vec<ReportTable>,
     files: Vec<TextFile>,
     style: PhantomData<S>,
 }
 
 struct TextFile {
-    table: Table,
+    table: ReportTable,
     name: String,
     writer: Box<dyn Write>,
     has_rows: bool,
 }
 
 impl<S: Style> TextFiles<S> {
-    fn new(target: &Target, tables: &[Table]) -> TextFiles<S> {
+    fn new(target: &Target, tables: &[ReportTable]) -> TextFiles<S> {
         TextFiles {
             target: target.clone(),
             tables: tables.to_vec(),
@@ -130,7 +130,7 @@ impl<S: Style> Format for TextFiles<S> {
 }
 
 impl TextFile {
-    fn open(target: &Target, table: Table, ending: &str) -> Result<TextFile, ReportError> {
+    fn open(target: &Target, table: ReportTable, ending: &str) -> Result<TextFile, ReportError> {
         let (name, out): (String, Box<dyn Write>) = match target {
             Target::StandardOutput => ("standard output".to_owned(), Box::new(io::stdout())),
             Target::Folder(folder) => {

@@ -13,19 +13,19 @@ const LONGEST_CELL: usize = 1_000;
 
 /// Text that came from the input, or that quotes it: nothing in it is to be trusted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Text<'a>(Cow<'a, str>);
+pub struct UntrustedText<'a>(Cow<'a, str>);
 
-impl<'a> Text<'a> {
+impl<'a> UntrustedText<'a> {
     /// What a format knows it by.
     pub const NAME: &'static str = "Text";
 
     /// As much of it as a cell can hold, with a mark where it goes on.
     #[inline]
-    pub fn new(text: impl Into<Cow<'a, str>>) -> Text<'a> {
+    pub fn new(text: impl Into<Cow<'a, str>>) -> UntrustedText<'a> {
         let text = text.into();
         match text.len() <= LONGEST_CELL {
-            true => Text(text),
-            false => Text(cut(text)),
+            true => UntrustedText(text),
+            false => UntrustedText(cut(text)),
         }
     }
 }
@@ -37,10 +37,10 @@ fn cut(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-impl Serialize for Text<'_> {
+impl Serialize for UntrustedText<'_> {
     #[inline]
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_struct(Text::NAME, &*self.0)
+        serializer.serialize_newtype_struct(UntrustedText::NAME, &*self.0)
     }
 }
 
@@ -104,9 +104,9 @@ mod tests {
 
     #[test]
     fn what_no_cell_can_hold_is_cut_between_characters() {
-        assert_eq!(Text::new("é".repeat(1_000)).0, "é".repeat(1_000));
+        assert_eq!(UntrustedText::new("é".repeat(1_000)).0, "é".repeat(1_000));
         assert_eq!(
-            Text::new("é".repeat(9_000)).0,
+            UntrustedText::new("é".repeat(9_000)).0,
             format!("{}…", "é".repeat(1_000))
         );
     }

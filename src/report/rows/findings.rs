@@ -9,19 +9,19 @@ use crate::report::words::Words;
 use crate::rules::Finding;
 use crate::rules::reports::ReportFinding;
 
-use super::Text;
+use super::UntrustedText;
 use super::games::tag_value;
 
 #[derive(Serialize, Default)]
 pub struct FindingRow<'a> {
-    file: Text<'a>,
+    file: UntrustedText<'a>,
     game: u64,
     line: u64,
-    event: Text<'a>,
-    round: Text<'a>,
-    date: Text<'a>,
-    white: Text<'a>,
-    black: Text<'a>,
+    event: UntrustedText<'a>,
+    round: UntrustedText<'a>,
+    date: UntrustedText<'a>,
+    white: UntrustedText<'a>,
+    black: UntrustedText<'a>,
     rule: &'a str,
     severity: &'a str,
     edition: &'a str,
@@ -29,12 +29,12 @@ pub struct FindingRow<'a> {
     ply: u32,
     r#move: String,
     side: &'a str,
-    written: Text<'a>,
-    san: Text<'a>,
+    written: UntrustedText<'a>,
+    san: UntrustedText<'a>,
     fen: String,
-    message: Text<'a>,
-    evidence: Text<'a>,
-    suggestion: Text<'a>,
+    message: UntrustedText<'a>,
+    evidence: UntrustedText<'a>,
+    suggestion: UntrustedText<'a>,
 }
 
 impl<'a> FindingRow<'a> {
@@ -44,7 +44,7 @@ impl<'a> FindingRow<'a> {
         let place = finding.place;
         let words = Words::chosen();
         FindingRow {
-            file: Text::new(game.file),
+            file: UntrustedText::new(game.file),
             game: game.number,
             line: game.line,
             event: tag_value(game, Tag::Event),
@@ -60,14 +60,22 @@ impl<'a> FindingRow<'a> {
             r#move: record.number_of_ply(place.ply),
             side: place.side.map_or("", Color::word),
             // A comment that is never closed may run over many lines: its first one says which.
-            written: Text::new(place.span.map_or("", |span| first_line(span.of(case.text)))),
-            san: Text::new(&finding.san),
+            written: UntrustedText::new(
+                place
+                    .span
+                    .map_or("", |span| first_line(span.slice(case.text))),
+            ),
+            san: UntrustedText::new(&finding.san),
             fen: game
                 .position_of(finding)
                 .map_or(String::new(), |board| board.fen()),
-            message: Text::new(words.tell(&finding.detail)),
-            evidence: Text::new(words.evidence(&finding.evidence, finding.accepted.as_deref())),
-            suggestion: Text::new(words.suggestion(&finding.detail, finding.suggestion.as_ref())),
+            message: UntrustedText::new(words.tell(&finding.detail)),
+            evidence: UntrustedText::new(
+                words.evidence(&finding.evidence, finding.accepted.as_deref()),
+            ),
+            suggestion: UntrustedText::new(
+                words.suggestion(&finding.detail, finding.suggestion.as_ref()),
+            ),
         }
     }
 
@@ -76,23 +84,23 @@ impl<'a> FindingRow<'a> {
         let words = Words::chosen();
         let evidence = words.evidence(&finding.whole_evidence(), finding.accepted.as_deref());
         FindingRow {
-            file: Text::new(results.file),
+            file: UntrustedText::new(results.file),
             line: finding.line,
             event: match &results.results {
-                Results::Report(report) => Text::new(&report.name),
-                Results::Table(_) => Text::default(),
+                Results::Report(report) => UntrustedText::new(&report.name),
+                Results::Table(_) => UntrustedText::default(),
             },
-            round: Text::new(
+            round: UntrustedText::new(
                 finding
                     .round
                     .map_or(String::new(), |round| round.to_string()),
             ),
             rule: finding.rule.code,
             severity: finding.rule.severity.word(),
-            written: Text::new(&finding.written),
-            message: Text::new(words.tell(&finding.detail)),
-            evidence: Text::new(evidence),
-            suggestion: Text::new(words.suggestion(&finding.detail, None)),
+            written: UntrustedText::new(&finding.written),
+            message: UntrustedText::new(words.tell(&finding.detail)),
+            evidence: UntrustedText::new(evidence),
+            suggestion: UntrustedText::new(words.suggestion(&finding.detail, None)),
             ..FindingRow::default()
         }
     }

@@ -3,30 +3,30 @@
 use serde::Serialize;
 
 use crate::audit::JudgedGame;
-use crate::judgement::claims::Claim;
+use crate::judgement::claims::JudgedClaim;
 use crate::notation::pgn::tags::Tag;
 use crate::replay::Variant;
 use crate::report::words::Words;
 use crate::rules::Severity;
 
-use super::Text;
+use super::UntrustedText;
 
 #[derive(Serialize, Default)]
 pub struct GameRow<'a> {
-    file: Text<'a>,
+    file: UntrustedText<'a>,
     game: u64,
     line: u64,
-    event: Text<'a>,
-    site: Text<'a>,
-    date: Text<'a>,
-    round: Text<'a>,
-    white: Text<'a>,
-    black: Text<'a>,
-    white_elo: Text<'a>,
-    black_elo: Text<'a>,
+    event: UntrustedText<'a>,
+    site: UntrustedText<'a>,
+    date: UntrustedText<'a>,
+    round: UntrustedText<'a>,
+    white: UntrustedText<'a>,
+    black: UntrustedText<'a>,
+    white_elo: UntrustedText<'a>,
+    black_elo: UntrustedText<'a>,
     result_submitted: &'a str,
     result_audited: &'a str,
-    termination_submitted: Text<'a>,
+    termination_submitted: UntrustedText<'a>,
     termination_audited: &'a str,
     edition: &'a str,
     edition_basis: &'a str,
@@ -39,10 +39,10 @@ pub struct GameRow<'a> {
     errors: u32,
     warnings: u32,
     notes: u32,
-    white_fide_id: Text<'a>,
-    black_fide_id: Text<'a>,
-    time_control: Text<'a>,
-    variant: Text<'a>,
+    white_fide_id: UntrustedText<'a>,
+    black_fide_id: UntrustedText<'a>,
+    time_control: UntrustedText<'a>,
+    variant: UntrustedText<'a>,
 }
 
 impl<'a> GameRow<'a> {
@@ -55,7 +55,7 @@ impl<'a> GameRow<'a> {
             end.write_fen(fen);
         }
         GameRow {
-            file: Text::new(game.file),
+            file: UntrustedText::new(game.file),
             game: game.number,
             line: game.line,
             event: tag_value(game, Tag::Event),
@@ -85,8 +85,8 @@ impl<'a> GameRow<'a> {
             black_fide_id: tag_value(game, Tag::BlackFideId),
             time_control: tag_value(game, Tag::TimeControl),
             variant: match record.variant {
-                Variant::Standard => Text::new("standard"),
-                Variant::Chess960 => Text::new("chess960"),
+                Variant::Standard => UntrustedText::new("standard"),
+                Variant::Chess960 => UntrustedText::new("chess960"),
                 Variant::Other => tag_value(game, Tag::Variant),
             },
         }
@@ -95,7 +95,7 @@ impl<'a> GameRow<'a> {
 
 #[derive(Serialize, Default)]
 pub struct ClaimRow<'a> {
-    file: Text<'a>,
+    file: UntrustedText<'a>,
     game: u64,
     ply: u32,
     r#move: String,
@@ -104,15 +104,15 @@ pub struct ClaimRow<'a> {
     edition: &'a str,
     article: &'a str,
     verdict: &'a str,
-    evidence: Text<'a>,
+    evidence: UntrustedText<'a>,
     penalty_seconds: Option<i64>,
     penalty_to: &'a str,
 }
 
 impl<'a> ClaimRow<'a> {
-    pub fn new(game: &JudgedGame<'a>, claim: &'a Claim) -> ClaimRow<'a> {
+    pub fn new(game: &JudgedGame<'a>, claim: &'a JudgedClaim) -> ClaimRow<'a> {
         ClaimRow {
-            file: Text::new(game.file),
+            file: UntrustedText::new(game.file),
             game: game.number,
             ply: claim.ply,
             r#move: game.case.record.number_of_ply(claim.ply),
@@ -121,13 +121,13 @@ impl<'a> ClaimRow<'a> {
             edition: game.case.laws.edition.id(),
             article: claim.article,
             verdict: claim.verdict.word(),
-            evidence: Text::new(Words::chosen().tell_all(&claim.evidence)),
+            evidence: UntrustedText::new(Words::chosen().tell_all(&claim.evidence)),
             penalty_seconds: claim.penalty.map(|(seconds, _)| seconds),
             penalty_to: claim.penalty.map_or("", |(_, player)| player.word()),
         }
     }
 }
 
-pub(super) fn tag_value<'a>(game: &JudgedGame<'a>, tag: Tag) -> Text<'a> {
-    Text::new(game.case.tag(tag).unwrap_or_default())
+pub(super) fn tag_value<'a>(game: &JudgedGame<'a>, tag: Tag) -> UntrustedText<'a> {
+    UntrustedText::new(game.case.tag(tag).unwrap_or_default())
 }

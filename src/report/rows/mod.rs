@@ -9,7 +9,7 @@ mod reconciled;
 
 use serde::Serialize;
 
-pub use cells::{TWO_DECIMALS, Text};
+pub use cells::{TWO_DECIMALS, UntrustedText};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
 pub use ratings::{Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow};
@@ -19,30 +19,30 @@ pub use reconciled::ReconciledRow;
 macro_rules! tables {
     ($($table:ident = $name:literal, $kind:ident($row:ident);)*) => {
         #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-        pub enum Table { $($table),* }
+        pub enum ReportTable { $($table),* }
 
         /// A row of any table.
         #[derive(Serialize)]
         #[serde(untagged)]
-        pub enum Row<'r> { $($kind(&'r $row<'r>)),* }
+        pub enum AnyRow<'r> { $($kind(&'r $row<'r>)),* }
 
-        impl Table {
-            pub const ALL: &'static [Table] = &[$(Table::$table),*];
+        impl ReportTable {
+            pub const ALL: &'static [ReportTable] = &[$(ReportTable::$table),*];
 
             /// As its files are called.
             pub fn name(self) -> &'static str {
-                match self { $(Table::$table => $name),* }
+                match self { $(ReportTable::$table => $name),* }
             }
 
             /// Shows an empty row of the table, which has the names of its columns.
-            pub fn show_blank(self, show: impl FnOnce(&Row<'_>)) {
-                match self { $(Table::$table => show(&Row::$kind(&$row::default()))),* }
+            pub fn show_blank(self, show: impl FnOnce(&AnyRow<'_>)) {
+                match self { $(ReportTable::$table => show(&AnyRow::$kind(&$row::default()))),* }
             }
         }
 
-        impl Row<'_> {
-            pub fn table(&self) -> Table {
-                match self { $(Row::$kind(_) => Table::$table),* }
+        impl AnyRow<'_> {
+            pub fn table(&self) -> ReportTable {
+                match self { $(AnyRow::$kind(_) => ReportTable::$table),* }
             }
         }
     };

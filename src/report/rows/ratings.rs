@@ -5,12 +5,12 @@ use serde::Serialize;
 
 use crate::fact::Fact;
 use crate::points::{HalfPoints, Hundredths, Rating};
-use crate::rating::calculation::{Calculation, Line};
+use crate::rating::calculation::{Calculation, GameLine};
 use crate::rating::contest::{Basis, Contest};
-use crate::rating::register::Found;
+use crate::rating::register::FoundPlayer;
 use crate::report::words::Words;
 
-use super::Text;
+use super::UntrustedText;
 use super::cells::{Factor, yes_or_no};
 
 /// What every row of a run shares.
@@ -21,9 +21,9 @@ pub struct Heading<'r> {
     pub contest: &'r Contest,
 }
 
-fn told(fact: Option<&Fact>) -> Text<'static> {
-    fact.map_or(Text::default(), |fact| {
-        Text::new(Words::chosen().tell(fact))
+fn told(fact: Option<&Fact>) -> UntrustedText<'static> {
+    fact.map_or(UntrustedText::default(), |fact| {
+        UntrustedText::new(Words::chosen().tell(fact))
     })
 }
 
@@ -32,9 +32,9 @@ pub struct RatingRow<'a> {
     basis: &'a str,
     system: &'a str,
     period: &'a str,
-    player: Text<'a>,
-    id: Text<'a>,
-    federation: Text<'a>,
+    player: UntrustedText<'a>,
+    id: UntrustedText<'a>,
+    federation: UntrustedText<'a>,
     rating_before: Option<u32>,
     games: u32,
     score: HalfPoints,
@@ -43,7 +43,7 @@ pub struct RatingRow<'a> {
     k: Option<Factor<'a>>,
     change: Option<Hundredths>,
     rating_after: Option<Rating>,
-    remark: Text<'a>,
+    remark: UntrustedText<'a>,
 }
 
 impl<'a> RatingRow<'a> {
@@ -53,9 +53,9 @@ impl<'a> RatingRow<'a> {
             basis: basis.word(),
             system: heading.system,
             period: heading.period,
-            player: Text::new(&player.name),
-            id: Text::new(&player.id),
-            federation: Text::new(&player.federation),
+            player: UntrustedText::new(&player.name),
+            id: UntrustedText::new(&player.id),
+            federation: UntrustedText::new(&player.federation),
             rating_before: sum.before,
             games: sum.games(),
             score: sum.score(),
@@ -64,7 +64,7 @@ impl<'a> RatingRow<'a> {
             k: Factor::new(&sum.k),
             change: sum.change,
             rating_after: sum.after,
-            remark: Text::new(Words::chosen().tell_all(&sum.remarks)),
+            remark: UntrustedText::new(Words::chosen().tell_all(&sum.remarks)),
         }
     }
 }
@@ -73,15 +73,15 @@ impl<'a> RatingRow<'a> {
 pub struct RatingGameRow<'a> {
     basis: &'a str,
     system: &'a str,
-    player: Text<'a>,
-    id: Text<'a>,
-    file: Text<'a>,
+    player: UntrustedText<'a>,
+    id: UntrustedText<'a>,
+    file: UntrustedText<'a>,
     game: u64,
-    round: Text<'a>,
-    date: Text<'a>,
+    round: UntrustedText<'a>,
+    date: UntrustedText<'a>,
     colour: &'a str,
-    opponent: Text<'a>,
-    opponent_id: Text<'a>,
+    opponent: UntrustedText<'a>,
+    opponent_id: UntrustedText<'a>,
     own: Option<u32>,
     opponent_rating: Option<u32>,
     difference: Option<i32>,
@@ -90,7 +90,7 @@ pub struct RatingGameRow<'a> {
     score: Option<HalfPoints>,
     change: Option<Hundredths>,
     counted: &'a str,
-    why_not: Text<'a>,
+    why_not: UntrustedText<'a>,
 }
 
 impl<'a> RatingGameRow<'a> {
@@ -98,7 +98,7 @@ impl<'a> RatingGameRow<'a> {
         heading: Heading<'a>,
         basis: Basis,
         sum: &'a Calculation,
-        line: &'a Line,
+        line: &'a GameLine,
     ) -> RatingGameRow<'a> {
         let contest = heading.contest;
         let player = &contest.players[sum.player];
@@ -107,15 +107,15 @@ impl<'a> RatingGameRow<'a> {
         RatingGameRow {
             basis: basis.word(),
             system: heading.system,
-            player: Text::new(&player.name),
-            id: Text::new(&player.id),
-            file: Text::new(&*game.file),
+            player: UntrustedText::new(&player.name),
+            id: UntrustedText::new(&player.id),
+            file: UntrustedText::new(&*game.file),
             game: game.number,
-            round: Text::new(&*game.round),
-            date: Text::new(&*game.date),
+            round: UntrustedText::new(&*game.round),
+            date: UntrustedText::new(&*game.date),
             colour: line.color.word(),
-            opponent: Text::new(&opponent.name),
-            opponent_id: Text::new(&opponent.id),
+            opponent: UntrustedText::new(&opponent.name),
+            opponent_id: UntrustedText::new(&opponent.id),
             own: line.own,
             opponent_rating: line.opponent,
             difference: line.difference,
@@ -131,12 +131,12 @@ impl<'a> RatingGameRow<'a> {
 
 #[derive(Serialize, Default)]
 pub struct RatingDifferenceRow<'a> {
-    player: Text<'a>,
-    id: Text<'a>,
+    player: UntrustedText<'a>,
+    id: UntrustedText<'a>,
     change_submitted: Option<Hundredths>,
     change_audited: Option<Hundredths>,
-    games: Text<'a>,
-    findings: Text<'a>,
+    games: UntrustedText<'a>,
+    findings: UntrustedText<'a>,
     // A first rating is no change.
     rating_submitted: Option<Rating>,
     rating_audited: Option<Rating>,
@@ -161,12 +161,12 @@ impl<'a> RatingDifferenceRow<'a> {
             }
         }
         RatingDifferenceRow {
-            player: Text::new(&player.name),
-            id: Text::new(&player.id),
+            player: UntrustedText::new(&player.name),
+            id: UntrustedText::new(&player.id),
             change_submitted: submitted.change,
             change_audited: audited.change,
-            games: Text::new(games.join("; ")),
-            findings: Text::new(findings.join("; ")),
+            games: UntrustedText::new(games.join("; ")),
+            findings: UntrustedText::new(findings.join("; ")),
             rating_submitted: submitted.after,
             rating_audited: audited.after,
         }
@@ -201,21 +201,21 @@ fn causes(contest: &Contest, submitted: &Calculation, audited: &Calculation) -> 
 
 #[derive(Serialize, Default)]
 pub struct RatingPlayerRow<'a> {
-    name: Text<'a>,
-    id: Text<'a>,
+    name: UntrustedText<'a>,
+    id: UntrustedText<'a>,
     how: &'a str,
-    evidence: Text<'a>,
-    candidates: Text<'a>,
+    evidence: UntrustedText<'a>,
+    candidates: UntrustedText<'a>,
 }
 
 impl<'a> RatingPlayerRow<'a> {
-    pub fn new(found: &'a Found) -> RatingPlayerRow<'a> {
+    pub fn new(found: &'a FoundPlayer) -> RatingPlayerRow<'a> {
         RatingPlayerRow {
-            name: Text::new(&found.name),
-            id: Text::new(&found.identified.id),
+            name: UntrustedText::new(&found.name),
+            id: UntrustedText::new(&found.identified.id),
             how: found.identified.how.word(),
             evidence: told(found.identified.why.as_ref()),
-            candidates: Text::new(Words::chosen().tell_all(&found.identified.candidates)),
+            candidates: UntrustedText::new(Words::chosen().tell_all(&found.identified.candidates)),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::points::Hundredths;
 use crate::repair::reconcile::ReconciledPly;
 use crate::report::words::Words;
 
-use super::Text;
+use super::UntrustedText;
 use super::cells::yes_or_no;
 
 #[derive(Serialize, Default)]
@@ -14,14 +14,14 @@ pub struct ReconciledRow<'a> {
     game: u64,
     ply: usize,
     r#move: String,
-    white_sheet: Text<'a>,
-    black_sheet: Text<'a>,
+    white_sheet: UntrustedText<'a>,
+    black_sheet: UntrustedText<'a>,
     agreed: &'a str,
     chosen: &'a str,
     confidence: Hundredths,
     reason: String,
-    white_file: Text<'a>,
-    black_file: Text<'a>,
+    white_file: UntrustedText<'a>,
+    black_file: UntrustedText<'a>,
 }
 
 impl<'a> ReconciledRow<'a> {
@@ -38,14 +38,14 @@ impl<'a> ReconciledRow<'a> {
             game,
             ply: index + 1,
             r#move: format!("{}{dots}", index / 2 + 1),
-            white_sheet: Text::new(white_sheet),
-            black_sheet: Text::new(black_sheet),
+            white_sheet: UntrustedText::new(white_sheet),
+            black_sheet: UntrustedText::new(black_sheet),
             agreed: yes_or_no(ply.agreed),
             chosen: &ply.chosen,
             confidence: Hundredths::new(ply.confidence.into()),
             reason: Words::chosen().tell_all(&ply.reason),
-            white_file: Text::new(white_file),
-            black_file: Text::new(black_file),
+            white_file: UntrustedText::new(white_file),
+            black_file: UntrustedText::new(black_file),
         }
     }
 }

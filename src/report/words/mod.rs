@@ -58,7 +58,7 @@ static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
 impl Words {
     /// The words of a language, by its code.
-    pub fn of(code: &str) -> Option<&'static Words> {
+    pub fn of_language(code: &str) -> Option<&'static Words> {
         let found = WORDS.iter().find(|(own, _)| *own == code);
         found.map(|(_, words)| words)
     }

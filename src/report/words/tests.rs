@@ -7,7 +7,7 @@ use fluent_syntax::parser::parse;
 
 use super::*;
 use crate::board::{Color, Piece, Role};
-use crate::fact::{Kind, PlayedMove, Shape};
+use crate::fact::{FactShape, PlayedMove, ValueKind};
 use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
 use crate::{audit, event, judgement, laws, lists, notation, rating, repair, report};
@@ -25,7 +25,7 @@ const PARTS: [&str; 8] = [
 ];
 
 /// Everything that can be found out anywhere, by key.
-fn shapes() -> BTreeMap<&'static str, Shape> {
+fn shapes() -> BTreeMap<&'static str, FactShape> {
     let of_rules = RULES.iter().flat_map(|rule| rule.facts);
     let of_systems = SYSTEMS.iter().flat_map(|system| system.facts());
     let others = [
@@ -50,7 +50,7 @@ fn shapes() -> BTreeMap<&'static str, Shape> {
         .copied()
         .flatten()
     {
-        let before: Option<Shape> = shapes.insert(shape.key, *shape);
+        let before: Option<FactShape> = shapes.insert(shape.key, *shape);
         if let Some(before) = before {
             assert_eq!(
                 before.values, shape.values,
@@ -185,48 +185,48 @@ fn no_message_stands_there_for_nothing() {
 }
 
 /// Values of a kind, with both sides of every choice that a message may make by them.
-fn samples(kind: Kind) -> Vec<Value> {
+fn samples(kind: ValueKind) -> Vec<Value> {
     let square = Square::at(4, 3);
     let text = || "sample".to_owned();
     match kind {
-        Kind::Number => [0, 1, 2, 5, 21].map(Value::Number).to_vec(),
-        Kind::Change => [-3, 3].map(Value::Change).to_vec(),
-        Kind::Hundredths => [-250, 5].map(Value::Hundredths).to_vec(),
-        Kind::Millionths => vec![Value::Millionths(60_000)],
-        Kind::Halves => [8, 9].map(Value::Halves).to_vec(),
-        Kind::Word => vec![Value::Word("yes"), Value::Word("1-0")],
-        Kind::Text => vec![Value::Text(text())],
-        Kind::Player => Color::ALL.map(Value::Player).to_vec(),
-        Kind::Piece => {
+        ValueKind::Number => [0, 1, 2, 5, 21].map(Value::Number).to_vec(),
+        ValueKind::Change => [-3, 3].map(Value::Change).to_vec(),
+        ValueKind::Hundredths => [-250, 5].map(Value::Hundredths).to_vec(),
+        ValueKind::Millionths => vec![Value::Millionths(60_000)],
+        ValueKind::Halves => [8, 9].map(Value::Halves).to_vec(),
+        ValueKind::Word => vec![Value::Word("yes"), Value::Word("1-0")],
+        ValueKind::Text => vec![Value::Text(text())],
+        ValueKind::Player => Color::ALL.map(Value::Player).to_vec(),
+        ValueKind::Piece => {
             let pieces = Color::ALL
                 .iter()
                 .flat_map(|&color| Role::ALL.map(|role| Value::Piece(Piece { color, role })));
             pieces.collect()
         }
-        Kind::Role => Role::ALL.map(Value::Role).to_vec(),
-        Kind::Square => vec![Value::Square(square)],
-        Kind::Squares => vec![Value::Squares(vec![square; 3])],
-        Kind::File => vec![Value::File(4)],
-        Kind::Departure => {
+        ValueKind::Role => Role::ALL.map(Value::Role).to_vec(),
+        ValueKind::Square => vec![Value::Square(square)],
+        ValueKind::Squares => vec![Value::Squares(vec![square; 3])],
+        ValueKind::File => vec![Value::File(4)],
+        ValueKind::Departure => {
             let sides = [None, Some(3)];
             let departures = sides
                 .iter()
                 .flat_map(|&file| sides.map(|rank| Value::Departure(Departure { file, rank })));
             departures.collect()
         }
-        Kind::Move => vec![Value::Move(PlayedMove {
+        ValueKind::Move => vec![Value::Move(PlayedMove {
             ply: 3,
             number: "2.".to_owned(),
             san: "Nf3".to_owned(),
         })],
-        Kind::Moves => vec![Value::Moves(vec![text(), text()])],
-        Kind::Numbers => vec![Value::Numbers(vec![1, 5, 9])],
-        Kind::Texts => vec![Value::Texts(vec![text(), text()])],
-        Kind::Choice => vec![Value::Choice(vec![text(), text()])],
-        Kind::Time => vec![Value::Time(-1_500)],
-        Kind::Fact => vec![Value::Fact(Box::new(sample_fact()))],
-        Kind::Facts => vec![Value::Facts(vec![sample_fact(), sample_fact()])],
-        Kind::Optional(kind) => {
+        ValueKind::Moves => vec![Value::Moves(vec![text(), text()])],
+        ValueKind::Numbers => vec![Value::Numbers(vec![1, 5, 9])],
+        ValueKind::Texts => vec![Value::Texts(vec![text(), text()])],
+        ValueKind::Choice => vec![Value::Choice(vec![text(), text()])],
+        ValueKind::Time => vec![Value::Time(-1_500)],
+        ValueKind::Fact => vec![Value::Fact(Box::new(sample_fact()))],
+        ValueKind::Facts => vec![Value::Facts(vec![sample_fact(), sample_fact()])],
+        ValueKind::Optional(kind) => {
             let mut values = samples(*kind);
             values.push(Value::Nothing);
             values
@@ -246,7 +246,7 @@ fn sample_fact() -> Fact {
 #[test]
 fn every_fact_can_be_told_whatever_its_values() {
     for &(language, _) in LANGUAGES {
-        let words = Words::of(language).expect("a language of the list");
+        let words = Words::of_language(language).expect("a language of the list");
         for shape in shapes().values() {
             let choices: Vec<Vec<Value>> = shape
                 .values

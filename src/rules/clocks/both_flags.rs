@@ -26,14 +26,14 @@ pub static RULE: Rule = Rule {
     asks: Trigger::Always,
     matter: Some(Matter::BothFlagsDown),
     on_request: false,
-    facts: &[Outcome::SHAPES, BothDown::SHAPES, Overstepped::SHAPES],
+    facts: &[FlagsOutcome::SHAPES, BothDown::SHAPES, Overstepped::SHAPES],
     source: include_str!("both_flags.rs"),
     check,
 };
 
 facts! {
     /// What follows from two flags.
-    enum Outcome {
+    enum FlagsOutcome {
         OneFirst = "both-flags-one-first" { player: Color },
         Drawn = "both-flags-drawn",
         DrawnAgainst = "both-flags-drawn-against" { result: Option<GameResult> },
@@ -60,16 +60,16 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             .any(|claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it);
     let result = case.submitted.result;
     let (severity, outcome) = match (down.first, ruling(case, &down)) {
-        (Some(player), _) => (Severity::Warning, Outcome::OneFirst { player }),
+        (Some(player), _) => (Severity::Warning, FlagsOutcome::OneFirst { player }),
         (None, Some(BothFlags::Drawn)) if case.submitted.fits_draw => {
-            (Severity::Note, Outcome::Drawn)
+            (Severity::Note, FlagsOutcome::Drawn)
         }
-        (None, Some(BothFlags::Drawn)) => (Severity::Error, Outcome::DrawnAgainst { result }),
+        (None, Some(BothFlags::Drawn)) => (Severity::Error, FlagsOutcome::DrawnAgainst { result }),
         (None, Some(BothFlags::GameGoesOn)) if won_on_time => {
-            (Severity::Error, Outcome::GoesOnAgainst { result })
+            (Severity::Error, FlagsOutcome::GoesOnAgainst { result })
         }
-        (None, Some(BothFlags::GameGoesOn)) => (Severity::Note, Outcome::GoesOn),
-        (None, None) => (Severity::Warning, Outcome::LeftToArbiter),
+        (None, Some(BothFlags::GameGoesOn)) => (Severity::Note, FlagsOutcome::GoesOn),
+        (None, None) => (Severity::Warning, FlagsOutcome::LeftToArbiter),
     };
     let evidence = match down.proof {
         Some([white, black]) => BothDown::Proved {

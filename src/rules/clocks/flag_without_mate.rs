@@ -8,7 +8,7 @@
 
 use crate::board::Color;
 use crate::facts;
-use crate::judgement::claims::{Claim, ClaimVerdict};
+use crate::judgement::claims::{ClaimVerdict, JudgedClaim};
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
 use crate::rules::case::EditionsDiffer;
@@ -64,7 +64,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     }
 }
 
-fn has_bare_king(case: &Case<'_>, claim: &Claim) -> bool {
+fn has_bare_king(case: &Case<'_>, claim: &JudgedClaim) -> bool {
     let board = case.record.board_before(claim.ply + 1);
     board.colored(claim.by).count() == 1
 }

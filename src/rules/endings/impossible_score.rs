@@ -32,7 +32,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let in_tag = case.submitted.tag == ResultReading::Impossible;
     let tag = case.record.tags.span(Tag::Result).filter(|_| in_tag);
     if let Some(span) = tag.or(case.record.impossible_score) {
-        let score = span.of(case.text).to_owned();
+        let score = span.slice(case.text).to_owned();
         out.push(Finding::of_game(case, &RULE, ImpossibleScore { score }).span(Some(span)));
     }
 }

@@ -32,7 +32,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(damage) = case.damage else { return };
     if damage.has_replacement() {
         let mut tags = case.record.tags.iter();
-        let damaged = tags.find(|(_, value)| value.of(case.text).contains('\u{FFFD}'));
+        let damaged = tags.find(|(_, value)| value.slice(case.text).contains('\u{FFFD}'));
         let value = damaged.map(|(_, value)| value);
         out.push(Finding::of_game(case, &RULE, DamagedText::Lost).span(value));
     }

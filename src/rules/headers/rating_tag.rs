@@ -48,7 +48,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let Some(span) = case.record.tags.span(tag) else {
             continue;
         };
-        let value = span.of(case.text).trim();
+        let value = span.slice(case.text).trim();
         let wrong = match value {
             "" | "-" | "?" | "*" | "----" | "????" => None,
             "0" | "0000" => not_listed(case, tag, id, 0),
@@ -89,7 +89,7 @@ fn not_listed(case: &Case<'_>, tag: Tag, id: Tag, rating: u32) -> Option<Finding
         return None;
     }
     let id = case.known_tag(id)?;
-    let listed = list.of(&id, case.time.pace)?;
+    let listed = list.ratings_of(&id, case.time.pace)?;
     let agrees = match &listed[..] {
         [] => rating == 0,
         ratings => ratings.contains(&rating),

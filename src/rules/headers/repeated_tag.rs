@@ -40,12 +40,12 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     }
     let tags: Vec<_> = case.record.tags.iter().collect();
     for (index, (name, value)) in tags.iter().enumerate() {
-        let name = name.of(case.text);
+        let name = name.slice(case.text);
         let first = tags[..index.min(FIRST_TAGS)]
             .iter()
-            .find(|(earlier, _)| earlier.of(case.text) == name);
+            .find(|(earlier, _)| earlier.slice(case.text) == name);
         let Some((_, first)) = first else { continue };
-        let (first, again) = (first.of(case.text), value.of(case.text));
+        let (first, again) = (first.slice(case.text), value.slice(case.text));
         let tag = name.to_owned();
         let finding = if first == again {
             Finding::of_game(case, &RULE, RepeatedTag::SameValue { tag }).severity(Severity::Note)

@@ -37,7 +37,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     let detail = match case.submitted.tag {
         ResultReading::Unreadable => ResultToken::Unreadable {
-            written: span.of(case.text).to_owned(),
+            written: span.slice(case.text).to_owned(),
         },
         ResultReading::Empty => ResultToken::Empty,
         ResultReading::Result(_) | ResultReading::Impossible => return,

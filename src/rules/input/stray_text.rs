@@ -50,7 +50,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     }
     for remark in &case.record.remarks {
         let detail = match remark.kind {
-            RemarkKind::Stray => match remark.span.of(case.text).as_bytes() {
+            RemarkKind::Stray => match remark.span.slice(case.text).as_bytes() {
                 [b')' | b'}' | b']'] => StrayText::Bracket,
                 [b'[', ..] => StrayText::TagAmongMoves,
                 _ => StrayText::NoPartOfTheGame,

@@ -44,12 +44,12 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     match fault {
         Fault::CannotReach {
-            man,
+            piece,
             to,
             stand,
             origin,
         } => {
-            let matter = match man.role {
+            let matter = match piece.role {
                 Role::King => Matter::KingMove,
                 Role::Queen => Matter::QueenMove,
                 Role::Rook => Matter::RookMove,
@@ -57,7 +57,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 Role::Knight => Matter::KnightMove,
                 Role::Pawn => Matter::PawnMove,
             };
-            let detail = detail(case, *man, *to, stand, *origin);
+            let detail = detail(case, *piece, *to, stand, *origin);
             out.push(case.stopped(&RULE, stop, detail).on(case, matter));
         }
         Fault::NobodyThere { from } => {

@@ -38,7 +38,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some((
         stop,
         &Fault::KingInCheck {
-            man: piece,
+            piece,
             from,
             to,
             attacker,

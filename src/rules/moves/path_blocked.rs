@@ -33,7 +33,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some((
         stop,
         &Fault::Blocked {
-            man: piece,
+            piece,
             from,
             to,
             by: on,

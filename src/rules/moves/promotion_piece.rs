@@ -38,8 +38,8 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     let detail = match *fault {
         Fault::PromotionPiece { role } => PromotionPiece::CannotBecome { role },
-        Fault::PromotionElsewhere { man, .. } if man.role != Role::Pawn => {
-            PromotionPiece::NoPawn { role: man.role }
+        Fault::PromotionElsewhere { piece, .. } if piece.role != Role::Pawn => {
+            PromotionPiece::NoPawn { role: piece.role }
         }
         Fault::PromotionElsewhere { to, .. } => PromotionPiece::NotTheLastRank { to },
         _ => return,

@@ -85,7 +85,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                     number,
                     written,
                     opponent: player.opposite(),
-                    time: Millis::of(terms.to_opponent),
+                    time: Millis::from_duration(terms.to_opponent),
                 };
                 at(case, &illegal, detail)
                     .severity(Severity::Note)

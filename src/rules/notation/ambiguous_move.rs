@@ -19,7 +19,7 @@ pub static RULE: Rule = Rule {
     asks: Trigger::Odd,
     matter: Some(Matter::Disambiguation),
     on_request: false,
-    facts: &[AmbiguousMove::SHAPES, Candidates::SHAPES],
+    facts: &[AmbiguousMove::SHAPES, CandidateMoves::SHAPES],
     source: include_str!("ambiguous_move.rs"),
     check,
 };
@@ -28,7 +28,7 @@ facts! {
     /// How many legal moves fit, and from where.
     struct AmbiguousMove = "ambiguous-move" { moves: usize, from: Vec<Square> }
 
-    struct Candidates = "ambiguous-move-candidates" { moves: MoveList }
+    struct CandidateMoves = "ambiguous-move-candidates" { moves: MoveList }
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
@@ -41,7 +41,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let mut finding = case.stopped(&RULE, stop, detail);
         // Which moves fit is worth more than what becomes of the rest.
         finding.evidence.clear();
-        out.push(finding.evidence(Candidates {
+        out.push(finding.evidence(CandidateMoves {
             moves: MoveList(names.collect()),
         }));
     }

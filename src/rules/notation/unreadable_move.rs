@@ -37,7 +37,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     let detail = match fault {
         Fault::Unreadable => UnreadableMove::NoMove {
-            written: stop.span.of(case.text).to_owned(),
+            written: stop.span.slice(case.text).to_owned(),
         },
         Fault::Missing => UnreadableMove::EmptyCell,
         _ => return,

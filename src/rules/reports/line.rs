@@ -24,18 +24,18 @@ pub static RULE: Rule = Rule {
     asks: Trigger::Report,
     matter: None,
     on_request: false,
-    facts: &[Line::SHAPES],
+    facts: &[ReportLine::SHAPES],
     source: include_str!("line.rs"),
     check: no_game,
 };
 
 facts! {
-    struct Line = "report-line" { line: u64, column: usize, read: String, expected: Fact }
+    struct ReportLine = "report-line" { line: u64, column: usize, read: String, expected: Fact }
 }
 
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
     for fault in report.faults.iter().chain(&report.flaws) {
-        let detail = Line {
+        let detail = ReportLine {
             line: fault.line,
             column: fault.column,
             read: short(&fault.read).into_owned(),

@@ -9,7 +9,7 @@
 use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
-use crate::notation::trf::{Entry, Mark, Report, ReportPlayer};
+use crate::notation::trf::{Report, ReportPlayer, RoundEntry, RoundMark};
 use crate::rules::{Rule, Severity, Trigger};
 
 use super::{ReportFinding, no_game};
@@ -60,7 +60,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
 fn disagreement(
     report: &Report,
     player: &ReportPlayer,
-    entry: &Entry,
+    entry: &RoundEntry,
     opponent: u32,
 ) -> Option<Disagreement> {
     if opponent == player.rank {
@@ -94,17 +94,20 @@ fn disagreement(
     })
 }
 
-fn is_written(entry: &Entry) -> bool {
-    entry.opponent.is_some() || entry.mark != Mark::Absent
+fn is_written(entry: &RoundEntry) -> bool {
+    entry.opponent.is_some() || entry.mark != RoundMark::Absent
 }
 
-fn is_played(entry: &Entry) -> bool {
-    matches!(entry.mark, Mark::Win | Mark::Draw | Mark::Loss)
+fn is_played(entry: &RoundEntry) -> bool {
+    matches!(
+        entry.mark,
+        RoundMark::Win | RoundMark::Draw | RoundMark::Loss
+    )
 }
 
 fn finding(
     player: &ReportPlayer,
-    entry: &Entry,
+    entry: &RoundEntry,
     opponent: u32,
     wrong: Disagreement,
 ) -> ReportFinding {

@@ -7,7 +7,7 @@ pub mod points;
 
 use std::collections::HashSet;
 
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::facts;
 use crate::notation::trf::Report;
 
@@ -16,12 +16,12 @@ use super::{Case, Findings};
 
 facts! {
     /// Where on its line something was found.
-    struct Column = "report-column" { column: usize }
+    struct ReportColumn = "report-column" { column: usize }
 }
 
 /// What all rules about reports say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[Shape]] = &[Column::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[ReportColumn::SHAPES];
 
 /// One thing found in a report.
 pub struct ReportFinding {
@@ -63,7 +63,7 @@ impl ReportFinding {
 
     /// The column, and what the rule has to say beside it.
     pub fn whole_evidence(&self) -> Vec<Fact> {
-        let column = Column {
+        let column = ReportColumn {
             column: self.column,
         };
         let mut evidence = vec![column.into()];
@@ -100,7 +100,7 @@ pub struct LeftOut {
 }
 
 impl LeftOut {
-    pub fn of(findings: &[ReportFinding]) -> LeftOut {
+    pub fn from_findings(findings: &[ReportFinding]) -> LeftOut {
         let mut left_out = LeftOut::default();
         let is_of = |finding: &ReportFinding, rule: &Rule| finding.rule.code == rule.code;
         for finding in findings {

@@ -21,16 +21,16 @@ pub static RULE: Rule = Rule {
     asks: Trigger::Report,
     matter: None,
     on_request: false,
-    facts: &[Points::SHAPES, Marks::SHAPES],
+    facts: &[PointsNotSum::SHAPES, ResultMarks::SHAPES],
     source: include_str!("points.rs"),
     check: no_game,
 };
 
 facts! {
     /// Whose points are not the sum of the results.
-    struct Points = "report-points" { rank: u32, name: String, points: String, sum: String }
+    struct PointsNotSum = "report-points" { rank: u32, name: String, points: String, sum: String }
 
-    struct Marks = "report-points-results" { results: String }
+    struct ResultMarks = "report-points-results" { results: String }
 }
 
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
@@ -51,7 +51,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
             .iter()
             .map(|entry| entry.mark.shown().to_string())
             .collect();
-        let detail = Points {
+        let detail = PointsNotSum {
             rank: player.rank,
             name: player.name.clone(),
             points: shown(points),
@@ -60,7 +60,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
         let results = marks.join(" ");
         out.push(ReportFinding {
             rank: Some(player.rank),
-            evidence: vec![Marks { results }.into()],
+            evidence: vec![ResultMarks { results }.into()],
             ..ReportFinding::new(&RULE, player.line, 81, shown(points), detail)
         });
     }

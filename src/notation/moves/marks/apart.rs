@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::table::{Row, Standing, beginning_with};
-use super::{Marks, Place, marks};
+use super::table::{MarkRow, StandsApart, beginning_with};
+use super::{MarkPlace, Marks, marks};
 use crate::notation::Span;
 use crate::notation::moves::lookalike::visible;
 use crate::notation::moves::written::{CheckMark, WrittenMove};
@@ -24,8 +24,8 @@ impl Apart {
     /// could not read, and no glyph.
     pub fn at(text: &str, word: Span, is_sheet: bool) -> Option<Apart> {
         let place = match is_sheet {
-            true => Place::ApartOnSheet,
-            false => Place::Apart,
+            true => MarkPlace::ApartOnSheet,
+            false => MarkPlace::Apart,
         };
         let apart = |marks: Marks, span| Apart {
             check: marks.check,
@@ -36,11 +36,11 @@ impl Apart {
         let start = word.start as usize;
         if let Some(length) = phrase(&text[start..]) {
             let span = Span::new(start, start + length);
-            if let Some(marks) = marks(place, &visible(span.of(text))) {
+            if let Some(marks) = marks(place, &visible(span.slice(text))) {
                 return Some(apart(marks, span));
             }
         }
-        let written = visible(word.of(text));
+        let written = visible(word.slice(text));
         if written.is_empty() || is_sheet && is_illegible(&written) {
             return None;
         }
@@ -68,7 +68,7 @@ impl Apart {
 
 /// How many words of one line of a scoresheet are a mark for the move before them.
 pub(in crate::notation) fn marks_in_line(words: &[&str]) -> Option<usize> {
-    let is_mark = |text: &str| marks(Place::InLine, &visible(text)).is_some();
+    let is_mark = |text: &str| marks(MarkPlace::InLine, &visible(text)).is_some();
     let line = words[..words.len().min(LONGEST_PHRASE)].join(" ");
     if let Some(length) = phrase(&line).filter(|length| is_mark(&line[..*length])) {
         return Some(line[..length].split(' ').count());
@@ -85,10 +85,10 @@ fn is_illegible(word: &str) -> bool {
 }
 
 /// The form that only stands alone, and the opinion or comma behind it.
-pub(super) fn alone(word: &str) -> Option<(&'static Row, &str)> {
+pub(super) fn alone(word: &str) -> Option<(&'static MarkRow, &str)> {
     let bare = word.trim_end_matches(['!', '?', ',']);
     beginning_with(word.chars().next()?)
-        .filter(|row| row.standing == Standing::Alone)
+        .filter(|row| row.standing == StandsApart::Alone)
         .find(|row| row.length_in(bare) == Some(bare.len()))
         .map(|row| (row, &word[bare.len()..]))
 }

@@ -3,7 +3,7 @@
 
 use super::apart::alone;
 use super::table::Says;
-use super::{Place, mark};
+use super::{MarkPlace, mark};
 use crate::notation::moves::lookalike::visible;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,13 +16,13 @@ pub enum Opinion {
 /// The opinions in a mark that stands apart.
 pub fn apart(mark: &str) -> Vec<Opinion> {
     let mark = visible(mark);
-    let mut found = Found::default();
+    let mut found = FoundOpinions::default();
     let mut rest = &*mark;
     if let Some((row, behind)) = alone(&mark) {
         found.add(row.says, &mark[..mark.len() - behind.len()]);
         rest = behind;
     }
-    found.read(Place::Apart, rest);
+    found.read(MarkPlace::Apart, rest);
     found.opinions
 }
 
@@ -40,23 +40,23 @@ pub fn glued(word: &str, piece: bool) -> Vec<Opinion> {
         tail = behind;
     }
     let place = match piece && body.is_some() {
-        true => Place::BehindPiece,
+        true => MarkPlace::BehindPiece,
         // In `NxN` the last letter is what was taken.
-        false => Place::BehindPawn,
+        false => MarkPlace::BehindPawn,
     };
-    let mut found = Found::default();
+    let mut found = FoundOpinions::default();
     found.read(place, tail);
     found.opinions
 }
 
 #[derive(Default)]
-struct Found {
+struct FoundOpinions {
     opinions: Vec<Opinion>,
 }
 
-impl Found {
+impl FoundOpinions {
     /// Passes over what is no mark: the letter of a promotion, a capture sign.
-    fn read(&mut self, place: Place, text: &str) {
+    fn read(&mut self, place: MarkPlace, text: &str) {
         let mut rest = text;
         while let Some(next) = rest.chars().next() {
             let length = match mark(place, rest) {

@@ -33,11 +33,11 @@ pub(super) enum Glued {
 
 /// How a form stands apart from the move, behind a blank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Standing {
+pub(super) enum StandsApart {
     Always,
     /// Not on a scoresheet, where so short a word is more often a damaged move.
     Games,
-    /// It could as well be a damaged move or the letter of a man: without a full stop it is believed only where
+    /// It could as well be a damaged move or the letter of a piece: without a full stop it is believed only where
     /// the board bears it out, and on a scoresheet never.
     IfTrue,
     /// As the whole word: `d.` is no diagram, and `---` no dash.
@@ -45,20 +45,20 @@ pub(super) enum Standing {
 }
 
 #[derive(Debug)]
-pub(super) struct Row {
+pub(super) struct MarkRow {
     pub(super) form: String,
     pub(super) says: Says,
     pub(super) glued: Glued,
-    pub(super) standing: Standing,
+    pub(super) standing: StandsApart,
 }
 
-impl Row {
-    fn read(row: &csv::StringRecord) -> Option<Row> {
+impl MarkRow {
+    fn read(row: &csv::StringRecord) -> Option<MarkRow> {
         let number = match row.get(2)? {
             "" => None,
             number => Some(number.parse().ok()?),
         };
-        Some(Row {
+        Some(MarkRow {
             form: row.get(0)?.to_owned(),
             says: match row.get(1)? {
                 "check" => Says::Check,
@@ -77,10 +77,10 @@ impl Row {
                 _ => return None,
             },
             standing: match row.get(4)? {
-                "yes" => Standing::Always,
-                "games" => Standing::Games,
-                "true" => Standing::IfTrue,
-                "alone" => Standing::Alone,
+                "yes" => StandsApart::Always,
+                "games" => StandsApart::Games,
+                "true" => StandsApart::IfTrue,
+                "alone" => StandsApart::Alone,
                 _ => return None,
             },
         })
@@ -123,23 +123,23 @@ fn is_cased_evenly(word: &str) -> bool {
     shouted || word.contains('.') || behind.all(char::is_lowercase)
 }
 
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows: Vec<Row> = shipped(TABLE)
-        .map(|row| Row::read(&row).expect("the shipped table says only what is known"))
+static ROWS: LazyLock<Vec<MarkRow>> = LazyLock::new(|| {
+    let mut rows: Vec<MarkRow> = shipped(TABLE)
+        .map(|row| MarkRow::read(&row).expect("the shipped table says only what is known"))
         .collect();
     // Longer forms stand before their own beginnings; a capital stands before its small letter in the table.
     rows.sort_by_key(|row| std::cmp::Reverse(row.form.len()));
     rows
 });
 
-pub(super) fn rows() -> &'static [Row] {
+pub(super) fn rows() -> &'static [MarkRow] {
     &ROWS
 }
 
 /// The forms that may begin with a letter or sign, longer ones first.
-pub(super) fn beginning_with(first: char) -> impl Iterator<Item = &'static Row> {
-    static BY_HEAD: LazyLock<HashMap<char, Vec<&'static Row>>> = LazyLock::new(|| {
-        let mut heads: HashMap<char, Vec<&'static Row>> = HashMap::new();
+pub(super) fn beginning_with(first: char) -> impl Iterator<Item = &'static MarkRow> {
+    static BY_HEAD: LazyLock<HashMap<char, Vec<&'static MarkRow>>> = LazyLock::new(|| {
+        let mut heads: HashMap<char, Vec<&'static MarkRow>> = HashMap::new();
         for row in rows() {
             heads.entry(small(head(&row.form))).or_default().push(row);
         }

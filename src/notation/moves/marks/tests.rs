@@ -12,7 +12,7 @@ use crate::notation::moves::reader::read_move;
 use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 
 fn glued(text: &str) -> Option<CheckMark> {
-    marks(Place::BehindPiece, text).map(|marks| marks.check)
+    marks(MarkPlace::BehindPiece, text).map(|marks| marks.check)
 }
 
 fn apart(text: &str, is_sheet: bool) -> Option<Apart> {
@@ -138,7 +138,10 @@ fn en_passant_glued_and_apart() {
         "e.p.+",
         "e. p.+",
     ] {
-        assert!(marks(Place::BehindPawn, text).unwrap().en_passant, "{text}");
+        assert!(
+            marks(MarkPlace::BehindPawn, text).unwrap().en_passant,
+            "{text}"
+        );
         assert!(apart(text, false).unwrap().en_passant, "{text}");
     }
 }
@@ -163,8 +166,8 @@ fn a_phrase_is_taken_whole_and_no_further() {
 
 #[test]
 fn draw_offers_are_no_equality_and_equality_is_no_offer() {
-    assert!(marks(Place::BehindPawn, "+ (=)").unwrap().draw_offer);
-    assert!(!marks(Place::BehindPawn, "=").unwrap().draw_offer);
+    assert!(marks(MarkPlace::BehindPawn, "+ (=)").unwrap().draw_offer);
+    assert!(!marks(MarkPlace::BehindPawn, "=").unwrap().draw_offer);
 }
 
 #[test]
@@ -178,7 +181,7 @@ fn punctuation_stands_apart_only() {
 #[test]
 fn capitals_are_no_marks_behind_a_pawn_and_small_letters_nowhere() {
     for text in ["N", "TN", "D"] {
-        assert_eq!(marks(Place::BehindPawn, text), None, "{text}");
+        assert_eq!(marks(MarkPlace::BehindPawn, text), None, "{text}");
         assert_eq!(glued(&text.to_lowercase()), None, "{text}");
     }
 }
@@ -194,7 +197,7 @@ fn what_could_be_a_move_is_no_mark() {
 }
 
 #[test]
-fn what_could_also_be_a_damaged_move_or_a_man_is_believed_only_if_true() {
+fn what_could_also_be_a_damaged_move_or_a_piece_is_believed_only_if_true() {
     for text in ["es", "J", "X"] {
         assert!(apart(text, false).unwrap().if_true, "{text}");
     }
@@ -231,8 +234,11 @@ fn in_the_line_of_a_sheet_marks_are_joined_and_dots_and_dashes_are_not() {
 
 /// Words are looked for among the marks before they are read as moves, where letters are chosen and sheets are cut.
 #[test]
-fn no_form_of_the_table_is_a_move_a_result_or_the_letter_of_a_man() {
-    for row in rows().iter().filter(|row| row.standing != Standing::Alone) {
+fn no_form_of_the_table_is_a_move_a_result_or_the_letter_of_a_piece() {
+    for row in rows()
+        .iter()
+        .filter(|row| row.standing != StandsApart::Alone)
+    {
         for form in [row.form.clone(), row.form.to_uppercase()] {
             assert_eq!(read_result_token(form.as_bytes()), None, "{form}");
             // In the Result tag signs may be a default, `+-`; among the moves they are an opinion.

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::Side;
-use crate::notation::moves::alphabet::{MEN, all, by_code};
+use crate::notation::moves::alphabet::{PIECES, all, by_code};
 use crate::notation::moves::written::CheckMark;
 
 fn readings(code: &str, token: &str) -> Vec<WrittenMove> {
@@ -42,7 +42,7 @@ fn told(reading: &WrittenMove) -> String {
         } => {
             format!("{}>{}{}", square(from), square(to), new(promotion))
         }
-        WrittenKind::Man {
+        WrittenKind::Piece {
             role,
             from_file,
             from_rank,
@@ -97,7 +97,7 @@ fn short_algebraic() {
             ("Ktf3", "N-f3"),
         ],
     );
-    assert_eq!(first("en", "Nf3").style, Style::Short);
+    assert_eq!(first("en", "Nf3").style, NotationStyle::Short);
 }
 
 #[test]
@@ -142,12 +142,12 @@ fn long_algebraic() {
             ("e7-e8=Q", "Pe7-e8=Q"),
         ],
     );
-    assert_eq!(first("en", "Ng1-f3").style, Style::Long);
-    assert_eq!(first("en", "e2-e4").style, Style::Long);
+    assert_eq!(first("en", "Ng1-f3").style, NotationStyle::Long);
+    assert_eq!(first("en", "e2-e4").style, NotationStyle::Long);
 }
 
 #[test]
-fn squares_without_a_man() {
+fn squares_without_a_piece() {
     reads(
         "en",
         &[
@@ -172,8 +172,8 @@ fn squares_without_a_man() {
             ("e7e8d", "e7>e8=Q"),
         ],
     );
-    assert_eq!(first("en", "e2e4").style, Style::Uci);
-    assert_eq!(first("en", "5254").style, Style::Iccf);
+    assert_eq!(first("en", "e2e4").style, NotationStyle::Uci);
+    assert_eq!(first("en", "5254").style, NotationStyle::Iccf);
     assert_eq!(
         all_told("en", "b1c3"),
         ["b1>c3"],
@@ -304,10 +304,10 @@ fn rubbish_has_no_reading() {
 #[test]
 fn every_alphabet_reads_its_own_letters() {
     for alphabet in all() {
-        for role in MEN {
+        for role in PIECES {
             let letter = alphabet.letter(role);
             let found = read_move(&format!("{letter}e5"), alphabet);
-            let names = |m: &WrittenMove| matches!(m.kind, WrittenKind::Man { role: r, from_file: None, .. } if r == role);
+            let names = |m: &WrittenMove| matches!(m.kind, WrittenKind::Piece { role: r, from_file: None, .. } if r == role);
             assert!(
                 found.first().is_some_and(names),
                 "{} {letter}e5",
@@ -319,7 +319,7 @@ fn every_alphabet_reads_its_own_letters() {
                 format!("e8({letter})+"),
             ] {
                 let found = read_move(&promotion, alphabet);
-                let names = |m: &WrittenMove| matches!(m.kind, WrittenKind::Man { promotion: Some(p), .. } if p == role);
+                let names = |m: &WrittenMove| matches!(m.kind, WrittenKind::Piece { promotion: Some(p), .. } if p == role);
                 assert!(
                     found.first().is_some_and(names),
                     "{} {promotion}",
@@ -331,7 +331,7 @@ fn every_alphabet_reads_its_own_letters() {
             let found = read_move(&format!("{letter}e5"), alphabet);
             let names = |m: &WrittenMove| {
                 m.spelling == Spelling::Alternate
-                    && matches!(m.kind, WrittenKind::Man { role: r, .. } if r == role)
+                    && matches!(m.kind, WrittenKind::Piece { role: r, .. } if r == role)
             };
             assert!(
                 found.as_slice().iter().any(names),
@@ -404,7 +404,7 @@ fn a_letter_that_is_also_a_file_is_read_both_ways() {
 }
 
 #[test]
-fn behind_two_squares_a_capital_is_the_new_man() {
+fn behind_two_squares_a_capital_is_the_new_piece() {
     reads("cs", &[("f2f1J", "f2>f1=N"), ("f2f1D+", "f2>f1=Q")]);
     reads("vi", &[("f2f1X", "f2>f1=R")]);
     reads("es", &[("f7f8j", "f7>f8"), ("e7e8q", "e7>e8=Q")]);
@@ -456,7 +456,7 @@ proptest! {
     fn move_like_text_is_read_or_refused(token in "[KQRBNPa-hаבמهرΡα1-8x:=(+#♘\u{FE0F}-]{0,9}") {
         for alphabet in all() {
             for reading in read_move(&token, alphabet).as_slice() {
-                if let WrittenKind::Man { to_file, to_rank, .. } = reading.kind {
+                if let WrittenKind::Piece { to_file, to_rank, .. } = reading.kind {
                     prop_assert!(to_file < 8 && to_rank.is_none_or(|r| r < 8));
                 }
             }

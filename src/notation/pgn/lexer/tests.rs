@@ -7,7 +7,7 @@ fn tokens(text: &str) -> Vec<(TokenKind, &str)> {
     let mut lexer = Lexer::new(text, 0);
     let mut seen = Vec::new();
     while let Some(token) = lexer.next_token() {
-        seen.push((token.kind, token.span.of(text)));
+        seen.push((token.kind, token.span.slice(text)));
     }
     seen
 }

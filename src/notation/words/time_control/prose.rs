@@ -41,7 +41,7 @@ enum Word {
 
 /// What the words say, in their order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Item {
+enum ProseItem {
     Time(Millis),
     /// A number that must be a time and has no unit.
     Bare(u32),
@@ -135,8 +135,8 @@ fn sign(text: &str) -> (Option<Word>, usize) {
 }
 
 /// Numbers take their units, and every number must find something to be.
-fn items(words: &[Word]) -> Option<Vec<Item>> {
-    let mut items: Vec<Item> = Vec::new();
+fn items(words: &[Word]) -> Option<Vec<ProseItem>> {
+    let mut items: Vec<ProseItem> = Vec::new();
     let mut at = 0;
     // The move counts of `90'/40` and the times of `G/60` stand behind a stroke.
     let mut stroke = false;
@@ -158,22 +158,23 @@ fn items(words: &[Word]) -> Option<Vec<Item>> {
                     last_time = Some((at, unit));
                 } else if next == Some(Word::Moves) {
                     at += 1;
-                    items.push(Item::Count(number));
+                    items.push(ProseItem::Count(number));
                 } else if words[at..].starts_with(&[Word::Other, Word::Moves]) {
                     // `40 de mutări`
                     at += 2;
-                    items.push(Item::Count(number));
+                    items.push(ProseItem::Count(number));
                 } else if larger.is_some_and(|(_, unit)| unit == Word::Hours) {
                     // `1h30`
                     add_time(&mut items, in_unit(number, Word::Minutes)?, true);
                 } else if next == Some(Word::Slash)
                     || at >= 2 && words[at - 2] == Word::First
-                    || stroke && matches!(items.last(), Some(Item::Time(_) | Item::Bare(_)))
+                    || stroke
+                        && matches!(items.last(), Some(ProseItem::Time(_) | ProseItem::Bare(_)))
                 {
                     // `40/90`, `the first 40`, `90'/40`
-                    items.push(Item::Count(number));
+                    items.push(ProseItem::Count(number));
                 } else {
-                    items.push(Item::Bare(number));
+                    items.push(ProseItem::Bare(number));
                 }
             }
             Word::Moves => match (next, words.get(at + 1).copied()) {
@@ -183,15 +184,15 @@ fn items(words: &[Word]) -> Option<Vec<Item>> {
                     }) =>
                 {
                     at += 1;
-                    items.push(Item::From(number));
+                    items.push(ProseItem::From(number));
                 }
-                _ => items.push(Item::PerMove),
+                _ => items.push(ProseItem::PerMove),
             },
             Word::Increment if refused => {}
-            Word::Increment => items.push(Item::Increment),
-            Word::Delay => items.push(Item::Delay),
-            Word::Then => items.push(Item::Then),
-            Word::Plus => items.push(Item::Plus),
+            Word::Increment => items.push(ProseItem::Increment),
+            Word::Delay => items.push(ProseItem::Delay),
+            Word::Then => items.push(ProseItem::Then),
+            Word::Plus => items.push(ProseItem::Plus),
             Word::Hours | Word::Minutes | Word::Seconds => return None,
             Word::Slash | Word::White | Word::Black | Word::Without | Word::First | Word::Other => {
             }
@@ -219,15 +220,15 @@ fn is_larger(unit: Word, than: Word) -> bool {
     )
 }
 
-fn add_time(items: &mut Vec<Item>, time: Millis, joined: bool) {
+fn add_time(items: &mut Vec<ProseItem>, time: Millis, joined: bool) {
     match items.last_mut() {
-        Some(Item::Time(larger)) if joined => *larger += time,
-        _ => items.push(Item::Time(time)),
+        Some(ProseItem::Time(larger)) if joined => *larger += time,
+        _ => items.push(ProseItem::Time(time)),
     }
 }
 
 /// The periods, and the time added for each move, which holds for all periods unless some later move is named.
-fn assemble(items: &[Item]) -> Option<TimeControl> {
+fn assemble(items: &[ProseItem]) -> Option<TimeControl> {
     let mut periods: Vec<ControlPeriod> = Vec::new();
     let mut count: Option<u32> = None;
     let mut increment: Option<Millis> = None;
@@ -238,16 +239,20 @@ fn assemble(items: &[Item]) -> Option<TimeControl> {
         let before = at.checked_sub(1).map(|before| items[before]);
         let behind = items.get(at + 1).copied();
         match *item {
-            Item::Time(_) | Item::Bare(_) => {
-                let announced = matches!(before, Some(Item::Increment | Item::Delay));
-                let added = before == Some(Item::Plus);
-                let per_move =
-                    matches!(behind, Some(Item::PerMove | Item::Increment | Item::Delay));
+            ProseItem::Time(_) | ProseItem::Bare(_) => {
+                let announced = matches!(before, Some(ProseItem::Increment | ProseItem::Delay));
+                let added = before == Some(ProseItem::Plus);
+                let per_move = matches!(
+                    behind,
+                    Some(ProseItem::PerMove | ProseItem::Increment | ProseItem::Delay)
+                );
                 let for_each_move = (announced || added || per_move) && !periods.is_empty();
                 let time = match *item {
-                    Item::Bare(number) if for_each_move => Millis::from_seconds(i64::from(number)),
-                    Item::Bare(number) => Millis::from_seconds(60 * i64::from(number)),
-                    Item::Time(time) => time,
+                    ProseItem::Bare(number) if for_each_move => {
+                        Millis::from_seconds(i64::from(number))
+                    }
+                    ProseItem::Bare(number) => Millis::from_seconds(60 * i64::from(number)),
+                    ProseItem::Time(time) => time,
                     _ => unreachable!("matched above"),
                 };
                 if for_each_move && time <= LONGEST_INCREMENT {
@@ -265,7 +270,7 @@ fn assemble(items: &[Item]) -> Option<TimeControl> {
                     open = true;
                 }
             }
-            Item::Count(number) => match periods.last_mut() {
+            ProseItem::Count(number) => match periods.last_mut() {
                 Some(period) if open && period.moves.is_none() => {
                     period.moves = Some(number);
                     open = false;
@@ -273,9 +278,9 @@ fn assemble(items: &[Item]) -> Option<TimeControl> {
                 _ if count.is_none() => count = Some(number),
                 _ => return None,
             },
-            Item::From(number) => from = number,
-            Item::Then | Item::Plus => open = false,
-            Item::PerMove | Item::Increment | Item::Delay => {}
+            ProseItem::From(number) => from = number,
+            ProseItem::Then | ProseItem::Plus => open = false,
+            ProseItem::PerMove | ProseItem::Increment | ProseItem::Delay => {}
         }
     }
     if count.is_some() {

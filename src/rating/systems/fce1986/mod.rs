@@ -6,7 +6,7 @@ mod opponents;
 mod period;
 mod tables;
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 use crate::lists::officer::RatingColumn;
 use crate::rating::contest::{Basis, Contest};
 
@@ -30,17 +30,17 @@ impl System for Fce1986 {
         false
     }
 
-    fn facts(&self) -> &'static [&'static [Shape]] {
+    fn facts(&self) -> &'static [&'static [FactShape]] {
         &[
             opponents::Substitute::SHAPES,
-            period::NotCounted::SHAPES,
-            period::Remark::SHAPES,
-            period::Step::SHAPES,
+            period::FceNotCounted::SHAPES,
+            period::FceRemark::SHAPES,
+            period::FceStep::SHAPES,
         ]
     }
 
     fn rate(&self, contest: &Contest, _: &Wishes) -> Result<Rated, RateError> {
-        Ok(Rated::of(
+        Ok(Rated::from_calculations(
             Basis::ALL.map(|basis| period::rate(contest, basis)),
         ))
     }

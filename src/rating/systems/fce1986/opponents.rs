@@ -4,7 +4,7 @@ use crate::board::Color;
 use crate::facts;
 use crate::lists::standing::{Category, Standing};
 use crate::points::HalfPoints;
-use crate::rating::contest::{Basis, Contest, Game, Outcome};
+use crate::rating::contest::{Basis, Contest, Game, GameOutcome};
 
 use super::FLOOR;
 
@@ -23,20 +23,20 @@ facts! {
 }
 
 /// The rating of an opponent and, where it is not simply his own, why.
-pub struct Worth {
+pub struct OpponentWorth {
     pub rating: u32,
     pub why: Option<Substitute>,
 }
 
 /// What the opponent in a game counts for.
-pub fn worth(contest: &Contest, basis: Basis, game: &Game, opponent: Color) -> Worth {
-    let because = |rating, why| Worth {
+pub fn worth(contest: &Contest, basis: Basis, game: &Game, opponent: Color) -> OpponentWorth {
+    let because = |rating, why| OpponentWorth {
         rating,
         why: Some(why),
     };
     if matches!(
         game.outcome(basis),
-        Outcome::Default(..) | Outcome::TooShort(..)
+        GameOutcome::Default(..) | GameOutcome::TooShort(..)
     ) {
         return because(FLOOR, Substitute::Default);
     }
@@ -46,7 +46,7 @@ pub fn worth(contest: &Contest, basis: Basis, game: &Game, opponent: Color) -> W
         return because(FLOOR, Substitute::BelowPreferent);
     }
     match (standing.rating, standing.rating_es, standing.rating_fide) {
-        (Some(rating), _, _) => Worth { rating, why: None },
+        (Some(rating), _, _) => OpponentWorth { rating, why: None },
         (None, Some(rating), _) => because(rating, Substitute::Spanish),
         (None, None, Some(rating)) => because(rating, Substitute::International),
         (None, None, None) => {

@@ -6,8 +6,8 @@ use crate::fact::{Change, Fact};
 use crate::facts;
 use crate::lists::standing::Category;
 use crate::points::{HalfPoints, Hundredths, Mean, Rating, nearest};
-use crate::rating::calculation::{self, Calculation, Line, not_played};
-use crate::rating::contest::{Basis, Contest, Outcome};
+use crate::rating::calculation::{self, Calculation, GameLine, not_played};
+use crate::rating::contest::{Basis, Contest, GameOutcome};
 
 use super::FLOOR;
 use super::opponents::{is_preferent, worth};
@@ -15,13 +15,13 @@ use super::tables::{expectation, performance};
 
 facts! {
     /// Why a game does not count here.
-    pub enum NotCounted {
+    pub enum FceNotCounted {
         FewTeamGames = "rating-few-team-games" { needed: usize, games: usize },
         FewPreferent = "rating-few-preferent" { preferent: usize, games: usize },
         FarAbove = "rating-far-above" { points: i64 },
     }
 
-    pub enum Remark {
+    pub enum FceRemark {
         NoClass = "rating-no-class",
         BetweenRanges = "rating-between-ranges" { difference: Hundredths, taken: i64 },
         ChangeLimited = "rating-change-limited" { change: Hundredths, per_game: u32 },
@@ -36,7 +36,7 @@ facts! {
         Lowest = "rating-lowest" { rating: u32, lowest: u32 },
     }
 
-    pub enum Step {
+    pub enum FceStep {
         Worth = "rating-step-worth" { name: String, rating: u32, why: Fact },
         Tournament = "rating-step-tournament" {
             title: Fact,
@@ -75,14 +75,14 @@ const FAR_ABOVE: i64 = 300;
 
 /// Rates every player of a contest who has a game.
 pub fn rate(contest: &Contest, basis: Basis) -> Vec<Calculation> {
-    let rater = Rater { contest, basis };
+    let rater = FceRater { contest, basis };
     contest
         .active_players()
         .map(|player| rater.player(player))
         .collect()
 }
 
-struct Rater<'c> {
+struct FceRater<'c> {
     contest: &'c Contest,
     basis: Basis,
 }
@@ -99,10 +99,10 @@ fn k_of(class: RatingClass) -> u32 {
 /// The lines of one tournament in a calculation.
 struct Part {
     tournament: usize,
-    lines: Vec<Line>,
+    lines: Vec<GameLine>,
 }
 
-impl Rater<'_> {
+impl FceRater<'_> {
     fn player(&self, player: usize) -> Calculation {
         let tournaments = self.contest.tournaments_of(player);
         let mut calculation = Calculation {
@@ -137,11 +137,13 @@ impl Rater<'_> {
                 continue;
             }
             let outcome = game.outcome(self.basis);
-            let mut line = Line::new(index, color, outcome.score(color));
+            let mut line = GameLine::new(index, color, outcome.score(color));
             line.own = self.contest.standing(calculation.player, tournament).rating;
             line.why_not = match outcome {
                 // Defaults count here, against 2000.
-                Outcome::Default(..) | Outcome::TooShort(..) if game.barred.is_none() => None,
+                GameOutcome::Default(..) | GameOutcome::TooShort(..) if game.barred.is_none() => {
+                    None
+                }
                 outcome => not_played(self.contest, game, outcome),
             };
             if line.counts() {
@@ -149,7 +151,7 @@ impl Rater<'_> {
                 line.opponent = Some(worth.rating);
                 if let Some(why) = worth.why {
                     let opponent = &self.contest.players[game.player(color.opposite())];
-                    calculation.step(Step::Worth {
+                    calculation.step(FceStep::Worth {
                         name: opponent.name.clone(),
                         rating: worth.rating,
                         why: why.into(),
@@ -173,7 +175,7 @@ impl Rater<'_> {
             .filter(|line| line.counts())
             .filter_map(|line| {
                 let game = &self.contest.games[line.game];
-                let is_played = matches!(game.outcome(self.basis), Outcome::Played(..));
+                let is_played = matches!(game.outcome(self.basis), GameOutcome::Played(..));
                 is_played.then(|| game.player(line.color.opposite()))
             })
             .collect();
@@ -184,9 +186,9 @@ impl Rater<'_> {
         let games = played.len();
         let why = if games < FEWEST_TEAM_GAMES {
             let needed = FEWEST_TEAM_GAMES;
-            NotCounted::FewTeamGames { needed, games }
+            FceNotCounted::FewTeamGames { needed, games }
         } else if 2 * preferent < games {
-            NotCounted::FewPreferent { preferent, games }
+            FceNotCounted::FewPreferent { preferent, games }
         } else {
             return;
         };
@@ -202,7 +204,7 @@ impl Rater<'_> {
             let class = self.contest.tournaments[part.tournament].class;
             let k = k_of(class.unwrap_or(RatingClass::Open));
             if class.is_none() {
-                calculation.remark(Remark::NoClass);
+                calculation.remark(FceRemark::NoClass);
             }
             if let Some(sum) = self.tournament(calculation, before, k, &mut part) {
                 change += sum.change;
@@ -229,14 +231,14 @@ impl Rater<'_> {
         part: &mut Part,
     ) -> Option<TournamentSum> {
         let counted = || part.lines.iter().filter(|line| line.counts());
-        let mean = Mean::of(counted().filter_map(|line| line.opponent))?;
+        let mean = Mean::of_numbers(counted().filter_map(|line| line.opponent))?;
         let games = u32::try_from(counted().count()).ok()?;
         let score: HalfPoints = counted().filter_map(|line| line.score).sum();
         let above = mean.short_of(before);
         let size = above.magnitude().rounded();
         let higher = expectation(size);
         if above.magnitude().is_between(expectation) {
-            calculation.remark(Remark::BetweenRanges {
+            calculation.remark(FceRemark::BetweenRanges {
                 difference: above.magnitude().hundredths(),
                 taken: size,
             });
@@ -250,7 +252,7 @@ impl Rater<'_> {
         let full = (score.hundredths() - expected).times(k);
         let most = Hundredths::new(100 * i64::from(MOST_PER_GAME * games));
         let change = if full.magnitude() > most {
-            calculation.remark(Remark::ChangeLimited {
+            calculation.remark(FceRemark::ChangeLimited {
                 change: full,
                 per_game: MOST_PER_GAME,
             });
@@ -262,7 +264,7 @@ impl Rater<'_> {
         } else {
             full
         };
-        calculation.step(Step::Tournament {
+        calculation.step(FceStep::Tournament {
             title: self.contest.tournaments[part.tournament].title().into(),
             mean: mean.hundredths(),
             before,
@@ -276,7 +278,7 @@ impl Rater<'_> {
         });
         if above.at_least(FAR_ABOVE) && change <= Hundredths::ZERO {
             let points = FAR_ABOVE;
-            leave_out(&mut part.lines, NotCounted::FarAbove { points });
+            leave_out(&mut part.lines, FceNotCounted::FarAbove { points });
             return None;
         }
         let difference = i32::try_from(size).unwrap_or(i32::MAX);
@@ -309,20 +311,20 @@ impl Rater<'_> {
         let games = calculation.games();
         let score = calculation.score();
         if games == 0 {
-            calculation.remark(Remark::NoGames);
+            calculation.remark(FceRemark::NoGames);
             return;
         }
         match self.category(calculation.player) {
             Some(Category::Preferent) => {}
-            None => calculation.remark(Remark::NoCategory),
+            None => calculation.remark(FceRemark::NoCategory),
             Some(_) => {
-                calculation.remark(Remark::BelowPreferent);
+                calculation.remark(FceRemark::BelowPreferent);
                 return;
             }
         }
         if games < FEWEST_GAMES {
             let needed = FEWEST_GAMES;
-            calculation.remark(Remark::TooFewGames { games, needed });
+            calculation.remark(FceRemark::TooFewGames { games, needed });
             return;
         }
         let Some(mean) = calculation.mean() else {
@@ -330,20 +332,20 @@ impl Rater<'_> {
         };
         let percentage = nearest(50 * i64::from(score.halves()), i64::from(games));
         if (50 * i64::from(score.halves())) % i64::from(games) != 0 {
-            calculation.remark(Remark::Fraction { percentage });
+            calculation.remark(FceRemark::Fraction { percentage });
         }
         let points = match (percentage, performance(percentage)) {
             (_, Some(points)) => points.min(MOST_ABOVE),
             (0, None) => {
-                calculation.remark(Remark::NoPoint);
+                calculation.remark(FceRemark::NoPoint);
                 return;
             }
             // Whatever the table would say of 100 %, the limit is below it.
             (_, None) => MOST_ABOVE,
         };
         let rating = mean.plus(points);
-        calculation.remark(calculation::Remark::FirstRating);
-        calculation.step(Step::FirstRating {
+        calculation.remark(calculation::SharedRemark::FirstRating);
+        calculation.step(FceStep::FirstRating {
             mean: mean.hundredths(),
             score,
             games,
@@ -367,16 +369,16 @@ impl Rater<'_> {
     fn publish(&self, calculation: &mut Calculation, sum: i64, count: i64) {
         let fives = nearest(sum, 5 * count);
         if (2 * sum).rem_euclid(10 * count) == 5 * count {
-            calculation.remark(Remark::HalfWay);
+            calculation.remark(FceRemark::HalfWay);
         }
         let rating = u32::try_from(5 * fives).unwrap_or(0);
         if rating < FLOOR {
             let lowest = FLOOR;
-            calculation.remark(Remark::Lowest { rating, lowest });
+            calculation.remark(FceRemark::Lowest { rating, lowest });
         }
         let rating = rating.max(FLOOR);
         let exact = Hundredths::new(nearest(100 * sum, count));
-        calculation.step(Step::NearestFive { exact, rating });
+        calculation.step(FceStep::NearestFive { exact, rating });
         calculation.after = Some(Rating::Whole(rating));
     }
 }
@@ -387,7 +389,7 @@ struct TournamentSum {
 }
 
 /// Gives each game its part of a limited change, so that the games still add up to it: the last takes what is left.
-fn spread(lines: &mut [Line], change: Hundredths, full: Hundredths) {
+fn spread(lines: &mut [GameLine], change: Hundredths, full: Hundredths) {
     let mut left = change;
     let mut last = None;
     for line in lines.iter_mut().filter(|line| line.counts()) {
@@ -402,7 +404,7 @@ fn spread(lines: &mut [Line], change: Hundredths, full: Hundredths) {
     }
 }
 
-fn leave_out(lines: &mut [Line], why: NotCounted) {
+fn leave_out(lines: &mut [GameLine], why: FceNotCounted) {
     let why = Fact::from(why);
     for line in lines.iter_mut().filter(|line| line.counts()) {
         line.why_not = Some(why.clone());

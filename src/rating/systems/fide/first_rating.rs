@@ -21,7 +21,7 @@ const HYPOTHETICAL: u32 = 1800;
 
 facts! {
     /// What leads to a first rating.
-    pub enum Step {
+    pub enum FirstRatingStep {
         Mean = "rating-step-mean" { games: u32, mean: Hundredths },
         /// For each half point above an even score.
         AboveEven = "rating-step-above-even" { difference: Change, above: i64, rating: Hundredths },
@@ -43,7 +43,7 @@ facts! {
 pub struct FirstRating {
     /// Before it is held against the floor.
     pub rating: i64,
-    pub steps: Vec<Step>,
+    pub steps: Vec<FirstRatingStep>,
 }
 
 /// The rating that a score against these opponents gives; none without opponents.
@@ -52,7 +52,7 @@ pub fn first_rating(
     score: HalfPoints,
     regulations: Regulations,
 ) -> Option<FirstRating> {
-    let mean = Mean::of(opponents.iter().copied())?;
+    let mean = Mean::of_numbers(opponents.iter().copied())?;
     let games = u32::try_from(opponents.len()).ok()?;
     Some(match regulations.version {
         Version::January2022 => of_2022(mean, games, score),
@@ -73,18 +73,18 @@ fn of_2022(mean: Mean, games: u32, score: HalfPoints) -> FirstRating {
     FirstRating {
         rating: rating.rounded(),
         steps: vec![
-            Step::Mean {
+            FirstRatingStep::Mean {
                 games,
                 mean: mean.hundredths(),
             },
             if above >= 0 {
-                Step::AboveEven {
+                FirstRatingStep::AboveEven {
                     difference: change,
                     above,
                     rating: exact,
                 }
             } else {
-                Step::Performance {
+                FirstRatingStep::Performance {
                     difference: change,
                     percentage: p,
                     rating: exact,
@@ -100,12 +100,12 @@ fn of_2024(mean: Mean, games: u32, score: HalfPoints) -> FirstRating {
     let difference = performance(p);
     let rating = mean.plus(difference);
     let mut steps = vec![
-        Step::MeanWithTwo {
+        FirstRatingStep::MeanWithTwo {
             games,
             hypothetical: HYPOTHETICAL,
             mean: mean.hundredths(),
         },
-        Step::WithTwoDraws {
+        FirstRatingStep::WithTwoDraws {
             score,
             games,
             percentage: p,
@@ -114,7 +114,7 @@ fn of_2024(mean: Mean, games: u32, score: HalfPoints) -> FirstRating {
         },
     ];
     if rating.rounded() > HIGHEST {
-        steps.push(Step::Highest { rating: HIGHEST });
+        steps.push(FirstRatingStep::Highest { rating: HIGHEST });
     }
     FirstRating {
         rating: rating.rounded().min(HIGHEST),

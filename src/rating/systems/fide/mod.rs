@@ -12,7 +12,7 @@ mod time_limits;
 #[cfg(test)]
 mod vectors;
 
-use crate::fact::Shape;
+use crate::fact::FactShape;
 use crate::laws::Pace;
 use crate::lists::officer::RatingColumn;
 use crate::rating::contest::{Basis, Contest};
@@ -42,20 +42,20 @@ impl System for Fide {
         }
     }
 
-    fn facts(&self) -> &'static [&'static [Shape]] {
+    fn facts(&self) -> &'static [&'static [FactShape]] {
         &[
-            first_rating::Step::SHAPES,
+            first_rating::FirstRatingStep::SHAPES,
             k_factor::Granted::SHAPES,
-            period::NotCounted::SHAPES,
-            period::Remark::SHAPES,
-            period::Step::SHAPES,
-            regulations::Choice::SHAPES,
-            time_limits::Barred::SHAPES,
+            period::FideNotCounted::SHAPES,
+            period::FideRemark::SHAPES,
+            period::FideStep::SHAPES,
+            regulations::RulesChoice::SHAPES,
+            time_limits::BarredByTime::SHAPES,
         ]
     }
 
     fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError> {
         let rate = |basis| period::rate(contest, basis, self.0, wishes.period);
-        Ok(Rated::of(Basis::ALL.map(rate)))
+        Ok(Rated::from_calculations(Basis::ALL.map(rate)))
     }
 }

@@ -9,7 +9,7 @@ use crate::facts;
 use crate::laws::Pace;
 use crate::lists::rating_list::ListMonth;
 use crate::points::{HalfPoints, Hundredths, Rating};
-use crate::rating::calculation::{self, Calculation, Line, WhyNot, not_played};
+use crate::rating::calculation::{self, Calculation, GameLine, WhyNot, not_played};
 use crate::rating::contest::{Basis, Contest, Game};
 
 use super::adjustment::adjusted;
@@ -21,7 +21,7 @@ use super::time_limits;
 
 facts! {
     /// Why a game does not count here.
-    pub enum NotCounted {
+    pub enum FideNotCounted {
         Pace = "rating-wrong-pace" { event: &'static str, asked: &'static str },
         TooFarApart = "rating-too-far-apart",
         NotOnList = "rating-not-on-list",
@@ -29,7 +29,7 @@ facts! {
         ZeroScore = "rating-zero-score",
     }
 
-    pub enum Remark {
+    pub enum FideRemark {
         EntersWithStandard = "rating-enters-with-standard",
         KLimited = "rating-k-limited" { k: u32, instead_of: u32, games: u32 },
         RoundedApart = "rating-rounded-apart" { rating: i64 },
@@ -39,7 +39,7 @@ facts! {
         Raised = "rating-raised" { rating: u32, raised: u32 },
     }
 
-    pub enum Step {
+    pub enum FideStep {
         Change = "rating-step-change" {
             score: HalfPoints,
             expected: Hundredths,
@@ -64,7 +64,7 @@ pub fn rate(
     pace: Pace,
     period: Option<ListMonth>,
 ) -> Vec<Calculation> {
-    let rater = Rater {
+    let rater = FideRater {
         contest,
         basis,
         pace,
@@ -76,14 +76,14 @@ pub fn rate(
         .collect()
 }
 
-struct Rater<'c> {
+struct FideRater<'c> {
     contest: &'c Contest,
     basis: Basis,
     pace: Pace,
     period: Option<ListMonth>,
 }
 
-impl Rater<'_> {
+impl FideRater<'_> {
     fn player(&self, player: usize) -> Calculation {
         let tournaments = self.contest.tournaments_of(player);
         let mut calculation = Calculation {
@@ -100,7 +100,7 @@ impl Rater<'_> {
                 calculation.remark(remark.clone());
             }
             if standing.rating.is_none() && self.rating(player, tournament).is_some() {
-                calculation.remark(Remark::EntersWithStandard);
+                calculation.remark(FideRemark::EntersWithStandard);
             }
         }
         let Some(&last) = tournaments.last() else {
@@ -127,7 +127,7 @@ impl Rater<'_> {
     }
 
     /// A line for each game, tournament by tournament, with the reason of those that count for neither player.
-    fn lines(&self, player: usize, tournaments: &[usize]) -> Vec<Line> {
+    fn lines(&self, player: usize, tournaments: &[usize]) -> Vec<GameLine> {
         let mut lines = Vec::new();
         for tournament in tournaments {
             for (index, game, color) in self.contest.games_of(player) {
@@ -139,19 +139,19 @@ impl Rater<'_> {
         lines
     }
 
-    fn line(&self, index: usize, game: &Game, color: Color) -> Line {
+    fn line(&self, index: usize, game: &Game, color: Color) -> GameLine {
         let outcome = game.outcome(self.basis);
         let own = self.rating(game.player(color), game.tournament);
         let opponent = self.rating(game.player(color.opposite()), game.tournament);
         let difference = own.zip(opponent).map(|(own, other)| signed(own, other));
-        Line {
+        GameLine {
             own,
             opponent,
             difference,
             why_not: not_played(self.contest, game, outcome)
                 .or_else(|| self.wrong_pace(game, [own, opponent]))
                 .or_else(|| opponent.is_none().then(|| WhyNot::OpponentUnrated.into())),
-            ..Line::new(index, color, outcome.score(color))
+            ..GameLine::new(index, color, outcome.score(color))
         }
     }
 
@@ -159,14 +159,14 @@ impl Rater<'_> {
         let tournament = &self.contest.tournaments[game.tournament];
         if let Some(pace) = tournament.pace.filter(|pace| *pace != self.pace) {
             let (event, asked) = (pace.word(), self.pace.word());
-            return Some(NotCounted::Pace { event, asked }.into());
+            return Some(FideNotCounted::Pace { event, asked }.into());
         }
         if let [Some(own), Some(opponent)] = ratings
             && self
                 .regulations(game.tournament)
                 .bars_difference(own, opponent)
         {
-            return Some(NotCounted::TooFarApart.into());
+            return Some(FideNotCounted::TooFarApart.into());
         }
         let controls = tournament.control.as_ref().or(game.control.as_ref())?;
         time_limits::barred(controls, self.pace, ratings).map(Fact::from)
@@ -176,7 +176,7 @@ impl Rater<'_> {
         calculation.before = Some(before);
         for line in &mut calculation.lines {
             if line.own.is_none() && line.counts() {
-                line.why_not = Some(NotCounted::NotOnList.into());
+                line.why_not = Some(FideNotCounted::NotOnList.into());
             }
         }
         for &tournament in tournaments {
@@ -197,7 +197,7 @@ impl Rater<'_> {
             let k = limited(list_k.k, games);
             if k != list_k.k {
                 let instead_of = list_k.k;
-                calculation.remark(Remark::KLimited {
+                calculation.remark(FideRemark::KLimited {
                     k,
                     instead_of,
                     games,
@@ -224,30 +224,31 @@ impl Rater<'_> {
         calculation.k = joined(&ks);
         calculation.expected = Some(expected);
         calculation.change = Some(change);
-        calculation.step(Step::Change {
+        calculation.step(FideStep::Change {
             score: calculation.score(),
             expected,
             k: calculation.k.clone(),
             change,
             rounded: Change(rounded),
         });
-        calculation.step(Step::After {
+        calculation.step(FideStep::After {
             before,
             rounded: Change(rounded),
             after,
         });
         if rounded_apart != rounded {
             let rating = i64::from(before) + rounded_apart;
-            calculation.remark(Remark::RoundedApart { rating });
+            calculation.remark(FideRemark::RoundedApart { rating });
         }
         self.publish(calculation, after, tournaments);
     }
 
     /// Differences as they count in one tournament, and what the player may expect of each game.
-    fn count_differences(&self, lines: &mut [Line], tournament: usize) {
+    fn count_differences(&self, lines: &mut [GameLine], tournament: usize) {
         let regulations = self.regulations(tournament);
-        let here =
-            |line: &Line| self.contest.games[line.game].tournament == tournament && line.counts();
+        let here = |line: &GameLine| {
+            self.contest.games[line.game].tournament == tournament && line.counts()
+        };
         // The one game in which 2022 raises the opponent: the first of the furthest ahead.
         let mut furthest: Option<(i32, usize)> = None;
         for line in lines.iter().filter(|line| here(line)) {
@@ -287,9 +288,9 @@ impl Rater<'_> {
         if games < FEWEST_GAMES {
             if games > 0 {
                 let needed = FEWEST_GAMES;
-                calculation.remark(Remark::TooFewGames { games, needed });
+                calculation.remark(FideRemark::TooFewGames { games, needed });
             } else {
-                calculation.remark(calculation::Remark::UnratedWithoutGames);
+                calculation.remark(calculation::SharedRemark::UnratedWithoutGames);
             }
             return;
         }
@@ -306,13 +307,13 @@ impl Rater<'_> {
                 .steps
                 .into_iter()
                 .for_each(|step| calculation.step(step));
-            calculation.remark(calculation::Remark::FirstRating);
+            calculation.remark(calculation::SharedRemark::FirstRating);
             self.publish(calculation, first.rating, tournaments);
         }
     }
 
     /// Results are pooled over a limited time (7.1.4).
-    fn leave_out_too_old(&self, lines: &mut [Line], tournaments: &[usize]) {
+    fn leave_out_too_old(&self, lines: &mut [GameLine], tournaments: &[usize]) {
         let start = |tournament: usize| self.contest.tournaments[tournament].start;
         let Some(latest) = tournaments.last().and_then(|last| start(*last)) else {
             return;
@@ -321,14 +322,14 @@ impl Rater<'_> {
             let begun = start(self.contest.games[line.game].tournament);
             if begun.is_some_and(|begun| months_between(begun, latest) > POOLED_MONTHS) {
                 let months = POOLED_MONTHS;
-                line.why_not = Some(NotCounted::TooOld { months }.into());
+                line.why_not = Some(FideNotCounted::TooOld { months }.into());
             }
         }
     }
 
     /// A zero score in the first event is disregarded (8.2.1).
-    fn disregard_zero(&self, lines: &mut [Line], tournaments: &[usize]) {
-        let is_of = |line: &Line, tournament: usize| {
+    fn disregard_zero(&self, lines: &mut [GameLine], tournaments: &[usize]) {
+        let is_of = |line: &GameLine, tournament: usize| {
             self.contest.games[line.game].tournament == tournament && line.counts()
         };
         let first = tournaments
@@ -343,7 +344,7 @@ impl Rater<'_> {
         if score == HalfPoints::NONE {
             for line in lines.iter_mut() {
                 if is_of(line, first) {
-                    line.why_not = Some(NotCounted::ZeroScore.into());
+                    line.why_not = Some(FideNotCounted::ZeroScore.into());
                 }
             }
         }
@@ -356,7 +357,7 @@ impl Rater<'_> {
             .map_or(0, |last| self.regulations(*last).floor());
         let rating = u32::try_from(rating).unwrap_or(0);
         if rating < floor {
-            calculation.remark(Remark::BelowFloor { rating, floor });
+            calculation.remark(FideRemark::BelowFloor { rating, floor });
             return;
         }
         let raised = match self.period {
@@ -364,13 +365,13 @@ impl Rater<'_> {
             _ => rating,
         };
         if raised != rating {
-            calculation.remark(Remark::Raised { rating, raised });
+            calculation.remark(FideRemark::Raised { rating, raised });
         }
         calculation.after = Some(Rating::Whole(raised));
     }
 }
 
-fn gain(line: &Line) -> Option<Hundredths> {
+fn gain(line: &GameLine) -> Option<Hundredths> {
     Some(line.score?.hundredths() - line.expected?)
 }
 

@@ -20,7 +20,7 @@ pub enum Version {
 facts! {
     /// What a reader must know about the choice of the rules.
     #[derive(Copy)]
-    pub enum Choice {
+    pub enum RulesChoice {
         /// No date: the rules of October 2025.
         Undated = "rating-rules-undated",
         /// Before the rules of January 2022, which are taken.
@@ -50,7 +50,7 @@ pub struct Regulations {
     /// Rapid and blitz since 1 December 2024: no game with 600 points between the players is rated if one of them
     /// stands above 2600.
     bars_600: bool,
-    pub remark: Option<Choice>,
+    pub remark: Option<RulesChoice>,
 }
 
 impl Regulations {
@@ -58,7 +58,7 @@ impl Regulations {
     pub fn on(start: Option<Date>, pace: Pace) -> Regulations {
         let Some(start) = start else {
             return Regulations {
-                remark: Some(Choice::Undated),
+                remark: Some(RulesChoice::Undated),
                 ..Regulations::on(Some(date(2025, 10, 1)), pace)
             };
         };
@@ -72,7 +72,7 @@ impl Regulations {
             },
             pace,
             bars_600: pace != Pace::Standard && start >= date(2024, 12, 1),
-            remark: (start < date(2022, 1, 1)).then_some(Choice::TooEarly),
+            remark: (start < date(2022, 1, 1)).then_some(RulesChoice::TooEarly),
         }
     }
 

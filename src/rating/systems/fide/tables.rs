@@ -10,14 +10,14 @@ const EXPECTATION: &str = include_str!("data/expectation.csv");
 const PERFORMANCE: &str = include_str!("data/performance.csv");
 
 /// One row of 8.1.2.
-struct Row {
+struct DifferenceRow {
     last: u32,
     higher: i64,
     lower: i64,
 }
 
-static EXPECTATIONS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let rows = shipped(EXPECTATION).map(|row| Row {
+static EXPECTATIONS: LazyLock<Vec<DifferenceRow>> = LazyLock::new(|| {
+    let rows = shipped(EXPECTATION).map(|row| DifferenceRow {
         // The last row has no end.
         last: row[1].parse().unwrap_or(u32::MAX),
         higher: hundredths(&row[2]),

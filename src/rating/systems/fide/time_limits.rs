@@ -12,7 +12,7 @@ const MINUTE: u64 = 60;
 
 facts! {
     /// Why a game with some control is not rated. Times are what a player has for 60 moves.
-    pub enum Barred {
+    pub enum BarredByTime {
         Unequal = "rating-times-unequal" { pace: &'static str },
         /// `rating`: that of a player who makes so much time needed.
         Standard = "rating-too-fast-for-standard" { minutes: u64, seconds: u64, needed: u64, rating: Option<u32> },
@@ -23,16 +23,24 @@ facts! {
 }
 
 /// Why a game with this control is not rated at this pace, if it is not.
-pub fn barred(controls: &TimeControls, pace: Pace, ratings: [Option<u32>; 2]) -> Option<Barred> {
+pub fn barred(
+    controls: &TimeControls,
+    pace: Pace,
+    ratings: [Option<u32>; 2],
+) -> Option<BarredByTime> {
     if pace != Pace::Standard && controls.white != controls.black {
-        return Some(Barred::Unequal { pace: pace.word() });
+        return Some(BarredByTime::Unequal { pace: pace.word() });
     }
     [&controls.white, &controls.black]
         .into_iter()
         .find_map(|control| barred_control(control, pace, ratings))
 }
 
-fn barred_control(control: &TimeControl, pace: Pace, ratings: [Option<u32>; 2]) -> Option<Barred> {
+fn barred_control(
+    control: &TimeControl,
+    pace: Pace,
+    ratings: [Option<u32>; 2],
+) -> Option<BarredByTime> {
     let time = allotted(control)?;
     let of_minutes = |minutes: u64| Duration::from_secs(minutes * MINUTE);
     let (minutes, seconds) = (time.as_secs() / MINUTE, time.as_secs() % MINUTE);
@@ -45,7 +53,7 @@ fn barred_control(control: &TimeControl, pace: Pace, ratings: [Option<u32>; 2]) 
                 _ => (60, None),
             };
             if time < of_minutes(needed) {
-                return Some(Barred::Standard {
+                return Some(BarredByTime::Standard {
                     minutes,
                     seconds,
                     needed,
@@ -55,22 +63,22 @@ fn barred_control(control: &TimeControl, pace: Pace, ratings: [Option<u32>; 2]) 
             short_first_period(control)
         }
         Pace::Rapid if time <= of_minutes(10) || time >= of_minutes(60) => {
-            Some(Barred::Rapid { minutes, seconds })
+            Some(BarredByTime::Rapid { minutes, seconds })
         }
         Pace::Blitz if time <= of_minutes(3) || time > of_minutes(10) => {
-            Some(Barred::Blitz { minutes, seconds })
+            Some(BarredByTime::Blitz { minutes, seconds })
         }
         Pace::Rapid | Pace::Blitz => None,
     }
 }
 
 /// A first period must be for 30 moves at least.
-fn short_first_period(control: &TimeControl) -> Option<Barred> {
+fn short_first_period(control: &TimeControl) -> Option<BarredByTime> {
     let TimeControl::Periods(periods) = control else {
         return None;
     };
     let moves = periods.first()?.moves?;
-    (moves < 30).then_some(Barred::FirstPeriod { moves })
+    (moves < 30).then_some(BarredByTime::FirstPeriod { moves })
 }
 
 #[cfg(test)]

@@ -9,11 +9,11 @@ use crate::lists::standing::Standing;
 use crate::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::{
-    Basis, Contest, Game, Identity, Outcome, Player, Standings, Tournament,
+    Basis, Contest, ContestPlayer, Game, GameOutcome, Identity, Standings, Tournament,
 };
 
 use super::first_rating::first_rating;
-use super::period::{Remark, rate};
+use super::period::{FideRemark, rate};
 use super::regulations::Regulations;
 
 /// What one player did in one tournament: when it began, his rating, his opponents and half points.
@@ -25,7 +25,7 @@ struct Played<'a> {
 
 /// A contest of player 0 against as many others as he has games. An opponent of 0 is unrated.
 fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
-    let player = |name: String| Player {
+    let player = |name: String| ContestPlayer {
         id: String::new(),
         federation: String::new(),
         identity: Identity::Known,
@@ -38,7 +38,7 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
         for &(opponent, halves) in event.games {
             players.push(player(format!("Opponent {}", players.len())));
             ratings.push((opponent > 0).then_some(opponent));
-            let outcome = Outcome::Played(HalfPoints::new(halves), HalfPoints::new(2 - halves));
+            let outcome = GameOutcome::Played(HalfPoints::new(halves), HalfPoints::new(2 - halves));
             games.push(Game {
                 file: "vectors".into(),
                 number: games.len() as u64 + 1,
@@ -183,7 +183,7 @@ fn a_period_of_three_events_on_two_lists() {
     assert_eq!(calculation.before, Some(2400));
     assert_eq!(calculation.change, Some(Hundredths::new(540)));
     assert_eq!(calculation.after, Some(Rating::Whole(2405)));
-    let apart = Remark::RoundedApart { rating: 2406 }.into();
+    let apart = FideRemark::RoundedApart { rating: 2406 }.into();
     assert!(
         calculation.remarks.contains(&apart),
         "{:?}",
@@ -287,7 +287,7 @@ fn games_are_pooled_over_events_and_a_first_zero_is_disregarded() {
     };
     let short = newcomer(&[event(1, &NEWCOMER[..4])]);
     assert_eq!(short.after, None);
-    let too_few = Remark::TooFewGames {
+    let too_few = FideRemark::TooFewGames {
         games: 4,
         needed: 5,
     };

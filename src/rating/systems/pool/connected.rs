@@ -20,7 +20,7 @@ pub(super) fn groups_of(players: usize, games: &[PoolGame], anchors: &[(u32, f64
             merged[player as usize] = first;
         }
     }
-    let component = components(&Scored::of(players, games, &merged));
+    let component = components(&Scored::from_games(players, games, &merged));
 
     let mut sizes = vec![0u32; players];
     let mut first = vec![u32::MAX; players];
@@ -57,7 +57,7 @@ struct Scored {
 }
 
 impl Scored {
-    fn of(players: usize, games: &[PoolGame], merged: &[u32]) -> Scored {
+    fn from_games(players: usize, games: &[PoolGame], merged: &[u32]) -> Scored {
         let arrows = || {
             games.iter().flat_map(|game| {
                 let white = merged[game.white as usize];

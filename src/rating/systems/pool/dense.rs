@@ -28,7 +28,7 @@ pub(super) fn diagonal_by_inverse(
         let to = field
             .pairings
             .partition_point(|pairing| (pairing.first as usize) < seats.end);
-        let block = Block {
+        let block = GroupBlock {
             start: seats.start,
             size: seats.len(),
             pairings: &field.pairings[from..to],
@@ -45,13 +45,13 @@ pub(super) fn diagonal_by_inverse(
 }
 
 /// The free seats of one group.
-struct Block<'a> {
+struct GroupBlock<'a> {
     start: usize,
     size: usize,
     pairings: &'a [Pairing],
 }
 
-impl Block<'_> {
+impl GroupBlock<'_> {
     /// Row and column of a seat, or none for an anchor.
     fn place(&self, seat: u32) -> Option<usize> {
         Some(seat as usize - self.start).filter(|place| *place < self.size)

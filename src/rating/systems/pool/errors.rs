@@ -20,14 +20,14 @@ pub(super) struct Errors {
 }
 
 impl Errors {
-    pub fn of(field: &Field, fit: &Fit, draw_rate: f64, exact_to: usize) -> Errors {
-        let shape = Shape::of(field);
+    pub fn estimate(field: &Field, fit: &Fit, draw_rate: f64, exact_to: usize) -> Errors {
+        let shape = Shape::from_field(field);
         let certain = fit.weights(field, |expected| expected * (1.0 - expected));
         let scatter = fit.weights(field, |expected| {
             expected * (1.0 - expected) - draw_chance(expected, draw_rate) / 4.0
         });
-        let likelihood = Information::of(field, &shape, &certain);
-        let scattered = Information::of(field, &shape, &scatter);
+        let likelihood = Information::from_weights(field, &shape, &certain);
+        let scattered = Information::from_weights(field, &shape, &scatter);
         let (mut variance, method) = if field.free <= exact_to {
             let diagonal = diagonal_by_inverse(field, &certain, &scatter);
             (diagonal, ErrorMethod::Inverse)

@@ -2,7 +2,7 @@
 //! pairings are counted together, so that everything after this costs by the pairing and not by the game.
 
 use super::connected::Groups;
-use super::{PoolGame, PoolGroup, PoolOptions, Standing};
+use super::{PoolGame, PoolGroup, PoolOptions, PoolStanding};
 
 /// Two rated players of one group. Two anchors tell nothing of ratings, but of White's advantage and of draws.
 #[derive(Debug, Clone, Copy)]
@@ -23,12 +23,12 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Why a player has no finite rating.
-    pub fn without_rating(self) -> Standing {
+    pub fn without_rating(self) -> PoolStanding {
         match self {
-            Tally { games: 0, .. } => Standing::NoGames,
-            Tally { half_points: 0, .. } => Standing::LostAll,
-            Tally { games, half_points } if half_points == 2 * games => Standing::WonAll,
-            _ => Standing::OneSided,
+            Tally { games: 0, .. } => PoolStanding::NoGames,
+            Tally { half_points: 0, .. } => PoolStanding::LostAll,
+            Tally { games, half_points } if half_points == 2 * games => PoolStanding::WonAll,
+            _ => PoolStanding::OneSided,
         }
     }
 }

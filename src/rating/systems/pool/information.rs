@@ -14,7 +14,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    pub fn of(field: &Field) -> Shape {
+    pub fn from_field(field: &Field) -> Shape {
         let between_free = || {
             field
                 .pairings
@@ -78,7 +78,7 @@ pub(super) struct Information<'a> {
 }
 
 impl<'a> Information<'a> {
-    pub fn of(field: &'a Field, shape: &'a Shape, weights: &[Weight]) -> Information<'a> {
+    pub fn from_weights(field: &'a Field, shape: &'a Shape, weights: &[Weight]) -> Information<'a> {
         let mut diagonal = vec![0.0; field.free];
         let mut colour = vec![0.0; field.free];
         let mut white = 0.0;

@@ -113,7 +113,7 @@ pub struct Estimate {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Standing {
+pub enum PoolStanding {
     Rated {
         rating: f64,
         /// The standard error: of the difference from the anchors, or from the group's average where it has none.
@@ -135,7 +135,7 @@ pub enum Standing {
 pub struct PoolPlayer {
     pub games: u32,
     pub half_points: u32,
-    pub standing: Standing,
+    pub standing: PoolStanding,
 }
 
 /// Players tied to each other by results: each has scored against another who has, in the end, scored against him.
@@ -233,9 +233,9 @@ pub fn rate_pool(
     check(players, games, options)?;
     let groups = groups_of(players, games, &options.anchors);
     let field = Field::seat(players, games, &groups, options);
-    let fit = Fit::of(&field, options)?;
+    let fit = Fit::by_newton(&field, options)?;
     let draw_rate = model::draw_rate(&field, &fit, options.draw_rate);
-    let errors = Errors::of(&field, &fit, draw_rate.value, options.exact_to);
+    let errors = Errors::estimate(&field, &fit, draw_rate.value, options.exact_to);
     Ok(report(&field, &groups, options, &fit, draw_rate, &errors))
 }
 
@@ -323,7 +323,7 @@ fn report(
         .collect();
     for (seat, &player) in field.player_at.iter().enumerate() {
         let group = groups.of_player[player as usize].unwrap_or_default();
-        players[player as usize].standing = Standing::Rated {
+        players[player as usize].standing = PoolStanding::Rated {
             rating: options.average + fit.strength[seat] * unit,
             error: errors.strength.get(seat).map_or(0.0, |error| error * unit),
             group,
@@ -331,7 +331,7 @@ fn report(
     }
     // What is laid down is given back to the last digit.
     for &(player, laid_down) in &options.anchors {
-        if let Standing::Rated { rating, .. } = &mut players[player as usize].standing {
+        if let PoolStanding::Rated { rating, .. } = &mut players[player as usize].standing {
             *rating = laid_down;
         }
     }

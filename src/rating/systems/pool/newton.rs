@@ -25,7 +25,7 @@ const SETTLED: f64 = 1e-6;
 const BEYOND_BOUND: f64 = 12.0;
 
 impl Fit {
-    pub fn of(field: &Field, options: &PoolOptions) -> Result<Fit, PoolError> {
+    pub fn by_newton(field: &Field, options: &PoolOptions) -> Result<Fit, PoolError> {
         let mut strength = vec![0.0; field.free];
         strength.extend(&field.anchors);
         let (white_advantage, finds_white) = match options.white_advantage {
@@ -51,11 +51,11 @@ impl Fit {
     }
 
     fn climb(&mut self, field: &Field) -> Result<(), PoolError> {
-        let shape = Shape::of(field);
+        let shape = Shape::from_field(field);
         let mut here = self.surplus(field);
         for _ in 0..MOST_STEPS {
             let weights = self.weights(field, |expected| expected * (1.0 - expected));
-            let information = Information::of(field, &shape, &weights);
+            let information = Information::from_weights(field, &shape, &weights);
             let (step, white_step) = self.newton_step(&information, &here)?;
             let longest = step
                 .iter()

@@ -2,18 +2,18 @@
 //! ratings of a pool hang together, so there is no derivation game by game; only games that do not count have a line.
 
 use crate::board::Color;
-use crate::fact::{Fact, Shape};
+use crate::fact::{Fact, FactShape};
 use crate::facts;
 
 use crate::points::{HalfPoints, Hundredths, Rating};
-use crate::rating::calculation::{Calculation, Line, not_played};
-use crate::rating::contest::{Basis, Contest, Game, Outcome};
+use crate::rating::calculation::{Calculation, GameLine, not_played};
+use crate::rating::contest::{Basis, Contest, Game, GameOutcome};
 use crate::rating::systems::{RateError, Rated, System, Wishes};
 
 use super::wishes::WishFault;
 use super::{
-    ErrorMethod, POOL_ERRORS, Parameter, PoolError, PoolGame, PoolOptions, PoolRatings, Standing,
-    rate_pool,
+    ErrorMethod, POOL_ERRORS, Parameter, PoolError, PoolGame, PoolOptions, PoolRatings,
+    PoolStanding, rate_pool,
 };
 
 facts! {
@@ -30,7 +30,7 @@ facts! {
         WithoutWhite = "pool-without-white",
     }
 
-    pub(super) enum Remark {
+    pub(super) enum PoolRemark {
         StandardError = "pool-standard-error" { error: Hundredths },
         Group = "pool-group" { group: u32 },
     }
@@ -44,7 +44,7 @@ facts! {
     }
 
     /// Why a game that was played does not count.
-    pub(super) enum LeftOut {
+    pub(super) enum PoolLeftOut {
         OfTwoGroups = "pool-of-two-groups",
         Unrated = "pool-unrated" { name: String, why: Fact },
         Uneven = "pool-uneven",
@@ -62,12 +62,12 @@ impl System for Pool {
         false
     }
 
-    fn facts(&self) -> &'static [&'static [Shape]] {
+    fn facts(&self) -> &'static [&'static [FactShape]] {
         &[
-            LeftOut::SHAPES,
+            PoolLeftOut::SHAPES,
             NoRating::SHAPES,
             POOL_ERRORS,
-            Remark::SHAPES,
+            PoolRemark::SHAPES,
             Told::SHAPES,
             WishFault::SHAPES,
         ]
@@ -111,7 +111,7 @@ fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Pooled
         let outcome = game.outcome(basis);
         let why_not = not_played(contest, game, outcome).or_else(|| uneven(outcome));
         match (why_not, outcome) {
-            (None, Outcome::Played(white, _)) => {
+            (None, GameOutcome::Played(white, _)) => {
                 games.push(PoolGame {
                     white: number(game.white),
                     black: number(game.black),
@@ -121,9 +121,9 @@ fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Pooled
             }
             (why_not, _) => {
                 for color in [Color::White, Color::Black] {
-                    let line = Line {
+                    let line = GameLine {
                         why_not: why_not.clone(),
-                        ..Line::new(index, color, outcome.score(color))
+                        ..GameLine::new(index, color, outcome.score(color))
                     };
                     calculations[game.player(color)].lines.push(line);
                 }
@@ -145,9 +145,9 @@ fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Pooled
                 Some(_) => Some((games, score)),
             };
             if why_not.is_some() {
-                calculation.lines.push(Line {
+                calculation.lines.push(GameLine {
                     why_not: why_not.clone(),
-                    ..Line::new(index, color, Some(own))
+                    ..GameLine::new(index, color, Some(own))
                 });
             }
         }
@@ -155,20 +155,20 @@ fn rate(contest: &Contest, basis: Basis, options: &PoolOptions) -> Result<Pooled
     for (calculation, player) in calculations.iter_mut().zip(&ratings.players) {
         calculation.totals = calculation.totals.or(Some((0, HalfPoints::NONE)));
         calculation.lines.sort_by_key(|line| line.game);
-        if is_white_unknown && matches!(player.standing, Standing::Rated { .. }) {
+        if is_white_unknown && matches!(player.standing, PoolStanding::Rated { .. }) {
             calculation.remark(Told::WithoutWhite);
         }
         match player.standing {
-            Standing::Rated {
+            PoolStanding::Rated {
                 rating,
                 error,
                 group,
             } => {
                 calculation.after = Some(Rating::Decimal(Hundredths::of_float(rating)));
                 let error = Hundredths::of_float(error);
-                calculation.remark(Remark::StandardError { error });
+                calculation.remark(PoolRemark::StandardError { error });
                 if ratings.groups.len() > 1 {
-                    calculation.remark(Remark::Group { group: group + 1 });
+                    calculation.remark(PoolRemark::Group { group: group + 1 });
                 }
             }
             standing => calculation.remark(without_rating(standing)),
@@ -200,12 +200,12 @@ fn rate_or_without_white(
 }
 
 /// Why a player has no rating.
-fn without_rating(standing: Standing) -> NoRating {
+fn without_rating(standing: PoolStanding) -> NoRating {
     match standing {
-        Standing::WonAll => NoRating::WonAll,
-        Standing::LostAll => NoRating::LostAll,
-        Standing::OneSided => NoRating::OneSided,
-        Standing::NoGames | Standing::Rated { .. } => NoRating::NoGames,
+        PoolStanding::WonAll => NoRating::WonAll,
+        PoolStanding::LostAll => NoRating::LostAll,
+        PoolStanding::OneSided => NoRating::OneSided,
+        PoolStanding::NoGames | PoolStanding::Rated { .. } => NoRating::NoGames,
     }
 }
 
@@ -213,26 +213,26 @@ fn without_rating(standing: Standing) -> NoRating {
 fn left_out(contest: &Contest, ratings: &PoolRatings, game: &Game) -> Option<Fact> {
     let standings = [game.white, game.black].map(|player| ratings.players[player].standing);
     if let [
-        Standing::Rated { group, .. },
-        Standing::Rated { group: other, .. },
+        PoolStanding::Rated { group, .. },
+        PoolStanding::Rated { group: other, .. },
     ] = standings
     {
-        return (group != other).then(|| LeftOut::OfTwoGroups.into());
+        return (group != other).then(|| PoolLeftOut::OfTwoGroups.into());
     }
     let sides = [game.white, game.black].into_iter().zip(standings);
-    let mut unrated = sides.filter(|(_, standing)| !matches!(standing, Standing::Rated { .. }));
+    let mut unrated = sides.filter(|(_, standing)| !matches!(standing, PoolStanding::Rated { .. }));
     unrated.next().map(|(player, standing)| {
         let name = contest.players[player].name.clone();
         let why = without_rating(standing).into();
-        LeftOut::Unrated { name, why }.into()
+        PoolLeftOut::Unrated { name, why }.into()
     })
 }
 
 /// The model knows a point to be shared, as most games do.
-fn uneven(outcome: &Outcome) -> Option<Fact> {
+fn uneven(outcome: &GameOutcome) -> Option<Fact> {
     match outcome {
-        Outcome::Played(white, black) if *white + *black != HalfPoints::WIN => {
-            Some(LeftOut::Uneven.into())
+        GameOutcome::Played(white, black) if *white + *black != HalfPoints::WIN => {
+            Some(PoolLeftOut::Uneven.into())
         }
         _ => None,
     }

@@ -1,13 +1,36 @@
-//! Variances by probes, for pools whose inverse would not fit: random results are laid on the games, solved for, and
-//! what they do to each player is averaged. Most of a variance is known beforehand, from the player's own games as
-//! though his opponents' strengths were certain; only what his opponents' uncertainty adds is left to the probes. That
-//! is why a few suffice.
+//! Variances by probes, for pools whose inverse would not fit into memory. What is wanted is the diagonal of L⁻¹ML⁻¹: L
+//! is the information of the games, M the scatter of their points (`errors.rs`). For 100 000 players the inverse would
+//! have ten thousand million entries, but a system in L alone is quickly solved. So random results are laid on the
+//! games, solved for, and what they do to each player is squared and averaged.
 //!
-//! Let g be what the player's vicinity makes of its results (`vicinity.rs`) and h the weights with which the strengths
-//! around it enter. To random results a the answer is y = L⁻¹a, and yᵢ = g·a + h·y. So the variance is that of g·a,
-//! which is known; that of h·y, which is probed; and twice what the two have in common. Were the scatter everywhere the same
-//! part of the information, the last would be known too, hence only the departure from the part that holds in the
-//! vicinity is probed.
+//! The plain method: give each pairing a random sign times the root of its scatter, as points for the one player and
+//! against the other. Such results a have the covariance M, so the answer y = L⁻¹a has the covariance L⁻¹ML⁻¹, and the
+//! average of yᵢ² is the variance of player i. But n probes leave a relative error of about √(2/n): to come within 2 %
+//! would take five thousand of them. Most of a variance can be had exactly, from the player's own games, as though his
+//! opponents' strengths were certain. Only the rest is left to the probes, and that is why a few suffice. Step by step:
+//!
+//! 1. *The vicinity.* For each player, `vicinities` gathers those few opponents whose uncertainty weighs most on him,
+//!    and solves L within this circle (`vicinity.rs`). That gives weights g for the results inside, and the equation yᵢ
+//!    = g·a + h·y: what the results of the vicinity say, and what comes from the strengths y around it, with weights h
+//!    that need never be computed.
+//! 2. *What is known.* The variance of yᵢ is that of g·a, plus that of h·y, plus twice what the two have in common. The
+//!    first is gᵀMg, exactly. The third would be known as well if the scatter were everywhere the same part c of the
+//!    information, M = cL: then it is 0 with an anchor in the group, and without one −c times the sum of g divided by
+//!    the size of the group, because strengths are then measured against the average of the group. `known_part` adds up
+//!    both, with the c that holds in the vicinity.
+//! 3. *What is probed.* `probe` makes random results a and solves for y. The rest h·y is yᵢ − g·a. With the same signs
+//!    it makes a second set of results, b, such that a and b together average to L where a with itself averages to M.
+//!    So c·(g·b) stands for the part of g·a that step 2 has counted already, and only the departure g·a − c·(g·b) is
+//!    left. One probe gives (h·y)² + 2·(h·y)·(g·a − c·(g·b)). Its average, added to the known part, is the variance
+//!    whatever c is; a good c only makes it scatter less.
+//! 4. *Rounds.* `diagonal_by_probes` makes 64 probes at a time, 8 in each solution, on all threads. The signs depend
+//!    only on a fixed seed, the round, the batch and the pairing, and batches are added in order: the same games give
+//!    the same error bars on any number of threads.
+//! 5. *When to stop.* After each round `Moments::doubt` says how far off each variance may still be. The rounds end
+//!    when none is further off than `CLOSE_ENOUGH`, or when the work comes to its bound (`most_rounds`).
+//! 6. *The stubborn few.* To solve for one player exactly costs as much as a probe. So, as soon as there are no more
+//!    doubtful players than probes that they would still need (doubt falls with the root of their number), and than
+//!    probes that are still allowed, `solved_for` finds the variance of each from his own row of the inverse.
 
 use rayon::prelude::*;
 
@@ -20,15 +43,15 @@ const LANES: usize = 8;
 /// Probes are made in rounds of this many: a fixed number, so that the answer does not depend on the threads.
 const ROUND: usize = 8 * LANES;
 
-/// The work is bounded by the pairings that all probes go through: this many take some seconds on two cores. So sparse
-/// pools may be probed more often, and they need it more.
+/// The work is bounded by the pairings that all probes go through together: this many take some seconds on two cores.
+/// So pools with few pairings may be probed more often, and they need it more.
 fn most_rounds(field: &Field) -> u64 {
     const PAIRINGS: usize = 300_000_000;
     (PAIRINGS / field.pairings.len().max(1)).clamp(512, 8192) as u64 / ROUND as u64
 }
 
-/// Rounds end when no variance is thought to be further off than this, as a standard error. On an error bar that is
-/// 1 %, so that five times it is 5 %.
+/// Rounds end when the standard error of every variance is at most this part of it. An error bar is the root of a
+/// variance, so its own standard error is then 1 %, and one that is off by 5 % would be five standard errors off.
 const CLOSE_ENOUGH: f64 = 0.02;
 
 /// Any will do, as long as it stays: the same games must give the same error bars.
@@ -189,7 +212,7 @@ fn probe(
     let mut likely_results = vec![[0.0; LANES]; field.free];
     for (index, pairing) in field.pairings.iter().enumerate() {
         let (scatter, certain) = (scatter[index].both(), certain[index].both());
-        // Where all but everything is drawn, the ratio below would drown the rest.
+        // Where nearly every game is drawn the scatter is nearly 0, and the ratio below would outweigh all else.
         let deviation = scatter.max(1e-4 * certain).sqrt();
         let signs = mixed(seed.wrapping_add(index as u64));
         let (first, second) = (pairing.first as usize, pairing.second as usize);

@@ -119,7 +119,7 @@ fn rated(pool: &PoolRatings) -> Vec<(f64, f64)> {
     pool.players
         .iter()
         .map(|player| match player.standing {
-            Standing::Rated { rating, error, .. } => (rating, error),
+            PoolStanding::Rated { rating, error, .. } => (rating, error),
             other => panic!("no rating: {other:?}"),
         })
         .collect()

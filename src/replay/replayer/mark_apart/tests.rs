@@ -74,7 +74,7 @@ fn spellings(row: &Row) -> Vec<String> {
     };
     if form.ends_with(char::is_lowercase) {
         let capitals = [with_a_capital(form), form.to_uppercase()];
-        // Capitals that are also the letter of a man are another row.
+        // Capitals that are also the letter of a piece are another row.
         let known = table();
         spellings.extend(
             capitals
@@ -155,7 +155,7 @@ fn the_place_of_a_false_mark_is_the_move_with_it() {
     ] {
         let mut replayer = Replayer::default();
         let record = replayer.replay(movetext, false);
-        assert_eq!(record.remarks[0].span.of(movetext), written);
+        assert_eq!(record.remarks[0].span.slice(movetext), written);
     }
 }
 

@@ -32,8 +32,8 @@ fn probed_error_bars_are_within_five_per_cent_of_the_exact_ones() {
             let mut compared = 0;
             for (exact, probed) in exact.players.iter().zip(&by_probes.players) {
                 let (
-                    Standing::Rated { rating, error, .. },
-                    Standing::Rated {
+                    PoolStanding::Rated { rating, error, .. },
+                    PoolStanding::Rated {
                         rating: same_rating,
                         error: probed,
                         ..

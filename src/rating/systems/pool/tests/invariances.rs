@@ -125,7 +125,7 @@ fn every_player_was_to_be_expected_to_make_the_points_he_made() {
     let sample = sample(Pool::Archive, 400, 8000, 11);
     let pool = rate_pool(400, &sample.games, &PoolOptions::default()).unwrap();
     let rating = |player: u32| match pool.players[player as usize].standing {
-        Standing::Rated { rating, group, .. } => Some((rating, group)),
+        PoolStanding::Rated { rating, group, .. } => Some((rating, group)),
         _ => None,
     };
     let mut surplus = vec![0.0; 400];

@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn standing(pool: &PoolRatings, player: usize) -> Standing {
+fn standing(pool: &PoolRatings, player: usize) -> PoolStanding {
     pool.players[player].standing
 }
 
@@ -24,9 +24,9 @@ fn who_won_or_lost_everything_is_left_out_and_moves_nobody() {
     let mut games = triangle();
     games.extend([game(3, 0, 2), game(1, 3, 0), game(4, 2, 0), game(3, 4, 2)]);
     let pool = rate_pool(6, &games, &PoolOptions::default()).unwrap();
-    assert_eq!(standing(&pool, 3), Standing::WonAll);
-    assert_eq!(standing(&pool, 4), Standing::LostAll);
-    assert_eq!(standing(&pool, 5), Standing::NoGames);
+    assert_eq!(standing(&pool, 3), PoolStanding::WonAll);
+    assert_eq!(standing(&pool, 4), PoolStanding::LostAll);
+    assert_eq!(standing(&pool, 5), PoolStanding::NoGames);
     for player in 0..3 {
         assert_eq!(standing(&pool, player), standing(&alone, player));
     }
@@ -40,8 +40,8 @@ fn who_only_lost_to_one_who_won_everything_is_one_sided() {
     let mut games = triangle();
     games.extend([game(3, 0, 2), game(4, 3, 2), game(1, 4, 0)]);
     let pool = rate_pool(5, &games, &PoolOptions::default()).unwrap();
-    assert_eq!(standing(&pool, 4), Standing::WonAll);
-    assert_eq!(standing(&pool, 3), Standing::OneSided);
+    assert_eq!(standing(&pool, 4), PoolStanding::WonAll);
+    assert_eq!(standing(&pool, 3), PoolStanding::OneSided);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn a_group_without_the_anchor_is_set_to_the_average_and_says_so() {
 #[test]
 fn nothing_at_all_gives_nothing() {
     let pool = rate_pool(2, &[], &PoolOptions::default()).unwrap();
-    assert_eq!(standing(&pool, 0), Standing::NoGames);
+    assert_eq!(standing(&pool, 0), PoolStanding::NoGames);
     assert!(pool.groups.is_empty());
     assert_eq!(pool.games_rated, 0);
 }
@@ -182,7 +182,7 @@ fn with_whites_advantage_laid_down_any_games_can_be_rated() {
         };
         let pool = rate_pool(players, &games, &laid_down).unwrap();
         for player in &pool.players {
-            if let Standing::Rated { rating, error, .. } = player.standing {
+            if let PoolStanding::Rated { rating, error, .. } = player.standing {
                 assert!(rating.is_finite() && error.is_finite(), "{games:?}");
             }
         }

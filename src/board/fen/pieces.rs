@@ -1,11 +1,11 @@
-//! The first field of a FEN: the men. Whatever is wrong here leaves nothing to play with, but for
+//! The first field of a FEN: the pieces. Whatever is wrong here leaves nothing to play with, but for
 //! material that no game can produce, which is only reported.
 
 use super::{FenError, FenProblem};
 use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
 
-/// Sets up the men of a FEN's first field, and makes sure that they can be played with.
-pub(super) fn read_men(
+/// Sets up the pieces of a FEN's first field, and makes sure that they can be played with.
+pub(super) fn read_pieces(
     board: &mut Board,
     field: &str,
     problems: &mut Vec<FenProblem>,
@@ -66,7 +66,7 @@ fn check_kings_and_pawns(board: &Board) -> Result<(), FenError> {
     }
 }
 
-/// Every man beyond those of the starting array was once a pawn, and a side has eight of them.
+/// Every piece beyond those of the starting array was once a pawn, and a side has eight of them.
 /// Two bishops on squares of one colour cannot both be original.
 fn is_possible_material(board: &Board, color: Color) -> bool {
     let count = |role| board.pieces(color, role).count();
@@ -90,7 +90,7 @@ mod tests {
     use crate::board::read_fen;
 
     #[test]
-    fn what_is_wrong_with_the_men_is_said_precisely() {
+    fn what_is_wrong_with_the_pieces_is_said_precisely() {
         use FenError::*;
         let square = |name: &[u8]| Square::from_ascii(name).expect("a square");
         let table = [
@@ -139,16 +139,16 @@ mod tests {
                 },
             ),
         ];
-        for (men, fault) in table {
-            let error = read_fen(&format!("{men} w - - 0 1")).expect_err(men);
-            assert_eq!(error, fault, "{men}");
+        for (pieces, fault) in table {
+            let error = read_fen(&format!("{pieces} w - - 0 1")).expect_err(pieces);
+            assert_eq!(error, fault, "{pieces}");
         }
     }
 
     #[test]
     fn material_is_possible_while_pawns_are_missing_for_what_was_promoted() {
-        let is_possible = |men: &str| {
-            let problems = read_fen(&format!("{men} w - - 0 1")).unwrap().problems;
+        let is_possible = |pieces: &str| {
+            let problems = read_fen(&format!("{pieces} w - - 0 1")).unwrap().problems;
             let impossible = FenProblem::ImpossibleMaterial {
                 color: Color::White,
             };
