@@ -6,7 +6,7 @@ use anyhow::bail;
 use clap::Args;
 
 use crate::laws::{Edition, EditionBasis, Laws};
-use crate::rules::{RULES, Rule, find};
+use crate::rules::{Notice, RULES, Rule, find};
 
 use super::ExitStatus;
 
@@ -33,7 +33,7 @@ impl Explain {
 
 fn catalogue(out: &mut impl Write) -> std::io::Result<()> {
     for rule in RULES {
-        let pedantic = if rule.pedantic {
+        let pedantic = if rule.notice == Notice::Pedantic {
             "  (pedantic: off unless selected)"
         } else {
             ""
@@ -50,7 +50,11 @@ fn catalogue(out: &mut impl Write) -> std::io::Result<()> {
 }
 
 fn in_full(out: &mut impl Write, rule: &Rule) -> std::io::Result<()> {
-    let pedantic = if rule.pedantic { ", pedantic" } else { "" };
+    let pedantic = if rule.notice == Notice::Pedantic {
+        ", pedantic"
+    } else {
+        ""
+    };
     writeln!(
         out,
         "{} {} ({}{pedantic})\n",

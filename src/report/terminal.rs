@@ -7,7 +7,7 @@ use anstyle::{AnsiColor, Style};
 
 use crate::audit::Summary;
 use crate::rules::selection::names;
-use crate::rules::{Severity, find};
+use crate::rules::{Notice, Severity, find};
 
 use super::snippet::Snippet;
 
@@ -109,7 +109,7 @@ pub fn show_summary(
         .by_rule
         .iter()
         .filter_map(|(code, count)| Some((find(code)?, *count)))
-        .filter(|(rule, _)| !rule.on_request || is_asked(rule.code))
+        .filter(|(rule, _)| rule.notice != Notice::OnRequest || is_asked(rule.code))
         .collect();
     rules.sort_by_key(|(rule, count)| (std::cmp::Reverse(*count), rule.code));
     for (rule, count) in rules.into_iter().take(12) {

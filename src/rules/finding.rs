@@ -49,18 +49,26 @@ pub enum Trigger {
     Report,
 }
 
+/// To whom a rule speaks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// To everybody.
+    Usual,
+    /// To everybody in the tables; in the summary on the terminal only to those who select it.
+    OnRequest,
+    /// Only to those who ask for it by its full code or by `ALL`.
+    Pedantic,
+}
+
 /// One rule: its code, its place in the Laws, its text and its check.
 pub struct Rule {
     pub code: &'static str,
     pub name: &'static str,
     pub severity: Severity,
-    /// Off unless asked for by its full code or by `ALL`.
-    pub pedantic: bool,
+    pub notice: Notice,
     pub asks: Trigger,
     /// The matter of the Laws it rests on, if it rests on the Laws at all.
     pub matter: Option<Matter>,
-    /// Shown in the summary on the terminal only to those who select it.
-    pub on_request: bool,
     /// What it can find, and what it says in evidence.
     pub facts: &'static [&'static [FactShape]],
     /// The source of the rule's own file: its opening comment is the rule's documentation.

@@ -19,7 +19,7 @@ pub mod selection;
 pub mod variations;
 
 pub use crate::judgement::Case;
-pub use finding::{Finding, Findings, Rule, Severity, Trigger};
+pub use finding::{Finding, Findings, Notice, Rule, Severity, Trigger};
 pub use registry::{RULES, find};
 pub use selection::Selection;
 

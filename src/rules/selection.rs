@@ -2,7 +2,7 @@
 
 use crate::facts;
 
-use super::finding::Rule;
+use super::finding::{Notice, Rule};
 use super::registry::RULES;
 
 /// The rules of one run, in the order of the registry.
@@ -17,7 +17,7 @@ impl Default for Selection {
             rules: RULES
                 .iter()
                 .copied()
-                .filter(|rule| !rule.pedantic)
+                .filter(|rule| rule.notice != Notice::Pedantic)
                 .collect(),
         }
     }
@@ -46,7 +46,8 @@ impl Selection {
                 .copied()
                 .filter(|rule| {
                     select.iter().any(|pattern| {
-                        matches(pattern, rule) && (!rule.pedantic || names_fully(pattern, rule))
+                        matches(pattern, rule)
+                            && (rule.notice != Notice::Pedantic || names_fully(pattern, rule))
                     })
                 })
                 .collect();

@@ -13,16 +13,15 @@ use crate::judgement::sealed_move::faulty_sealed_move;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "ADJ001",
     name: "sealed-move",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Command,
     matter: Some(Matter::SealedMove),
-    on_request: false,
     facts: &[SealedMove::SHAPES, SealedFault::SHAPES],
     source: include_str!("sealed_move.rs"),
     check,

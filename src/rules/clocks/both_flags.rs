@@ -16,16 +16,15 @@ use crate::notation::pgn::command::ClaimKind;
 use crate::notation::words::result::GameResult;
 use crate::notation::words::termination::Termination;
 use crate::rules::clocks::{Overstepped, overstepped};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK007",
     name: "both-flags",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::BothFlagsDown),
-    on_request: false,
     facts: &[FlagsOutcome::SHAPES, BothDown::SHAPES, Overstepped::SHAPES],
     source: include_str!("both_flags.rs"),
     check,

@@ -12,16 +12,15 @@ use crate::facts;
 use crate::judgement::timekeeping::{Oddity, OddityKind, TOLERANCE};
 use crate::laws::Matter;
 use crate::notation::words::clock::Millis;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK004",
     name: "clock-arithmetic",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Clock,
     matter: Some(Matter::TimeControl),
-    on_request: false,
     facts: &[ClockArithmetic::SHAPES, Reckoned::SHAPES],
     source: include_str!("clock_arithmetic.rs"),
     check,

@@ -11,16 +11,15 @@ use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK002",
     name: "flag-claim",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Claim,
     matter: Some(Matter::FlagFall),
-    on_request: false,
     facts: &[FlagClaim::SHAPES],
     source: include_str!("flag_claim.rs"),
     check,

@@ -12,16 +12,15 @@ use crate::laws::Matter;
 use crate::laws::terms::FlagSeenBy;
 use crate::notation::words::result::GameResult;
 use crate::rules::clocks::{Overstepped, overstepped};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK001",
     name: "flag-passed",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Clock,
     matter: Some(Matter::FlagFall),
-    on_request: false,
     facts: &[
         FlagPassed::SHAPES,
         OnlyIfClaimed::SHAPES,

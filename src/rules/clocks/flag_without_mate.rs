@@ -12,16 +12,15 @@ use crate::judgement::claims::{ClaimVerdict, JudgedClaim};
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
 use crate::rules::case::EditionsDiffer;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK003",
     name: "flag-without-mate",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Claim,
     matter: Some(Matter::FlagMatingPower),
-    on_request: false,
     facts: &[FlagWithoutMate::SHAPES],
     source: include_str!("flag_without_mate.rs"),
     check,

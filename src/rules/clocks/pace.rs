@@ -8,16 +8,15 @@
 
 use crate::facts;
 use crate::laws::{Laws, Matter};
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "CLK006",
     name: "pace",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::PaceOfGame),
-    on_request: false,
     facts: &[OtherPace::SHAPES],
     source: include_str!("pace.rs"),
     check,

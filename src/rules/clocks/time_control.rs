@@ -10,16 +10,15 @@ use crate::facts;
 use crate::judgement::timekeeping::Control;
 use crate::laws::Matter;
 use crate::notation::pgn::tags::Tag;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {
     code: "CLK005",
     name: "time-control",
     severity: Severity::Note,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::TimeControl),
-    on_request: false,
     facts: &[NoTimeControl::SHAPES],
     source: include_str!("time_control.rs"),
     check,

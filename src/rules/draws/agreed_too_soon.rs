@@ -6,16 +6,15 @@
 
 use crate::facts;
 use crate::laws::Matter;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW005",
     name: "agreed-too-soon",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::AgreementAfterFirstMoves),
-    on_request: false,
     facts: &[AgreedTooSoon::SHAPES],
     source: include_str!("agreed_too_soon.rs"),
     check,

@@ -8,16 +8,15 @@
 use crate::event::EarliestAgreement;
 use crate::facts;
 use crate::laws::Matter;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW006",
     name: "agreement-banned",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::AgreementBan),
-    on_request: false,
     facts: &[AgreementBanned::SHAPES, EventsOwnRule::SHAPES],
     source: include_str!("agreement_banned.rs"),
     check,

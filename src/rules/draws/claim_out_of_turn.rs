@@ -7,16 +7,15 @@
 use crate::board::Color;
 use crate::facts;
 use crate::laws::Matter;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW008",
     name: "claim-out-of-turn",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Claim,
     matter: Some(Matter::ClaimByIntendedMove),
-    on_request: false,
     facts: &[ClaimOutOfTurn::SHAPES],
     source: include_str!("claim_out_of_turn.rs"),
     check,

@@ -9,16 +9,15 @@
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
 use crate::rules::draws::{Claimed, claimed};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW002",
     name: "fifty-claim",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Claim,
     matter: Some(Matter::FiftyMoves),
-    on_request: false,
     facts: &[Claimed::SHAPES],
     source: include_str!("fifty_claim.rs"),
     check,

@@ -10,16 +10,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::draws::{Ignored, passed};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW003",
     name: "fivefold-passed",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::Fivefold),
-    on_request: false,
     facts: &[FivefoldPassed::SHAPES],
     source: include_str!("fivefold_passed.rs"),
     check,

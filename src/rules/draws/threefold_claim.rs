@@ -10,16 +10,15 @@
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
 use crate::rules::draws::{Claimed, claimed};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW001",
     name: "threefold-claim",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Claim,
     matter: Some(Matter::Threefold),
-    on_request: false,
     facts: &[Claimed::SHAPES],
     source: include_str!("threefold_claim.rs"),
     check,

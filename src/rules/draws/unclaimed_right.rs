@@ -9,16 +9,15 @@ use crate::board::Color;
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "DRW007",
     name: "unclaimed-right",
     severity: Severity::Note,
-    pedantic: false,
+    notice: Notice::OnRequest,
     asks: Trigger::Always,
     matter: Some(Matter::Threefold),
-    on_request: true,
     facts: &[UnclaimedRight::SHAPES],
     source: include_str!("unclaimed_right.rs"),
     check,

@@ -13,16 +13,15 @@ use crate::judgement::course::EndKind;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END003",
     name: "dead-not-drawn",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::DeadPosition),
-    on_request: false,
     facts: &[DeadNotDrawn::SHAPES, BoardGives::SHAPES],
     source: include_str!("dead_not_drawn.rs"),
     check,

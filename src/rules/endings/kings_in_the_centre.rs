@@ -10,16 +10,15 @@ use crate::board::Square;
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END010",
     name: "kings-in-the-centre",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::SignedResult),
-    on_request: false,
     facts: &[KingsInTheCentre::SHAPES],
     source: include_str!("kings_in_the_centre.rs"),
     check,

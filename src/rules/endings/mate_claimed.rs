@@ -13,16 +13,15 @@ use crate::notation::moves::written::CheckMark;
 use crate::notation::pgn::command::ClaimKind;
 use crate::notation::words::termination::Termination;
 use crate::replay::RemarkKind;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END005",
     name: "mate-claimed",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::Checkmate),
-    on_request: false,
     facts: &[MateClaimed::SHAPES],
     source: include_str!("mate_claimed.rs"),
     check,

@@ -11,16 +11,15 @@ use crate::judgement::course::{End, EndKind};
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::endings::BoardGives;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END001",
     name: "mate-not-won",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::Checkmate),
-    on_request: false,
     facts: &[MateNotWon::SHAPES, BoardGives::SHAPES],
     source: include_str!("mate_not_won.rs"),
     check,

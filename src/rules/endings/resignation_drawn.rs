@@ -9,16 +9,15 @@ use crate::board::Color;
 use crate::facts;
 use crate::judgement::verdict::drawn_resignation;
 use crate::laws::Matter;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END007",
     name: "resignation-drawn",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::ResignationMatingPower),
-    on_request: false,
     facts: &[ResignationDrawn::SHAPES, Draws::SHAPES],
     source: include_str!("resignation_drawn.rs"),
     check,

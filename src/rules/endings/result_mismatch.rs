@@ -8,16 +8,15 @@
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::words::result::{GameResult, ResultReading};
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END004",
     name: "result-mismatch",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::SignedResult),
-    on_request: false,
     facts: &[ResultMismatch::SHAPES],
     source: include_str!("result_mismatch.rs"),
     check,

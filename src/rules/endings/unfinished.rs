@@ -7,16 +7,15 @@
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END009",
     name: "unfinished",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::Score),
-    on_request: false,
     facts: &[Unfinished::SHAPES],
     source: include_str!("unfinished.rs"),
     check,

@@ -10,16 +10,15 @@ use crate::board::Color;
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END008",
     name: "unplayed-game",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::LateArrival),
-    on_request: false,
     facts: &[UnplayedGame::SHAPES, DefaultTime::SHAPES],
     source: include_str!("unplayed_game.rs"),
     check,

@@ -6,16 +6,15 @@
 //! Example: `[White "MÃ¼ller"]` for Müller.
 
 use crate::facts;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "HDR006",
     name: "damaged-text",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: None,
-    on_request: false,
     facts: &[DamagedText::SHAPES],
     source: include_str!("damaged_text.rs"),
     check,

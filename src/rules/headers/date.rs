@@ -9,16 +9,15 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::laws::PgnDate;
 use crate::notation::pgn::tags::Tag;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "HDR002",
     name: "date",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: None,
-    on_request: false,
     facts: &[WrongDate::SHAPES],
     source: include_str!("date.rs"),
     check,

@@ -11,16 +11,15 @@ use crate::facts;
 use crate::laws::PgnDate;
 use crate::lists::rating_list::ListMonth;
 use crate::notation::pgn::tags::Tag;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "HDR004",
     name: "rating-tag",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: None,
-    on_request: false,
     facts: &[RatingTag::SHAPES, List::SHAPES],
     source: include_str!("rating_tag.rs"),
     check,

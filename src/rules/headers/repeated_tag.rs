@@ -6,16 +6,15 @@
 //! Example: `[WhiteFideId "111"]` and `[WhiteFideId "222"]`.
 
 use crate::facts;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {
     code: "HDR007",
     name: "repeated-tag",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: None,
-    on_request: false,
     facts: &[RepeatedTag::SHAPES, Values::SHAPES],
     source: include_str!("repeated_tag.rs"),
     check,

@@ -9,16 +9,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::words::result::ResultReading;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "HDR003",
     name: "result-token",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::Score),
-    on_request: false,
     facts: &[ResultToken::SHAPES],
     source: include_str!("result_token.rs"),
     check,

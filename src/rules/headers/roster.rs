@@ -7,16 +7,15 @@
 
 use crate::facts;
 use crate::notation::pgn::tags::Tag;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "HDR001",
     name: "roster",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: None,
-    on_request: false,
     facts: &[Roster::SHAPES],
     source: include_str!("roster.rs"),
     check,

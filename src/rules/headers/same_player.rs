@@ -7,16 +7,15 @@
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::pgn::tags::Tag;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "HDR005",
     name: "same-player",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::TwoPlayers),
-    on_request: false,
     facts: &[SamePlayer::SHAPES],
     source: include_str!("same_player.rs"),
     check,

@@ -6,16 +6,15 @@
 
 use crate::facts;
 use crate::replay::RemarkKind;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "INP001",
     name: "open-brace",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: None,
-    on_request: false,
     facts: &[OpenBrace::SHAPES],
     source: include_str!("open_brace.rs"),
     check,

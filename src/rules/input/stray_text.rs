@@ -8,16 +8,15 @@
 
 use crate::facts;
 use crate::replay::RemarkKind;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "INP002",
     name: "stray-text",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: None,
-    on_request: false,
     facts: &[StrayText::SHAPES, Begins::SHAPES],
     source: include_str!("stray_text.rs"),
     check,

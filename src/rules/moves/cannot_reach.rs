@@ -10,16 +10,15 @@ use crate::fact::{Departure, Fact};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV001",
     name: "cannot-reach",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::PieceMoves),
-    on_request: false,
     facts: &[CannotReach::SHAPES],
     source: include_str!("cannot_reach.rs"),
     check,

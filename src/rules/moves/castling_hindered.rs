@@ -9,16 +9,15 @@ use crate::board::{CastlingBar, Piece, Side, Square};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV006",
     name: "castling-hindered",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::CastlingHindered),
-    on_request: false,
     facts: &[CastlingHindered::SHAPES],
     source: include_str!("castling_hindered.rs"),
     check,

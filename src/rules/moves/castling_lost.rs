@@ -10,16 +10,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::replay::explain::LostReason;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV005",
     name: "castling-lost",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::CastlingLost),
-    on_request: false,
     facts: &[CastlingLost::SHAPES],
     source: include_str!("castling_lost.rs"),
     check,

@@ -8,16 +8,15 @@ use crate::board::Square;
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV007",
     name: "en-passant",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::EnPassant),
-    on_request: false,
     facts: &[EnPassant::SHAPES],
     source: include_str!("en_passant.rs"),
     check,

@@ -9,16 +9,15 @@ use crate::board::{Color, Piece, Role, Square};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV004",
     name: "king-in-check",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::KingInCheck),
-    on_request: false,
     facts: &[KingInCheck::SHAPES],
     source: include_str!("king_in_check.rs"),
     check,

@@ -11,16 +11,15 @@ use crate::facts;
 use crate::judgement::course::{End, EndKind};
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV010",
     name: "move-after-end",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::EndOfGame),
-    on_request: false,
     facts: &[MoveAfterEnd::SHAPES, Behind::SHAPES],
     source: include_str!("move_after_end.rs"),
     check,

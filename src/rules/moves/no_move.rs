@@ -9,16 +9,15 @@ use crate::board::Color;
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV011",
     name: "no-move",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::Alternation),
-    on_request: false,
     facts: &[NoMove::SHAPES],
     source: include_str!("no_move.rs"),
     check,

@@ -8,16 +8,15 @@ use crate::board::{Piece, Square};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV003",
     name: "own-piece",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::OwnPiece),
-    on_request: false,
     facts: &[OwnPiece::SHAPES],
     source: include_str!("own_piece.rs"),
     check,

@@ -9,16 +9,15 @@ use crate::board::{Piece, Square};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV002",
     name: "path-blocked",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::PathBlocked),
-    on_request: false,
     facts: &[PathBlocked::SHAPES],
     source: include_str!("path_blocked.rs"),
     check,

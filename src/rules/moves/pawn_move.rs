@@ -11,16 +11,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::replay::explain::PawnFault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV008",
     name: "pawn-move",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::PawnMove),
-    on_request: false,
     facts: &[PawnMove::SHAPES],
     source: include_str!("pawn_move.rs"),
     check,

@@ -8,16 +8,15 @@ use crate::board::{Role, Square};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV009",
     name: "promotion-piece",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::PromotionPiece),
-    on_request: false,
     facts: &[PromotionPiece::SHAPES],
     source: include_str!("promotion_piece.rs"),
     check,

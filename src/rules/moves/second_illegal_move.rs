@@ -16,16 +16,15 @@ use crate::laws::Matter;
 use crate::laws::terms::IllegalMoves;
 use crate::notation::words::clock::Millis;
 use crate::notation::words::result::GameResult;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger, short};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger, short};
 
 pub static RULE: Rule = Rule {
     code: "MOV013",
     name: "second-illegal-move",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Command,
     matter: Some(Matter::IllegalMovePenalty),
-    on_request: false,
     facts: &[IllegalMove::SHAPES, OnlyOnClaim::SHAPES],
     source: include_str!("second_illegal_move.rs"),
     check,

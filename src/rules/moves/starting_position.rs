@@ -12,16 +12,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::notation::pgn::tags::Tag;
 use crate::replay::Variant;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "MOV012",
     name: "starting-position",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::InitialPosition),
-    on_request: false,
     facts: &[
         StartingPosition::SHAPES,
         NothingReplayed::SHAPES,

@@ -9,16 +9,15 @@ use crate::fact::MoveList;
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::{Fault, san};
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT002",
     name: "ambiguous-move",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::Disambiguation),
-    on_request: false,
     facts: &[AmbiguousMove::SHAPES, CandidateMoves::SHAPES],
     source: include_str!("ambiguous_move.rs"),
     check,

@@ -9,16 +9,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::replay::{PlyFlags, RemarkKind};
 use crate::rules::case::MoreInThisGame;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT006",
     name: "capture-sign",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::CaptureSign),
-    on_request: false,
     facts: &[CaptureSign::SHAPES],
     source: include_str!("capture_sign.rs"),
     check,

@@ -9,16 +9,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
 use crate::rules::case::MoreInThisGame;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT008",
     name: "mixed-alphabets",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::PieceLetters),
-    on_request: false,
     facts: &[MixedAlphabets::SHAPES],
     source: include_str!("mixed_alphabets.rs"),
     check,

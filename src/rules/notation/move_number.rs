@@ -9,16 +9,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
 use crate::rules::case::MoreInThisGame;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT007",
     name: "move-number",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::Recording),
-    on_request: false,
     facts: &[MoveNumber::SHAPES],
     source: include_str!("move_number.rs"),
     check,

@@ -9,16 +9,15 @@ use crate::board::{Board, Move, Role};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::PlyFlags;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT004",
     name: "needless-disambiguation",
     severity: Severity::Note,
-    pedantic: true,
+    notice: Notice::Pedantic,
     asks: Trigger::Always,
     matter: Some(Matter::Disambiguation),
-    on_request: false,
     facts: &[NeedlessDisambiguation::SHAPES],
     source: include_str!("needless_disambiguation.rs"),
     check,

@@ -10,16 +10,15 @@
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::{Fault, RemarkKind};
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT010",
     name: "not-algebraic",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::AlgebraicOnly),
-    on_request: false,
     facts: &[NotAlgebraic::SHAPES],
     source: include_str!("not_algebraic.rs"),
     check,

@@ -8,16 +8,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
 use crate::rules::case::MoreInThisGame;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT005",
     name: "pawn-letter",
     severity: Severity::Note,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::PawnLetter),
-    on_request: false,
     facts: &[PawnLetter::SHAPES],
     source: include_str!("pawn_letter.rs"),
     check,

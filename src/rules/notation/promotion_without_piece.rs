@@ -8,16 +8,15 @@
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT009",
     name: "promotion-without-piece",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::UnfinishedPromotion),
-    on_request: false,
     facts: &[PromotionWithoutPiece::SHAPES, WhatBecomes::SHAPES],
     source: include_str!("promotion_without_piece.rs"),
     check,

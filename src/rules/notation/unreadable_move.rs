@@ -9,16 +9,15 @@
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
-use crate::rules::{Case, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT001",
     name: "unreadable-move",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::Recording),
-    on_request: false,
     facts: &[UnreadableMove::SHAPES],
     source: include_str!("unreadable_move.rs"),
     check,

@@ -9,16 +9,15 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::notation::moves::written::CheckMark;
 use crate::replay::RemarkKind;
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "NOT003",
     name: "wrong-check-mark",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: Some(Matter::CheckMark),
-    on_request: false,
     facts: &[WrongCheckMark::SHAPES],
     source: include_str!("wrong_check_mark.rs"),
     check,

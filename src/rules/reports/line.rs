@@ -12,7 +12,7 @@
 use crate::fact::Fact;
 use crate::facts;
 use crate::notation::trf::Report;
-use crate::rules::{Rule, Severity, Trigger, short};
+use crate::rules::{Notice, Rule, Severity, Trigger, short};
 
 use super::{ReportFinding, no_game};
 
@@ -20,10 +20,9 @@ pub static RULE: Rule = Rule {
     code: "TRF003",
     name: "line",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Report,
     matter: None,
-    on_request: false,
     facts: &[ReportLine::SHAPES],
     source: include_str!("line.rs"),
     check: no_game,

@@ -10,7 +10,7 @@ use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
 use crate::notation::trf::{Report, ReportPlayer, RoundEntry, RoundMark};
-use crate::rules::{Rule, Severity, Trigger};
+use crate::rules::{Notice, Rule, Severity, Trigger};
 
 use super::{ReportFinding, no_game};
 
@@ -18,10 +18,9 @@ pub static RULE: Rule = Rule {
     code: "TRF002",
     name: "mirror",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Report,
     matter: None,
-    on_request: false,
     facts: &[Mirror::SHAPES, Disagreement::SHAPES],
     source: include_str!("mirror.rs"),
     check: no_game,

@@ -9,7 +9,7 @@
 
 use crate::facts;
 use crate::notation::trf::{Report, Tenths};
-use crate::rules::{Rule, Severity, Trigger};
+use crate::rules::{Notice, Rule, Severity, Trigger};
 
 use super::{ReportFinding, no_game};
 
@@ -17,10 +17,9 @@ pub static RULE: Rule = Rule {
     code: "TRF001",
     name: "points",
     severity: Severity::Error,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Report,
     matter: None,
-    on_request: false,
     facts: &[PointsNotSum::SHAPES, ResultMarks::SHAPES],
     source: include_str!("points.rs"),
     check: no_game,

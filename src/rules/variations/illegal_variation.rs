@@ -7,16 +7,15 @@
 
 use crate::facts;
 use crate::replay::{Fault, RemarkKind};
-use crate::rules::{Case, Finding, Findings, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "VAR001",
     name: "illegal-variation",
     severity: Severity::Warning,
-    pedantic: false,
+    notice: Notice::Usual,
     asks: Trigger::Odd,
     matter: None,
-    on_request: false,
     facts: &[IllegalVariation::SHAPES],
     source: include_str!("illegal_variation.rs"),
     check,
