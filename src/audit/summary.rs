@@ -27,7 +27,7 @@ pub struct Summary {
     pub end_states: EndStates,
 }
 
-/// Games that ended so or passed such a point, whatever the edition says of it.
+/// How many games ended in each of these ways, or passed such a point, whatever the edition makes of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct EndStates {
     pub checkmate: u64,

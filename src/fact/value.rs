@@ -47,7 +47,7 @@ pub enum Value {
     Facts(Vec<super::Fact>),
 }
 
-/// What a value of a fact is, before there is one.
+/// The type of a value of a fact, known before there is a value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     Number,

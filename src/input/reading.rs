@@ -92,14 +92,14 @@ impl Skipped {
     }
 }
 
-/// What came of one file. Errors have been told by then.
+/// What came of one file. Its errors have been reported by then.
 enum FileOutcome {
     Games,
     Failed,
     NoGame(FileKind),
 }
 
-/// Nobody listens any more; reading ends.
+/// The caller wants no more blocks: reading ends.
 struct Unheard;
 
 /// A file, or a member of an archive.

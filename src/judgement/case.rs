@@ -114,7 +114,7 @@ impl<'a> Case<'a> {
         tags.map(pair).collect()
     }
 
-    /// A tag that says something.
+    /// The value of a tag, if it says anything.
     pub fn known_tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
         self.record.tags.known_value(tag, self.text)
     }
@@ -139,7 +139,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// A move of the game, to be told.
+    /// A move of the game in the form that findings show.
     pub fn played(&self, ply: u32) -> PlayedMove {
         PlayedMove {
             ply,

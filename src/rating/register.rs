@@ -249,7 +249,7 @@ impl Register {
         any
     }
 
-    /// An ID of two people is neither's, unless a list says whose.
+    /// What is claimed of a person. An ID that two people share is given to neither, unless a list says whose it is.
     fn claim_of(&self, person: &Person, sources: Sources<'_>) -> PlayerClaim {
         let id = &person.claim.id;
         let is_listed = || sources.lists.iter().any(|list| list.by_id(id).is_some());

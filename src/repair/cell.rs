@@ -110,7 +110,8 @@ impl<'a> ReadCell<'a> {
         let (readings, stray) = match read_move(&plain, alphabet) {
             _ if is_blank => (Readings::none(), 0),
             readings if !readings.is_empty() => (readings, 0),
-            // A dot or a stroke among the signs is passed over, not a question mark: that one hides a sign.
+            // A stray dot or stroke among the signs is passed over. A question mark is not: it stands for a sign that
+            // nobody could read.
             _ if plain.contains('?') => (Readings::none(), 0),
             _ => {
                 let bare: String = plain.chars().filter(|c| c.is_alphanumeric()).collect();
@@ -194,7 +195,8 @@ impl<'a> ReadCell<'a> {
         } else {
             costs::OTHER_PIECE
         };
-        // He may have written any other move; but one that resembles it is still likelier.
+        // The player may have written some other move altogether, which costs `other`. Beyond that the likeness still
+        // counts a little, so that of two such moves the one that resembles the cell is likelier.
         if slips > other {
             other + (slips - other) / 16
         } else {

@@ -192,8 +192,8 @@ impl<'t> MainLine<'t> {
     pub fn foreign(&self, start: &Board) -> Option<Letters> {
         let english = self.score(start, &Letters::english());
         let mut best = self.best(start, letter_sets::groups());
-        // One letter proves nothing: `a8=K` is an illegal promotion before it is an Indonesian knight.
-        // Nor does a letter for the pawn: an English `Bc5` is no German pawn.
+        // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
+        // for the pawn: an English `Bc5` is no German pawn.
         let whole = best.1.plies == self.words.len()
             && self.pieces_named(&best.0) >= 2
             && !self

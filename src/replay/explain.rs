@@ -358,7 +358,7 @@ fn king_in_check(board: &Board, m: Move) -> Fault {
     let king = after.king(us);
     let attackers = after.attackers(king, us.opposite(), after.occupied());
     let checkers = board.checkers();
-    // Of two checks the one that was there before explains more.
+    // Of two checks, the one that was there before the move explains more.
     let attacker_at = (attackers & checkers)
         .first()
         .or(attackers.first())

@@ -69,7 +69,7 @@ impl Score {
     }
 }
 
-/// Why none of the moves is played, if so.
+/// Why none of the moves can be played, if that is so.
 fn unplayed(record: &Record) -> Option<UnconvertedKind> {
     if record.variant == Variant::Other {
         Some(UnconvertedKind::OtherVariant)
@@ -80,7 +80,7 @@ fn unplayed(record: &Record) -> Option<UnconvertedKind> {
     }
 }
 
-/// The seven, then the others in their order; a tag that says the same twice once.
+/// The seven tags of the roster, then the others in their order. Of a tag that says the same twice, one is kept.
 fn tags(record: &Record, text: &str, result: Option<GameResult>) -> Vec<(String, String)> {
     let mut tags: Vec<(String, String)> = Tag::ROSTER
         .into_iter()
@@ -356,7 +356,8 @@ impl Scribe<'_> {
             items: self.items.len(),
         });
         self.items.push(ScoreItem::Open);
-        // A bracket in which nothing was played has no move that another could replace.
+        // A variation replaces the last move of the line around it. If that line has no move yet, there is nothing to
+        // replace.
         if deep || !moved {
             self.give_up(open);
         }
@@ -397,7 +398,7 @@ impl Scribe<'_> {
     fn give_up(&mut self, from: usize) {
         let mut depth = 1usize;
         let mut end = self.text.len();
-        // A word begins inside the bracket, a bracket is itself already counted.
+        // The depth begins at 1: a word stands inside its bracket, and an opening bracket has been read already.
         while let Some(token) = self.lexer.next_token() {
             match token.kind {
                 TokenKind::Open => depth += 1,
@@ -431,7 +432,7 @@ impl Scribe<'_> {
         if frame.before.is_some() {
             return self.items.push(ScoreItem::Close);
         }
-        // Nothing but comments in brackets.
+        // The brackets hold nothing but comments: they become one comment of the line around.
         self.items.truncate(frame.items);
         let words = defused(&self.text[frame.open + 1..end]);
         if !words.is_empty() {

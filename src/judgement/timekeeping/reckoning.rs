@@ -15,7 +15,7 @@ use super::{
 /// No edition adds more than this for one claim.
 const LARGEST_PENALTY: Millis = Millis::from_seconds(180);
 
-/// Clocks set again when an adjourned game is resumed go by the minutes on the envelope.
+/// When an adjourned game is resumed, the clocks are set by the times on the envelope, which are written in minutes.
 const RESUMPTION: Millis = Millis::from_seconds(60);
 
 /// One player while his readings pass.
@@ -232,7 +232,8 @@ impl<'r> Reckoning<'r> {
             }
         } else if let Some(from) = self.swapped_from(ply, index, time) {
             if from < ply {
-                // The reading before was this player's own.
+                // The clocks were swapped from the reading before: that one was taken for the other player's, and was
+                // this player's own.
                 let [white, black] = &mut self.players;
                 let (own, other) = if index == 0 {
                     (white, black)
@@ -250,7 +251,7 @@ impl<'r> Reckoning<'r> {
             });
             return;
         } else if let Some((next, due_at)) = early.filter(|(next, _)| beyond.times(2) > *next) {
-            // The time came; when the moves are made, it is not due again.
+            // The time of the period has come early. When its moves are made, it must not be expected again.
             self.players[index].clock.due = due - next;
             OddityKind::EarlyPeriod { due_at, time: next }
         } else {

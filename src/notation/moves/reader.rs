@@ -17,7 +17,7 @@ pub use super::readings::Readings;
 use super::written::{NotationStyle, Spelling, WrittenKind, WrittenMove};
 use crate::board::{Role, Square};
 
-/// Bytes; no notation writes a longer move, and every alphabet tries every word.
+/// The longest token that is tried, in bytes. No notation writes a longer move, and every alphabet tries every word.
 const LONGEST_MOVE: usize = 128;
 
 /// All ways to read `token` in the letters of `alphabet`, best first.
@@ -54,7 +54,7 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
             let head = HeadLetter {
                 role: letter.role,
                 spelling,
-                // A small letter that is also a file says less, so it may be followed by less.
+                // A small letter that is also a file is a weaker sign of a piece, so less may follow it.
                 is_file: spelling == Spelling::Lowercase && is_latin_file(written),
             };
             hand.piece(head, rest)
@@ -148,7 +148,8 @@ impl AlphabetReader<'_> {
         let to_a_square = origins.into_iter().find_map(|origin| {
             let (rest, path) = self.path(origin, token).ok()?;
             let odd_sign = match origin {
-                // `Xe4` is the rook of a language we were not asked for.
+                // `Xe4`: a capital `X` at the head is no capture sign, but the rook of a language that was not asked
+                // for.
                 WrittenDeparture::Nothing => {
                     path.sign == Sign::Dash || token.starts_with(['X', '*'])
                 }

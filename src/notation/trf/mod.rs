@@ -87,7 +87,7 @@ pub struct ReportPlayer {
     /// None: unrated.
     pub rating: Option<u32>,
     pub federation: String,
-    /// As written; `0` and blanks are none, and so is one that a player above has.
+    /// As written. `0` and blanks mean that there is none; an ID that a player above has too is not kept.
     pub id: String,
     pub birth: Option<i16>,
     pub points: Option<Tenths>,

@@ -94,7 +94,7 @@ fn player(
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct UscfPlayer {
-    /// Means nothing with no game behind it.
+    /// The rating, which means nothing while no game has been rated.
     pub rating: f64,
     /// Games rated so far.
     pub games: u32,

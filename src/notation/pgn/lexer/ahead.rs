@@ -85,7 +85,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Where among eight bytes the first blank or control character stands; else 8.
+/// Where the first blank or control character stands among eight bytes; 8 if there is none.
 #[inline(always)]
 fn first_blank(eight: u64) -> usize {
     // With the high bit set no byte borrows from the next, and those up to a blank lose theirs. Letters beyond

@@ -4,7 +4,8 @@
 use super::connected::Groups;
 use super::{PoolGame, PoolGroup, PoolOptions, PoolStanding};
 
-/// Two rated players of one group. Two anchors tell nothing of ratings, but of White's advantage and of draws.
+/// Two rated players of one group who met. A pairing of two anchors says nothing of ratings, but it does of White's
+/// advantage and of the draws.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pairing {
     /// Seats; the first is the lower.

@@ -68,7 +68,7 @@ impl Scale {
     }
 }
 
-/// A quantity of the whole pool: found from the games, or laid down.
+/// A quantity of the whole pool: either found from the games or given by the user.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub enum Parameter {
     #[default]
@@ -164,7 +164,7 @@ pub struct PoolRatings {
     /// The largest first. More than one: ratings of different groups must not be compared.
     pub groups: Vec<PoolGroup>,
     pub white_advantage: Estimate,
-    /// Of games between equals.
+    /// How many of the games between equals are drawn, as a part of them.
     pub draw_rate: Estimate,
     pub games_rated: u32,
     /// Games between players of different groups, or with a player who has no finite rating: they say only who is
