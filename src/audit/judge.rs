@@ -23,7 +23,7 @@ use super::{AuditOptions, Repairs};
 /// One game with everything that was found out about it.
 pub struct JudgedGame<'a> {
     pub file: &'a str,
-    /// From one, in its file.
+    /// The number of the game in its file, counted from one.
     pub number: u64,
     /// The line of the file on which it starts.
     pub line: u64,

@@ -46,7 +46,7 @@ pub struct JudgedPosition<'f> {
     pub faults: Vec<Fact>,
     /// What in the FEN had to be passed over.
     pub remarks: Vec<Fact>,
-    /// Nothing if there is no position to move in.
+    /// The position and its answers; `None` if the FEN gives no position to move in.
     pub play: Option<Play>,
 }
 
@@ -87,7 +87,7 @@ impl JudgedPosition<'_> {
 }
 
 impl Play {
-    /// None if undecided.
+    /// Whether the position is dead; `None` if undecided.
     pub fn dead(&self) -> Option<bool> {
         mating::dead_by_answers(&self.white, &self.black)
     }

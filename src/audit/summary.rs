@@ -32,7 +32,7 @@ pub struct Summary {
 pub struct EndStates {
     pub checkmate: u64,
     pub stalemate: u64,
-    /// Proved dead, by the edition of the game.
+    /// Games with a position proved dead, by what the edition of the game calls dead.
     pub dead: u64,
     pub threefold: u64,
     pub fivefold: u64,

@@ -197,7 +197,7 @@ impl Reading<'_> {
             return self.fail(InputError::on_disk(origin.file, cause));
         }
         let archive = ZipArchive::new(BufReader::new(opened));
-        // Its directory has been read, but of the games nothing yet.
+        // Only the directory of the archive has been read so far, and none of its games: the count starts anew.
         self.progress.rewind();
         self.archive(origin, archive)
     }

@@ -39,7 +39,7 @@ pub struct Case<'a> {
     pub damage: Option<Damage>,
     /// Text ahead of the first game of the file, told with that game.
     pub stray_ahead: Option<&'a str>,
-    /// The list that ratings in tags are held against.
+    /// The list that ratings in tags are compared with.
     pub ratings: Option<&'a RatingsById>,
     /// The day of the audit: nothing can have been played after it.
     pub today: Date,

@@ -30,7 +30,7 @@ pub const TOLERANCE: Millis = Millis::from_seconds(2);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Control {
     Known(TimeControls),
-    /// Neither the event nor the game names one.
+    /// Neither the event nor the game names a time control.
     Missing,
     /// The tag says something that cannot be understood.
     Unreadable,
@@ -100,7 +100,7 @@ pub enum OddityKind {
 pub struct Timekeeping {
     pub control: Control,
     pub mode: ClockMode,
-    /// The control is the event's, and the tag names another.
+    /// The control is taken from the event, and the game's tag names another.
     pub tag_differs: bool,
     /// The pace that the event names, else the one that the control makes.
     pub pace: Option<Pace>,

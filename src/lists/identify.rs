@@ -67,7 +67,7 @@ facts! {
         NamesakesInFile = "rating-namesakes-in-file" { file: String, players: usize },
         NoSuchName = "rating-no-such-name",
         NeitherOnList = "rating-neither-on-list" { id: String },
-        /// By the evidence he is another than his ID says.
+        /// The evidence says that he is another player than his ID does.
         OtherId = "rating-other-id" { id: String, listed: String, evidence: Fact },
         NameAlone = "rating-name-alone",
         SeveralFit = "rating-several-fit" { players: usize },

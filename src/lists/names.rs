@@ -12,7 +12,7 @@ use unicode_normalization::char::is_combining_mark;
 pub struct Name {
     /// What stands before the comma; all words where there is none.
     surname: Vec<String>,
-    /// What stands behind it; none: there is no comma.
+    /// The words behind the comma; `None` if there is no comma.
     given: Option<Vec<String>>,
 }
 

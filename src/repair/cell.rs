@@ -67,13 +67,13 @@ impl Hand {
 pub struct ReadCell<'a> {
     alphabet: &'a Alphabet,
     hand: Hand,
-    /// Without marks, signs of capture and blanks.
+    /// The signs of the cell without marks, capture signs and blanks.
     core: Vec<char>,
     pub capture: bool,
     pub check: bool,
     /// Nothing in it says which move it is.
     pub is_blank: bool,
-    /// What it says as it stands; what that costs is more than nothing where a stray sign was passed over.
+    /// The moves it may say as it stands. That costs more than nothing where a stray sign was passed over.
     readings: Readings,
     stray: Cost,
     /// The costs found so far, by the shape of the move; a newer one may take an older one's place.

@@ -56,7 +56,7 @@ pub const LEAST_SLIP: Cost = 450;
 #[derive(Copy, Clone)]
 pub struct Node {
     pub parent: u32,
-    /// Of the whole game so far.
+    /// What the whole game costs up to this ply.
     pub cost: Cost,
     pub mv: Move,
     pub takings: [Taking; 2],

@@ -73,7 +73,7 @@ pub enum Fault {
         to: Square,
         attacker: Piece,
         attacker_at: Square,
-        /// It gave check before the move already.
+        /// Whether that piece gave check before the move already.
         already: bool,
     },
 }

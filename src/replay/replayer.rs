@@ -376,7 +376,7 @@ impl Run<'_, '_> {
         self.make_plain(m, written, span);
     }
 
-    /// The same, inside the loop that plays nearly every move of an archive.
+    /// The same as `make`, but inlined into the loop that plays nearly every move of an archive.
     #[inline(always)]
     fn make_plain(&mut self, m: Move, written: &WrittenMove, span: Span) {
         let record = &mut *self.record;

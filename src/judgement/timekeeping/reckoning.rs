@@ -38,7 +38,7 @@ struct ReckonedPlayer<'c> {
     last_game_time: Millis,
     /// The reading before the last.
     earlier: Option<Left>,
-    /// The period's time was seen to come at the move it was due.
+    /// Whether the time of a period was seen to come at the move at which it was due.
     counted: bool,
     clock: PlayerClock,
 }
@@ -101,7 +101,7 @@ pub(super) struct Reckoning<'r> {
     oddities: Vec<Oddity>,
     /// The next command that may explain a change of the clocks.
     next_command: usize,
-    /// Readings of two fields are hours and minutes.
+    /// Readings of two fields, `1:29`, are hours and minutes.
     hours_and_minutes: bool,
     /// The time used in the game is that of both players together.
     joint_game_time: bool,
@@ -199,7 +199,8 @@ impl<'r> Reckoning<'r> {
         (color as usize) ^ usize::from(self.swapped)
     }
 
-    /// More is left than the player can have: another period, an arbiter, the other clock, or nothing explains it.
+    /// A reading shows more than the player can have. What explains it: the next period, an arbiter, the other player's
+    /// clock, or nothing.
     #[cold]
     fn too_much(&mut self, ply: u32, color: Color, time: Millis, tolerance: Millis) {
         let index = self.whose(color);

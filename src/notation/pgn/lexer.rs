@@ -240,7 +240,7 @@ impl<'a> Lexer<'a> {
             }
         }
         if dots == 0 && self.byte(end) == b')' && self.starts_line(start) {
-            // `12)` as clerks number rows.
+            // `12)`: some clerks number rows in this way.
             end += 1;
         }
         let glued = start > 0 && CLASS[self.bytes[start - 1] as usize] == DIGIT;

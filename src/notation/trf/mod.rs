@@ -48,7 +48,7 @@ pub struct Report {
 /// A line that cannot be read, or not wholly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrfFault {
-    /// Both from one.
+    /// Line and column are counted from one.
     pub line: u64,
     pub column: usize,
     /// What stands there.

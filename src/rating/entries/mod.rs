@@ -73,7 +73,7 @@ pub struct TournamentEntry {
     /// Games with the same key belong together.
     pub key: String,
     pub name: String,
-    /// By the event file, else by the input itself.
+    /// The first day: the event file's, else the one that the input itself gives.
     pub start: Option<Date>,
     pub pace: Option<Pace>,
     pub control: Option<TimeControls>,

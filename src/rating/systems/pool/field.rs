@@ -51,7 +51,7 @@ pub(super) struct Field {
     pub draws: u32,
     pub games: u32,
     pub games_left_out: u32,
-    /// Of every player, all his games counted.
+    /// Games and points of every player, rated or not, in all his games.
     pub tallies: Vec<Tally>,
 }
 
