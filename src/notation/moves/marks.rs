@@ -43,9 +43,9 @@ impl MarkPlace {
         match self {
             MarkPlace::BehindPiece => row.glued != Glued::Never,
             MarkPlace::BehindPawn => row.glued == Glued::Always,
-            MarkPlace::Apart => row.standing != StandsApart::Alone,
-            MarkPlace::ApartOnSheet => row.standing == StandsApart::Always,
-            MarkPlace::InLine => row.glued == Glued::Always && row.standing == StandsApart::Always,
+            MarkPlace::Apart => row.apart != StandsApart::Alone,
+            MarkPlace::ApartOnSheet => row.apart == StandsApart::Always,
+            MarkPlace::InLine => row.glued == Glued::Always && row.apart == StandsApart::Always,
         }
     }
 }
@@ -127,7 +127,7 @@ fn mark_of(row: &MarkRow, place: MarkPlace, text: &str) -> Option<Mark> {
     length += usize::from(stop);
     fits.then_some(Mark {
         says: row.says,
-        doubtful: row.standing == StandsApart::IfTrue && !stop,
+        doubtful: row.apart == StandsApart::IfTrue && !stop,
         length,
     })
 }

@@ -88,7 +88,7 @@ fn is_illegible(word: &str) -> bool {
 pub(super) fn alone(word: &str) -> Option<(&'static MarkRow, &str)> {
     let bare = word.trim_end_matches(['!', '?', ',']);
     beginning_with(word.chars().next()?)
-        .filter(|row| row.standing == StandsApart::Alone)
+        .filter(|row| row.apart == StandsApart::Alone)
         .find(|row| row.length_in(bare) == Some(bare.len()))
         .map(|row| (row, &word[bare.len()..]))
 }

@@ -49,7 +49,7 @@ pub(super) struct MarkRow {
     pub(super) form: String,
     pub(super) says: Says,
     pub(super) glued: Glued,
-    pub(super) standing: StandsApart,
+    pub(super) apart: StandsApart,
 }
 
 impl MarkRow {
@@ -76,7 +76,7 @@ impl MarkRow {
                 "no" => Glued::Never,
                 _ => return None,
             },
-            standing: match row.get(4)? {
+            apart: match row.get(4)? {
                 "yes" => StandsApart::Always,
                 "games" => StandsApart::Games,
                 "true" => StandsApart::IfTrue,
