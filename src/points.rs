@@ -185,7 +185,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// None of nothing.
+    /// The mean of these numbers; `None` if there are none.
     pub fn of_numbers(numbers: impl IntoIterator<Item = u32>) -> Option<Mean> {
         let mut mean = Mean { sum: 0, count: 0 };
         for number in numbers {
@@ -250,7 +250,7 @@ impl Mean {
         self.sum % self.count != 0 && table(below) != table(below + 1)
     }
 
-    /// To the hundredth, halves up: for the eye, never reckoned with.
+    /// To the hundredth, halves up. Only for showing: nothing is reckoned from it.
     pub fn hundredths(self) -> Hundredths {
         Hundredths(nearest(self.sum * 100, self.count))
     }

@@ -23,7 +23,7 @@ use super::{AuditOptions, Repairs};
 /// One game with everything that was found out about it.
 pub struct JudgedGame<'a> {
     pub file: &'a str,
-    /// From one, in its file.
+    /// The number of the game in its file, counted from one.
     pub number: u64,
     /// The line of the file on which it starts.
     pub line: u64,
@@ -55,9 +55,9 @@ impl JudgedGame<'_> {
     }
 }
 
-/// So many games go through each step together. A game's replay, rules and rows are each more code than fits a
-/// core's instruction cache beside the others: step by step for a group, each step finds its code there (measured:
-/// game by game, every game brought in nine hundred lines of code again).
+/// So many games go through each step together: first all are replayed, then all are put before the rules, then all get
+/// their rows. The code of one step fills a core's instruction cache; done game by game, every game had to load nine
+/// hundred lines of code again (measured).
 const GROUP: usize = 16;
 
 pub struct Judge<'o> {
@@ -73,7 +73,7 @@ struct ReadGame<'b> {
     line: u64,
     encoding: String,
     text: Cow<'b, str>,
-    /// Where it is one.
+    /// The sheet that the game was read from, if it was one.
     sheet: Option<Sheet>,
     repair: Option<Repair>,
     stray_ahead: Option<String>,
@@ -186,8 +186,8 @@ fn read_game<'b>(
     }
 }
 
-/// A damaged sheet is in the letters under which the whole of it makes the likeliest game, which need not be those that
-/// read furthest. Gives the letters that the game may be in.
+/// A damaged sheet is read in the letters under which the whole of it makes the likeliest game. These need not be the
+/// letters that read furthest, by which it was read before. Gives the letters that the game may be in.
 fn choose_letters_again(
     options: &AuditOptions,
     game: &ReadGame<'_>,
@@ -209,7 +209,7 @@ fn choose_letters_again(
     letters
 }
 
-/// Looks for the most likely game; where it is to be taken for this one, it takes its place and is replayed.
+/// Looks for the most likely game. Where repairs are to be made, that game takes the place of this one and is replayed.
 fn repair(
     repairs: Repairs,
     letters: &AlphabetChoice,

@@ -94,7 +94,8 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
         skipped: Skipped::default(),
     };
     std::thread::scope(|threads| -> Result<(), E> {
-        // Dropped on the way out: a reader that waits for a permit goes home.
+        // The permit is moved in here so that it is dropped when this part ends: a reader that waits for one then
+        // stops.
         let permit = permit;
         let pool = &pool;
         let read = move || {
@@ -144,7 +145,7 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
                 let _ = permit.send(());
             }
         }
-        // Had the reader panicked, to stop here quietly would lose games in silence.
+        // If the reader panicked, the panic goes on here. To end quietly would lose the rest of the games in silence.
         outcome.skipped = reader.join().unwrap_or_else(|panic| resume_unwind(panic));
         Ok(())
     })?;

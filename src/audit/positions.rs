@@ -46,7 +46,7 @@ pub struct JudgedPosition<'f> {
     pub faults: Vec<Fact>,
     /// What in the FEN had to be passed over.
     pub remarks: Vec<Fact>,
-    /// Nothing if there is no position to move in.
+    /// The position and its answers; `None` if the FEN gives no position to move in.
     pub play: Option<Play>,
 }
 
@@ -87,7 +87,7 @@ impl JudgedPosition<'_> {
 }
 
 impl Play {
-    /// None if undecided.
+    /// Whether the position is dead; `None` if undecided.
     pub fn dead(&self) -> Option<bool> {
         mating::dead_by_answers(&self.white, &self.black)
     }
@@ -113,7 +113,7 @@ fn answers(board: &Board, budget: Option<Duration>) -> [CanMate; 2] {
     Color::ALL.map(|winner| in_time(board, winner, deadline))
 }
 
-/// Late solvers cannot be stopped, so only so many may be at work; the next one waits for a place.
+/// A solver that is late cannot be stopped, so only so many may be at work at once; the next one waits for a place.
 const LATE: usize = 8;
 static AT_WORK: Mutex<usize> = Mutex::new(0);
 static PLACE_FREE: Condvar = Condvar::new();
@@ -136,7 +136,7 @@ fn in_time(board: &Board, winner: Color, deadline: Instant) -> CanMate {
     let board = board.clone();
     thread::spawn(move || {
         let answer = mating::can_mate(&board, winner);
-        // Whoever asked may have left.
+        // The one who asked may have given up waiting: then nobody takes the answer, and that is no error.
         let _ = send.send(answer);
         if let Ok(mut at_work) = AT_WORK.lock() {
             *at_work -= 1;
@@ -176,7 +176,8 @@ impl<Input: Read> Iterator for Batches<Input> {
             if !text.trim().is_empty() {
                 lines.push(text.to_owned());
             }
-            // While a whole line is at hand, the next reading does not wait and is not the end.
+            // While a whole line is in the buffer, the next reading neither waits nor meets the end of the input. Where
+            // there is none, the batch ends.
             if !lines.is_empty() && !self.input.buffer().contains(&b'\n') {
                 return Some(Ok(lines));
             }

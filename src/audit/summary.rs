@@ -27,12 +27,12 @@ pub struct Summary {
     pub end_states: EndStates,
 }
 
-/// Games that ended so or passed such a point, whatever the edition says of it.
+/// How many games ended in each of these ways, or passed such a point, whatever the edition makes of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct EndStates {
     pub checkmate: u64,
     pub stalemate: u64,
-    /// Proved dead, by the edition of the game.
+    /// Games with a position proved dead, by what the edition of the game calls dead.
     pub dead: u64,
     pub threefold: u64,
     pub fivefold: u64,

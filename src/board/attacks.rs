@@ -21,7 +21,7 @@ const BISHOP_STEPS: [(i8, i8); 4] = [(1, 1), (-1, -1), (1, -1), (-1, 1)];
 const WHITE_PAWN_STEPS: [(i8, i8); 2] = [(-1, 1), (1, 1)];
 const BLACK_PAWN_STEPS: [(i8, i8); 2] = [(-1, -1), (1, -1)];
 
-/// By role, then by square. Pawns go one way only, and have their own table.
+/// `lines` by role and by square. Pawns move one way only, and have a table of their own.
 static LINES: [[Bitboard; 64]; 6] = [
     [Bitboard::EMPTY; 64],
     reach(&KNIGHT_STEPS, 1),

@@ -16,10 +16,11 @@ impl Board {
         attacks::seen(to, aligned, self.occupied())
     }
 
-    /// Whether a move that is right in all else leaves the own king unattacked (Laws 3.9.2). For
-    /// castling this is the whole question.
+    /// Whether a move that is right in all else leaves the own king unattacked (Laws 3.9.2). For castling this is the
+    /// whole question.
     ///
-    /// Nearly always the first lines settle it. The rest is kept out of the replay loop, which it would bloat.
+    /// The first lines settle nearly every move. The rest is a function of its own, so that the replay loop, into which
+    /// this one is inlined, stays small.
     #[inline]
     pub fn is_safe(&self, m: Move) -> bool {
         let touchy = self.shields | self.pieces(self.turn, Role::King);
@@ -178,8 +179,8 @@ impl Board {
         }
     }
 
-    /// The squares a piece may arrive on: not where its own side's pieces stand, nor on a king. The second can
-    /// only happen after a pass, and must not.
+    /// The squares where a piece may arrive: not where its own side's pieces stand, nor on a king. A king could only be
+    /// taken after a pass (`Board::pass`), and must not be.
     fn targets(&self) -> Bitboard {
         !(self.colored(self.turn) | self.by_role[Role::King.index()])
     }

@@ -63,7 +63,7 @@ impl Move {
         Square::new((self.0 >> 6 & 63) as u8)
     }
 
-    /// Neither castling, en passant nor promotion: the quick question, for nearly every move says yes.
+    /// Whether the move is neither castling, en passant nor promotion. Asked first, because nearly every move is plain.
     #[inline]
     pub const fn is_normal(self) -> bool {
         self.0 >> 12 == 0
@@ -80,7 +80,7 @@ impl Move {
             10 => MoveKind::Promotion(Role::Bishop),
             11 => MoveKind::Promotion(Role::Rook),
             12 => MoveKind::Promotion(Role::Queen),
-            // Only the constructors above make moves, so this is 13.
+            // Four bits could hold more kinds, but only the constructors above make moves, so this one is 13.
             _ => MoveKind::Promotion(Role::King),
         }
     }

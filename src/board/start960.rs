@@ -77,7 +77,7 @@ fn array(number: u16) -> [Role; 8] {
     files[number / 4 % 4 * 2] = Some(Role::Bishop);
     let (one, other) = KNIGHTS[number / 96];
     fill(&mut files, number / 16 % 6, Role::Queen);
-    // The further knight first, so that the other's count of free files still holds.
+    // The knight further to the right is put down first, so that the count of free files before the other still holds.
     fill(&mut files, other, Role::Knight);
     fill(&mut files, one, Role::Knight);
     for role in [Role::Rook, Role::King, Role::Rook] {

@@ -56,7 +56,7 @@ pub fn castling(rook: Square) -> u64 {
     CASTLING[rook.index()]
 }
 
-/// The turn gives the rank, so the file is enough.
+/// Only the file has its number: whose turn it is gives the rank.
 #[inline]
 pub fn en_passant(target: Square) -> u64 {
     EN_PASSANT[target.file() as usize & 7]

@@ -183,7 +183,7 @@ fn one_copy(path: &Path, forced: Option<Encoding>) -> anyhow::Result<GameCopy> {
     }
 }
 
-/// By their paths within the folder, without the ending: `round1/board2`.
+/// The copies in a folder, by their paths in it without the ending: `round1/board2`.
 fn copies_in(
     folder: &Path,
     forced: Option<Encoding>,

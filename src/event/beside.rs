@@ -27,7 +27,7 @@ enum EventSource {
 type FoundEvent = Result<Option<Arc<Event>>, EventError>;
 
 impl Events {
-    /// No event for any game: for those who do not judge.
+    /// No event for any game: for those commands that judge nothing.
     pub fn none() -> Events {
         Events {
             source: EventSource::None,
@@ -60,7 +60,7 @@ impl Events {
                 let Some(folder) = folder_of(file) else {
                     return Ok(None);
                 };
-                // Whoever panicked with the lock left whole entries behind.
+                // A thread that panicked while it held the lock left whole entries behind: the map can still be used.
                 let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Some(known) = found.get(folder) {
                     return known.clone();
@@ -75,7 +75,7 @@ impl Events {
 
 fn look_in(folder: &Path) -> FoundEvent {
     let path = folder.join(NAME);
-    // A link that leads nowhere was meant to be an event file: reading it tells.
+    // A link that leads nowhere was meant to be an event file. Reading it gives the error that says so.
     if fs::symlink_metadata(&path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound)
     {
         return Ok(None);

@@ -36,7 +36,8 @@ impl<'a> Document<'a> {
         Ok((document, said.map_err(not_toml)?))
     }
 
-    /// Whether a table, if it is there, is one and has known keys only. Of several others the first is told.
+    /// Refuses a table that is no table, or that has a key nobody knows. Where there are several such keys, the first
+    /// is told.
     fn check_names(
         &self,
         table: &'static str,
@@ -73,7 +74,7 @@ impl<'a> Document<'a> {
         let Some(entry) = entry else {
             return Ok(None);
         };
-        // Serde would take a table with the right key for a word or a day.
+        // Serde would accept a table with the right key in place of a word or a day.
         let (_, is_table) = self.key(&entry.span());
         let typed = entry.get_ref().0.clone().filter(|_| !is_table);
         let meant = typed.map_or(Err(expected), meaning);
@@ -82,7 +83,7 @@ impl<'a> Document<'a> {
             .map_err(|expected| self.refuse(entry.span(), expected))
     }
 
-    /// One of the words that serde knows of a type.
+    /// A value that must be one of the words of a type, as serde knows them.
     pub(super) fn word<'de, T>(&self, entry: &KeyEntry<T>) -> Result<Option<T>, EventError>
     where
         T: Clone + Deserialize<'de>,
@@ -108,7 +109,7 @@ impl<'a> Document<'a> {
         self.at(place.start, fault)
     }
 
-    /// The error of a line, by a place in it.
+    /// The error about the line in which this place lies.
     pub(super) fn at(&self, place: usize, fault: EventLineFault) -> EventError {
         let (file, line) = (self.file.into(), line(self.text.as_bytes(), place));
         EventError::Line { file, line, fault }
@@ -149,8 +150,9 @@ fn within(table: &str, name: &str) -> String {
     }
 }
 
-/// What can be done about a key that its table does not know. What looks like a table of the file was rather meant to
-/// be one; another value rather has its place elsewhere.
+/// What can be done about a key that its table does not know. At the top of the file, a name that resembles a table's
+/// was probably meant as that table, unless it is a key of some table and its own value is no table. A key that another
+/// table knows belongs into that table; else the nearest known key was probably meant.
 fn remedy(name: &str, value: &DeValue, table: &str, known: &[&'static str]) -> Remedy {
     let is_whole_file = table.is_empty();
     let meant = nearest(name, known);

@@ -63,9 +63,9 @@ facts! {
         DayOfCalendar = "event-expected-day-of-calendar" { fault: Fact },
         DayFromStart = "event-expected-day-from-start" { start: String },
         TimeControl = "event-expected-time-control",
-        /// A player's time beside the time for both.
+        /// A time for one player stands beside the time for both: only one of the two can hold.
         ControlAlone = "event-expected-control-alone",
-        /// The time of one player without that of the other, whose key this is.
+        /// One player has a time of his own and the other has none; `other` is the key that is missing.
         OtherPlayer = "event-expected-other-player" { other: &'static str },
         Minutes = "event-expected-minutes",
         MoveNumber = "event-expected-move-number",
@@ -74,7 +74,7 @@ facts! {
         DrawNotBelowLoss = "event-expected-draw-not-below-loss",
         WinAboveLoss = "event-expected-win-above-loss",
         Boards = "event-expected-boards",
-        /// A team of no boards is no team.
+        /// A team needs at least one board.
         SomeBoards = "event-expected-some-boards",
     }
 }

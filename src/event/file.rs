@@ -14,7 +14,7 @@ use super::{RatingClass, TeamScoring};
 /// What a key says and where, if it is there.
 pub(super) type KeyEntry<T> = Option<Spanned<Typed<T>>>;
 
-/// None: it is of another type.
+/// What the value says; `None` if it is of another type.
 pub(super) struct Typed<T>(pub(super) Option<T>);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Typed<T> {
@@ -100,8 +100,8 @@ pub(super) enum NumberOrWord {
     Word(String),
 }
 
-/// Whatever an organiser calls less than full supervision, the Laws know only full and not full; but a word nobody
-/// would use for it is a slip of the pen.
+/// The words for supervision. The Laws know only full supervision and less than full, whatever an organiser calls the
+/// second, so several words are accepted for it. Any other word is taken for a slip of the pen and refused.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum SupervisionWord {

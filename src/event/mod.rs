@@ -25,7 +25,7 @@ use serde::Deserialize;
 use crate::laws::{Edition, Pace, Supervision};
 use crate::notation::words::time_control::{ClockMode, TimeControls};
 
-/// What the organiser has announced. What is `None` was not said.
+/// What the organiser has announced. A field that is `None` was not mentioned.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Event {
     pub name: Option<String>,
@@ -34,7 +34,8 @@ pub struct Event {
     /// The last day of play, never before the first.
     pub end: Option<Date>,
     pub federation: Option<String>,
-    /// The edition played under; none (`auto`): the one in force on the day of the game.
+    /// The edition of the Laws that the event is played under. `None` (in the file: `auto`): the one in force on the
+    /// day of the game.
     pub laws: Option<Edition>,
     pub pace: Option<Pace>,
     pub supervision: Option<Supervision>,
@@ -53,7 +54,7 @@ pub struct TimeRules {
     pub mode: Option<ClockMode>,
     /// The minutes a player may be late (Laws 2023, 6.7.1).
     pub default_time: Option<u32>,
-    /// Whether Guideline III, on games without increment, was announced; if not said, it was not.
+    /// Whether Guideline III, on games without increment, was announced. It is off unless the file says so.
     pub quickplay_guidelines: bool,
 }
 
@@ -65,7 +66,7 @@ pub struct DrawRules {
 /// From when on the players may agree to a draw (Laws 2023, 9.1.1).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum EarliestAgreement {
-    /// At any time. So if not said.
+    /// At any time. This holds if the file does not say otherwise.
     #[default]
     Allowed,
     /// Not before the move of this number.
@@ -73,7 +74,8 @@ pub enum EarliestAgreement {
     Never,
 }
 
-/// What a game is worth: 1, ½, 0 if not said. A win is never worth less than a draw, nor a draw less than a loss.
+/// What a win, a draw and a loss are worth; 1, ½ and 0 if the file does not say otherwise. A win is never worth less
+/// than a draw, nor a draw less than a loss.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scoring {
     pub win: Points,
@@ -96,7 +98,7 @@ impl Default for Scoring {
     }
 }
 
-/// Points to the hundredth, exactly.
+/// Points, exact to the hundredth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points(u32);
 
@@ -113,7 +115,7 @@ impl Points {
 /// A competition of teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Team {
-    /// At least one.
+    /// The number of boards, at least one.
     pub boards: u32,
     pub scoring: TeamScoring,
 }
@@ -123,7 +125,7 @@ pub struct Team {
 pub enum TeamScoring {
     /// The points made on the boards are added up.
     Olympic,
-    /// The team that makes more of them wins the match.
+    /// The team that makes more points on the boards wins the match.
     Match,
 }
 

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 /// The keys of a table or the words of a choice, in the order in which they are declared.
 pub(super) fn names<'de, T: Deserialize<'de>>() -> &'static [&'static str] {
-    // Nothing is called "": whoever is given it answers with what it knows.
+    // No key is called "". Given that, the type answers with the names that it does know.
     let nobody = MapDeserializer::new(iter::once(("", ())));
     match T::deserialize(MapAccessDeserializer::new(nobody)) {
         Err(KnownNames(names)) => names,

@@ -21,7 +21,7 @@ use super::{
     RatingRules, Scoring, Team, TeamScoring, TimeRules,
 };
 
-/// No event has so many rules: whoever names a larger file has named the games.
+/// The largest event file that is read. No event has so many rules: a larger file is one of games, named by mistake.
 const LARGEST: u64 = 1024 * 1024;
 
 impl Event {
@@ -175,7 +175,7 @@ fn time(document: &Document, table: &TimeTable) -> Result<TimeRules, EventError>
     })
 }
 
-/// An event that does not know its own time control had better not mention it.
+/// `?` is no time control here: an event that does not know its own had better not mention it.
 fn time_control(text: String) -> Result<TimeControls, ExpectedValue> {
     read_time_control(&some_text(text)?)
         .filter(|controls| controls.white != TimeControl::Unknown)
@@ -217,7 +217,8 @@ fn scoring(document: &Document, table: &ScoringTable) -> Result<Scoring, EventEr
         ),
         (win == loss, [of_win, of_loss], ExpectedValue::WinAboveLoss),
     ] {
-        // The usual values are in order, so one of the two was given.
+        // The default values are in the right order, so at least one of the two values was given; the error points to
+        // it.
         if is_wrong && let Some(blamed) = first.as_ref().or(second.as_ref()) {
             return Err(document.refuse(blamed.span(), expected));
         }

@@ -10,7 +10,7 @@ use crate::board::{Color, Piece, Role, Side, Square};
 /// One value of a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// There is none.
+    /// There is no value.
     Nothing,
     Number(i64),
     /// A change, shown with its sign: `+7`, `-3`.
@@ -47,7 +47,7 @@ pub enum Value {
     Facts(Vec<super::Fact>),
 }
 
-/// What a value of a fact is, before there is one.
+/// The type of a value of a fact, known before there is a value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     Number,
@@ -72,7 +72,7 @@ pub enum ValueKind {
     Time,
     Fact,
     Facts,
-    /// It may be missing.
+    /// A value that may be missing.
     Optional(&'static ValueKind),
 }
 

@@ -48,7 +48,7 @@ pub struct Block {
     pub games: Vec<GameText>,
     /// The number of the first of them in its file, from one.
     pub first_game: u64,
-    /// What stands ahead of the first game of the file and is none.
+    /// Text ahead of the first game of the file that is no game.
     pub stray: Option<Range<usize>>,
     /// The first block of its file.
     pub first: bool,
@@ -91,7 +91,7 @@ pub(super) enum BlockError {
 }
 
 impl BlockError {
-    /// The error of a file, in a format of compression if there is one: then that is at fault, else the disk.
+    /// The error of a file. If it is compressed, the compressed data is at fault, else the disk.
     pub(super) fn in_file(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
         let file = Arc::clone(file);
         match (self, format) {

@@ -44,7 +44,7 @@ pub(super) struct Cutter<R> {
     /// What begins games in the buffer, so far.
     starts: Vec<GameStart>,
     scan: Scan,
-    /// Up to here the line ends of the buffer are settled.
+    /// Up to here the line ends of the buffer have their final form (`line_ends`).
     settled: usize,
     first: bool,
     ended: bool,

@@ -47,7 +47,7 @@ pub(super) enum Compression {
 }
 
 impl Compression {
-    /// By the first bytes of the content: names lie.
+    /// Judged by the first bytes of the content, because names may be wrong.
     pub(super) fn of_content(head: &[u8]) -> Option<Compression> {
         match head {
             [0x1F, 0x8B, ..] => Some(Compression::Gzip),

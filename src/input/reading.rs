@@ -92,14 +92,14 @@ impl Skipped {
     }
 }
 
-/// What came of one file. Errors have been told by then.
+/// What came of one file. Its errors have been reported by then.
 enum FileOutcome {
     Games,
     Failed,
     NoGame(FileKind),
 }
 
-/// Nobody listens any more; reading ends.
+/// The caller wants no more blocks: reading ends.
 struct Unheard;
 
 /// A file, or a member of an archive.
@@ -197,7 +197,7 @@ impl Reading<'_> {
             return self.fail(InputError::on_disk(origin.file, cause));
         }
         let archive = ZipArchive::new(BufReader::new(opened));
-        // Its directory has been read, but of the games nothing yet.
+        // Only the directory of the archive has been read so far, and none of its games: the count starts anew.
         self.progress.rewind();
         self.archive(origin, archive)
     }

@@ -85,7 +85,7 @@ impl Default for Scan {
 }
 
 impl Scan {
-    /// The first bytes are no longer at hand; they end where the last start that was found begins.
+    /// Told that so many bytes at the front have been dropped. They end where the last start that was found begins.
     pub(super) fn drop_front(&mut self, count: usize) {
         self.line -= count;
         if let Some(section) = &mut self.section {
@@ -138,7 +138,7 @@ enum LineKind {
     Other,
 }
 
-/// The bytes of tag names. A table, because every tag line of an archive passes the reading thread.
+/// The bytes that may stand in tag names. A table, because the thread that reads looks at every tag line of an archive.
 static IN_NAME: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;

@@ -42,7 +42,8 @@ pub fn drawn_by_both_flags(case: &Case<'_>) -> bool {
         .is_some_and(|down| down.first.is_none() && ruling(case, &down) == Some(BothFlags::Drawn))
 }
 
-/// In standard play the order counts, where the record shows it.
+/// Whether both players overstepped their time. In standard play it also counts which flag fell first, where the record
+/// shows that.
 pub fn both_down(case: &Case<'_>) -> Option<Down> {
     let down = by_the_clocks(case).or_else(|| by_claims(case))?;
     Some(Down {

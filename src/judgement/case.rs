@@ -39,7 +39,7 @@ pub struct Case<'a> {
     pub damage: Option<Damage>,
     /// Text ahead of the first game of the file, told with that game.
     pub stray_ahead: Option<&'a str>,
-    /// The list that ratings in tags are held against.
+    /// The list that ratings in tags are compared with.
     pub ratings: Option<&'a RatingsById>,
     /// The day of the audit: nothing can have been played after it.
     pub today: Date,
@@ -114,7 +114,7 @@ impl<'a> Case<'a> {
         tags.map(pair).collect()
     }
 
-    /// A tag that says something.
+    /// The value of a tag, if it says anything.
     pub fn known_tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
         self.record.tags.known_value(tag, self.text)
     }
@@ -139,7 +139,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// A move of the game, to be told.
+    /// A move of the game in the form that findings show.
     pub fn played(&self, ply: u32) -> PlayedMove {
         PlayedMove {
             ply,

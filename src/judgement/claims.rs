@@ -180,7 +180,8 @@ impl Judgement {
         Judgement::new(verdict, matter, evidence)
     }
 
-    /// The gap rule: what hangs on a matter that the Laws of the day leave open cannot be decided.
+    /// The gap rule: a judgement that hangs on a matter which the Laws of the day leave open becomes undecidable. The
+    /// day falls into a gap if we do not hold the edition then in force and its neighbours differ.
     fn hanging_on(mut self, laws: &Laws, matter: Matter) -> Judgement {
         if laws.leaves_open(matter) {
             self.verdict = ClaimVerdict::Undecidable;
@@ -350,7 +351,8 @@ fn matter_of(kind: ClaimKind) -> Matter {
     }
 }
 
-/// Only wrong claims of a draw by repetition or by the count have a price, and 1985's against a bare king.
+/// Which wrong claims have a price: those of a draw by repetition or by the count of moves, and in 1985 also that
+/// against a bare king.
 fn has_price(laws: &Laws, kind: ClaimKind) -> bool {
     match kind {
         ClaimKind::Threefold | ClaimKind::Fifty => true,

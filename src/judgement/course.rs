@@ -37,7 +37,7 @@ pub struct Course {
     /// When some position first came the third and the fifth time.
     pub third: Option<u32>,
     pub fifth: Option<u32>,
-    /// When 50 and 75 moves by each side had first passed without capture or pawn move.
+    /// When 50 and 75 moves by each side had first been made without a capture or a pawn move.
     pub fifty: Option<u32>,
     pub seventyfive: Option<u32>,
     /// When the position was first proved dead, by the notion of the edition.

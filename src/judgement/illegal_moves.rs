@@ -15,7 +15,7 @@ pub struct Completed<'c> {
     pub ply: u32,
     pub player: Color,
     pub written: &'c str,
-    /// Which one of this player's it is, from one; 0: it was legal and counts for nothing.
+    /// Which of this player's illegal moves it is, counted from one. 0: the move was legal and counts for nothing.
     pub number: u8,
 }
 
@@ -32,12 +32,13 @@ pub fn terms(case: &Case<'_>) -> Option<IllegalMoves> {
         .illegal_moves(case.time.ruling_pace(), case.time.supervision)
 }
 
-/// A move that was taken back in rapid had been claimed; in blitz the claim would have won the game.
+/// Whether the loss would still have needed a claim. Where one illegal move is forgiven (rapid), that it was taken back
+/// shows that it was claimed; where none is (blitz), a claim would have won the game.
 pub fn needs_claim(terms: IllegalMoves) -> bool {
     terms.only_on_claim && terms.forgiven == 0
 }
 
-/// The result that an illegal move gives which is not forgiven.
+/// The result that this illegal move brings about if the edition does not forgive it.
 pub fn due(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves) -> GameResult {
     let opponent = illegal.player.opposite();
     let board = case.record.board_before(illegal.ply);

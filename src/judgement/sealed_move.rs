@@ -14,7 +14,7 @@ pub struct Sealed<'a> {
     pub stop: &'a Stop,
     pub fault: &'a Fault,
     pub sealer: Color,
-    /// The result that the Laws give; none where an end before the envelope was opened stands.
+    /// The result that the Laws give; `None` where the game had ended before the envelope was opened.
     pub due: Option<GameResult>,
 }
 

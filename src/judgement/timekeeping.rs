@@ -30,7 +30,7 @@ pub const TOLERANCE: Millis = Millis::from_seconds(2);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Control {
     Known(TimeControls),
-    /// Neither the event nor the game names one.
+    /// Neither the event nor the game names a time control.
     Missing,
     /// The tag says something that cannot be understood.
     Unreadable,
@@ -43,7 +43,7 @@ pub struct PlayerClock {
     pub last: Option<Left>,
     /// Where the clock proves that he overstepped his time.
     pub overstepped: Option<Overstepping>,
-    /// Time of a period that he has reached and that his clock has not shown yet.
+    /// Time of a period that he has reached, as long as his clock has not shown it.
     pub due: Millis,
 }
 
@@ -100,9 +100,9 @@ pub enum OddityKind {
 pub struct Timekeeping {
     pub control: Control,
     pub mode: ClockMode,
-    /// The control is the event's, and the tag names another.
+    /// The control is taken from the event, and the game's tag names another.
     pub tag_differs: bool,
-    /// The event's word, else what the control makes.
+    /// The pace that the event names, else the one that the control makes.
     pub pace: Option<Pace>,
     pub supervision: Supervision,
     /// The numbers of the control were read as minutes, because the clocks show that they are.
@@ -271,7 +271,8 @@ impl Timekeeping {
         for reading in &record.clocks {
             let index = record.mover(reading.ply) as usize;
             let time = reading.shown.time;
-            // With a reading left out the increments would have to be counted.
+            // If the reading of a move is missing, the increments in between would have to be counted: left to the full
+            // reckoning.
             let plain = reading.kind == ReadingKind::Left && reading.ply == before + 1;
             if !plain || time.is_negative() || time > most[index] + increments[index] {
                 return None;

@@ -82,8 +82,8 @@ struct Decision {
     matter: Matter,
 }
 
-/// The first thing that decides; at the same move the board before all else. Else a flag or a resignation that only
-/// draws; else what was submitted.
+/// What decides the game first; at the same move, the board before all else. If nothing decides it, a flag or a
+/// resignation that only draws; else the submitted result.
 fn result(case: &Case<'_>) -> Option<GameResult> {
     let board = case.end_of_game.map(|end| Decision {
         ply: end.ply,

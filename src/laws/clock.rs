@@ -13,7 +13,7 @@ use super::terms::Period;
 pub struct ControlStanding {
     /// What the period he is in adds for each move.
     pub increment: Millis,
-    /// The moves he must have made when it ends; none: all.
+    /// The moves he must have made when the period ends; `None`: all that remain.
     pub control_move: Option<u32>,
     /// Whether it is the last, in which all remaining moves must be made.
     pub period: Period,
@@ -42,7 +42,7 @@ pub fn standing(periods: &[ControlPeriod], moves_made: u32) -> ControlStanding {
         };
         let following = here.peek().copied();
         if following.is_none() {
-            // The last one, as often as it takes.
+            // The last period is repeated as often as its moves have been made.
             let times = moves_made.saturating_sub(done) / moves;
             done = done.saturating_add(times.saturating_mul(moves));
             given += period.time.times(i64::from(times));

@@ -13,7 +13,7 @@ pub struct PgnDate {
 }
 
 facts! {
-    /// Why a date is none, with the digits in full. An unknown date (`????.??.??`) is no fault.
+    /// Why a text is no date, with the digits at fault in full. An unknown date (`????.??.??`) is no fault.
     pub enum DateFault {
         Shape = "date-shape",
         Year = "date-year" { year: String },

@@ -33,7 +33,7 @@ impl Laws {
         self.holds(matter) != Holds::Nothing
     }
 
-    /// Whether there was such a rule, or may have been one.
+    /// Whether the edition has such a rule, or a gap leaves open whether it was in force.
     pub fn may_hold(&self, matter: Matter) -> bool {
         self.settles(matter) || self.leaves_open(matter)
     }

@@ -18,7 +18,7 @@ use super::terms::Holds;
 /// What one edition holds on one matter, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct EditionHolding {
-    /// Empty where the edition is silent.
+    /// The article to cite; empty where the edition is silent.
     pub article: &'static str,
     pub holds: Holds,
 }

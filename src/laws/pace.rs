@@ -66,13 +66,13 @@ impl<T: Copy> ByPace<T> {
         }
     }
 
-    /// But otherwise in rapid.
+    /// But different in rapid.
     pub const fn rapid(mut self, full: T, not_full: T) -> ByPace<T> {
         self.rapid = [full, not_full];
         self
     }
 
-    /// But otherwise in blitz.
+    /// But different in blitz.
     pub const fn blitz(mut self, full: T, not_full: T) -> ByPace<T> {
         self.blitz = [full, not_full];
         self

@@ -30,7 +30,7 @@ pub struct Sources<'s> {
 /// How a player was found.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum How {
-    /// There is nothing to look him up in.
+    /// There is no list to look him up in: he is taken as he is written.
     AsWritten,
     Id,
     /// The officer's file has his name, once.
@@ -67,7 +67,7 @@ facts! {
         NamesakesInFile = "rating-namesakes-in-file" { file: String, players: usize },
         NoSuchName = "rating-no-such-name",
         NeitherOnList = "rating-neither-on-list" { id: String },
-        /// By the evidence he is another than his ID says.
+        /// The evidence says that he is another player than his ID does.
         OtherId = "rating-other-id" { id: String, listed: String, evidence: Fact },
         NameAlone = "rating-name-alone",
         SeveralFit = "rating-several-fit" { players: usize },
@@ -112,7 +112,7 @@ impl Identified {
     }
 }
 
-/// Ratings so close speak for one person, and so far apart against it.
+/// Two ratings within `NEAR` of each other speak for one person; further apart than `FAR`, they speak against it.
 const NEAR: u32 = 100;
 const FAR: u32 = 250;
 
@@ -125,7 +125,8 @@ impl Sources<'_> {
             _ if is_bare => Some(as_written()),
             _ => self.by_id(claim),
         };
-        // A decision is about a name, and namesakes have IDs of their own.
+        // The player's ID goes before a decision on his name: decisions are about names, and namesakes have IDs of
+        // their own.
         let is_settled = |found: &Identified| found.how != How::Unresolved;
         if !by_id.as_ref().is_some_and(is_settled)
             && let Some(id) = self.decisions.id_of(&claim.name)
@@ -210,7 +211,7 @@ impl Sources<'_> {
             name: name.to_owned(),
             ..claim.clone()
         };
-        // The officer may have written down his name without the ID.
+        // The officer may have listed this player by name, without his ID.
         if let Some(officer) = self.officer
             && let [row] = officer.by_name(&claim.name)[..]
             && row.id.is_empty()
@@ -338,7 +339,7 @@ impl Sources<'_> {
             proved.retain(|(_, evidence)| evidence.fit == NameFit::Exact);
         }
         match &proved[..] {
-            // Another's ID is a guess against what the input says.
+            // The input names one ID and the evidence points to another: that is a guess against what is written.
             [(listed, evidence)] if !claim.id.is_empty() => {
                 let why = Why::OtherId {
                     id: claim.id.clone(),

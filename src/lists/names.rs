@@ -12,7 +12,7 @@ use unicode_normalization::char::is_combining_mark;
 pub struct Name {
     /// What stands before the comma; all words where there is none.
     surname: Vec<String>,
-    /// What stands behind it; none: there is no comma.
+    /// The words behind the comma; `None` if there is no comma.
     given: Option<Vec<String>>,
 }
 
@@ -117,7 +117,8 @@ fn all_words_fit(words: &[&String], listed: &Name) -> bool {
         return false;
     };
     let has_surname = words.iter().any(|word| spelling(word) == spelling(surname));
-    // An initial may be that of the surname too, whose place the full word must find free.
+    // An initial may stand for the surname too. So full words look for their places first, and the initials take what
+    // is left.
     let (mut ordered, initials): (Vec<&String>, Vec<&String>) =
         words.iter().partition(|word| word.len() > 1);
     ordered.extend(initials);

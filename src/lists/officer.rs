@@ -62,7 +62,8 @@ pub struct OfficerRow {
 #[derive(Debug, Default)]
 pub struct Officer {
     pub file: String,
-    /// Whether it says anything of ratings: if not, it is no list, and only adds to one or to the input.
+    /// Whether the file gives any ratings. If not, it does not take the place of a list, and only adds to one or to the
+    /// input.
     pub is_list: bool,
     pub rows: Vec<OfficerRow>,
     by_id: HashMap<String, usize>,

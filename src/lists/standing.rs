@@ -27,7 +27,7 @@ impl Category {
 /// Where a player stands on the list in force when a tournament began.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// In the system asked for; none: unrated.
+    /// The rating in the system asked for; `None` if unrated.
     pub rating: Option<u32>,
     pub k: Option<u32>,
     /// Rated games played so far.

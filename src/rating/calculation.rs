@@ -77,9 +77,9 @@ pub struct Calculation {
     pub after: Option<Rating>,
     pub remarks: Vec<Fact>,
     pub lines: Vec<GameLine>,
-    /// Games and score where not every game has a line.
+    /// Games and score of the whole calculation, where not every game has a line.
     pub totals: Option<(u32, HalfPoints)>,
-    /// What follows the games on paper.
+    /// The steps that one would write below the games on paper.
     pub steps: Vec<Fact>,
 }
 
@@ -111,7 +111,7 @@ impl Calculation {
         self.steps.push(step.into());
     }
 
-    /// Says something once.
+    /// Adds a remark, unless it is there already.
     pub fn remark(&mut self, remark: impl Into<Fact>) {
         let remark = remark.into();
         if !self.remarks.contains(&remark) {

@@ -39,7 +39,7 @@ impl Basis {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Identity {
     Known,
-    /// Neither ID nor name leads to one entry of the list: the reason.
+    /// Neither ID nor name leads to a single entry of the list. Holds the reason.
     Unresolved(Fact),
 }
 
@@ -145,10 +145,10 @@ impl GameOutcome {
 #[derive(Clone, Debug)]
 pub struct Game {
     pub file: Arc<str>,
-    /// From one, in its file.
+    /// The number of the game in its file, counted from one.
     pub number: u64,
     pub round: String,
-    /// As written.
+    /// The date as the input writes it.
     pub date: String,
     pub tournament: usize,
     pub white: usize,
@@ -179,7 +179,7 @@ impl Game {
     }
 }
 
-/// By player and tournament.
+/// Where each player stands in each tournament, by the numbers of both.
 pub type Standings = HashMap<(usize, usize), Standing>;
 
 /// Everything that is to be rated together: one period.

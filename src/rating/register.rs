@@ -26,7 +26,7 @@ facts! {
     pub enum PlayerFault {
         IdOfAnother = "rating-id-shared" { name: String, id: String, other: String },
         Unresolved = "rating-unresolved" { name: String, why: Fact },
-        /// With those whom he may be.
+        /// It is not decided who he is. Holds those whom he may be.
         Undecided = "rating-undecided" { name: String, why: Fact, candidates: Vec<Fact> },
     }
 
@@ -40,7 +40,7 @@ pub(super) struct Person {
     pub(super) rating_ca: Option<u32>,
     pub(super) rating_es: Option<u32>,
     missing: Option<Fact>,
-    /// Who else has the same ID, by a name that cannot be his.
+    /// The name of another who has the same ID, where it cannot be a name of his.
     id_of_another: Option<String>,
     /// Where he was met first.
     file: String,
@@ -249,7 +249,7 @@ impl Register {
         any
     }
 
-    /// An ID of two people is neither's, unless a list says whose.
+    /// What is claimed of a person. An ID that two people share is given to neither, unless a list says whose it is.
     fn claim_of(&self, person: &Person, sources: Sources<'_>) -> PlayerClaim {
         let id = &person.claim.id;
         let is_listed = || sources.lists.iter().any(|list| list.by_id(id).is_some());

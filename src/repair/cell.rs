@@ -67,13 +67,13 @@ impl Hand {
 pub struct ReadCell<'a> {
     alphabet: &'a Alphabet,
     hand: Hand,
-    /// Without marks, signs of capture and blanks.
+    /// The signs of the cell without marks, capture signs and blanks.
     core: Vec<char>,
     pub capture: bool,
     pub check: bool,
     /// Nothing in it says which move it is.
     pub is_blank: bool,
-    /// What it says as it stands; what that costs is more than nothing where a stray sign was passed over.
+    /// The moves it may say as it stands. That costs more than nothing where a stray sign was passed over.
     readings: Readings,
     stray: Cost,
     /// The costs found so far, by the shape of the move; a newer one may take an older one's place.
@@ -110,7 +110,8 @@ impl<'a> ReadCell<'a> {
         let (readings, stray) = match read_move(&plain, alphabet) {
             _ if is_blank => (Readings::none(), 0),
             readings if !readings.is_empty() => (readings, 0),
-            // A dot or a stroke among the signs is passed over, not a question mark: that one hides a sign.
+            // A stray dot or stroke among the signs is passed over. A question mark is not: it stands for a sign that
+            // nobody could read.
             _ if plain.contains('?') => (Readings::none(), 0),
             _ => {
                 let bare: String = plain.chars().filter(|c| c.is_alphanumeric()).collect();
@@ -194,7 +195,8 @@ impl<'a> ReadCell<'a> {
         } else {
             costs::OTHER_PIECE
         };
-        // He may have written any other move; but one that resembles it is still likelier.
+        // The player may have written some other move altogether, which costs `other`. Beyond that the likeness still
+        // counts a little, so that of two such moves the one that resembles the cell is likelier.
         if slips > other {
             other + (slips - other) / 16
         } else {

@@ -19,9 +19,9 @@ pub const LOOKALIKE: Cost = 610;
 pub const NEXT_LINE: Cost = 650;
 /// Any other file or rank.
 pub const OTHER_LINE: Cost = 760;
-/// Another piece's letter: two of a thousand, any of four.
+/// Another piece's letter: two of a thousand cells, and it may be any of four letters.
 pub const WRONG_PIECE: Cost = 800;
-/// Small for capital and the reverse: one of a thousand, and it says the same.
+/// A small letter for a capital or the reverse: one of a thousand cells, and it says the same.
 pub const CASE: Cost = 600;
 /// Any other sign.
 pub const WRONG_SIGN: Cost = 900;
@@ -31,7 +31,7 @@ pub const OTHER_SCRIPT: Cost = 30;
 pub const OTHER_LETTER: Cost = 60;
 /// A piece's letter written small.
 pub const SMALL_LETTER: Cost = 200;
-/// A sign left out: three of a thousand, any of three.
+/// A sign left out: three of a thousand cells, and it may be any of three signs.
 pub const LEFT_OUT: Cost = 690;
 /// A stray dot, comma or stroke: it hides nothing.
 pub const STRAY_POINT: Cost = 480;
@@ -62,7 +62,7 @@ pub const UNTOLD: Cost = 450;
 pub const UNREADABLE: Cost = 580;
 /// The player wrote some other move than he played, with the same piece: one of a thousand, any of a few.
 pub const OTHER_MOVE: Cost = 830;
-/// With another piece.
+/// The same, with another piece.
 pub const OTHER_PIECE: Cost = 1050;
 /// A move was left out and the rows closed up: one of two thousand. It must be guessed too.
 pub const MISSING: Cost = 780;

@@ -9,10 +9,11 @@ pub struct Effort {
     /// Games carried along while all is well, and where something is wrong.
     pub calm: usize,
     pub alert: usize,
-    /// No game is carried that costs so much more than the best, likewise.
+    /// No game is carried along that costs this much more than the best, while all is well and where something is
+    /// wrong.
     pub calm_reach: Cost,
     pub alert_reach: Cost,
-    /// Of these, so many may go on otherwise than as written.
+    /// So many of the games carried along may be continued otherwise than as written, likewise.
     pub calm_turns: usize,
     pub alert_turns: usize,
     /// When cells may be taken out of turn.

@@ -10,13 +10,14 @@ use super::costs::Cost;
 use super::effort::Effort;
 use super::search::search;
 
-/// The first look at how a set decodes goes so far; the best are then compared on the whole sheet.
+/// The sets are first compared on so many cells; the best are then compared on the whole sheet.
 const FIRST_CELLS: usize = 24;
 /// So many are compared on the whole sheet, if they cost nearly the same so far.
 const COMPARED: usize = 4;
-/// A set that costs so much more than the best is out of the question: so are two cells more that it cannot read.
+/// A set that costs this much more than the best is out of the question. It is about what two more unreadable cells
+/// cost.
 const WORSE: Cost = 1500;
-/// What it counts that a cell was not reached.
+/// What a cell costs that the search did not reach.
 const UNREACHED: Cost = 400;
 
 /// The sets of letters under which the sheet is likeliest; several where nothing tells them apart.

@@ -28,7 +28,8 @@ pub struct FoundPly {
     pub costs: [Cost; 2],
     /// Whether the cells say nothing at all.
     pub is_blank: [bool; 2],
-    /// In hundredths: how much of the belief in all games that were looked at goes to this move here.
+    /// How sure the move is, in hundredths: how much of the belief in all games that were looked at goes to this move
+    /// at this ply.
     pub confidence: u8,
     /// Other moves here in games that are nearly as likely, the likeliest first, with their share.
     pub others: Vec<(Move, u8)>,
@@ -42,7 +43,7 @@ pub enum MoveDoubt {
     Guessed,
     /// Other moves are nearly as likely.
     Unsure,
-    /// A row may be lost before it without a trace: what follows may stand a move too early.
+    /// A row may have been lost before it without a trace. Then this move and what follows stand a move too early.
     AfterBreak,
 }
 
@@ -62,17 +63,17 @@ pub struct FoundGame {
     pub plies: Vec<FoundPly>,
 }
 
-/// A cell that costs so much to believe says another move than the one found; less, and only a sign is amiss.
+/// From this cost on, a cell says another move than the one found. Below it, only a sign is wrong.
 const AGAINST: Cost = 300;
-/// A cell that costs so much was not misread: something else stands there, or the cells are out of step.
+/// From this cost on, a cell was not merely misread: something else stands there, or the cells are out of step.
 const BROKEN: Cost = 830;
 /// Below this confidence, in hundredths, a move is in doubt.
 pub const SURE: u8 = 90;
 /// No move behind a break is surer than this.
 const AFTER_BREAK: u8 = 75;
-/// Finished games that are compared ply by ply.
+/// How many finished games are compared ply by ply.
 const COMPARED: usize = 64;
-/// Other moves that are told.
+/// How many other moves are given for a ply.
 const TOLD: usize = 4;
 
 impl FoundGame {

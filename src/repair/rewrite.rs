@@ -40,13 +40,13 @@ pub struct Repair {
 }
 
 impl Repair {
-    /// Of a sheet, in the letters allowed.
+    /// The most likely game behind a sheet, in the letters allowed.
     pub fn of_sheet(sheet: &Sheet, start: &Board, allowed: &AlphabetChoice) -> Option<Repair> {
         let written = sheet.cells.iter().map(|cell| cell.text.clone()).collect();
         Repair::new(written, Vec::new(), start, &allowed_sets(allowed))
     }
 
-    /// Of a PGN, in the letters that the replay chose.
+    /// The most likely game behind a PGN, in the letters that the replay chose.
     pub fn of_pgn(text: &str, record: &Record) -> Option<Repair> {
         let spans = MainLine::read(text).into_words();
         let written = spans

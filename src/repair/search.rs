@@ -56,7 +56,7 @@ pub const LEAST_SLIP: Cost = 450;
 #[derive(Copy, Clone)]
 pub struct Node {
     pub parent: u32,
-    /// Of the whole game so far.
+    /// What the whole game costs up to this ply.
     pub cost: Cost,
     pub mv: Move,
     pub takings: [Taking; 2],
@@ -76,7 +76,7 @@ struct PartialGame {
 
 /// A game one ply further, not yet played.
 #[derive(Copy, Clone)]
-struct Continuation {
+struct GameStep {
     cost: Cost,
     /// The game before it: its stage, and its number there.
     stage: u32,
@@ -125,9 +125,9 @@ struct Search<'s, 'c> {
     /// The games of the last stages, each at its number modulo `STAGES_KEPT`.
     games: [Vec<PartialGame>; STAGES_KEPT],
     /// The steps that lead to each stage.
-    waiting: Vec<Vec<Continuation>>,
+    waiting: Vec<Vec<GameStep>>,
     /// Emptied lists of steps, kept so that their memory can be used again.
-    spare: Vec<Vec<Continuation>>,
+    spare: Vec<Vec<GameStep>>,
     moves: Vec<Move>,
     guesses: Vec<Cost>,
     candidates: Vec<Candidate>,
@@ -234,7 +234,7 @@ impl Search<'_, '_> {
     }
 
     /// Puts a step where it will be played.
-    fn wait(&mut self, game: &PartialGame, step: Continuation) {
+    fn wait(&mut self, game: &PartialGame, step: GameStep) {
         let used = |(copy, cells): (usize, &&[ReadCell<'_>])| {
             step.takings[copy]
                 .after(game.places[copy], cells.len())
@@ -247,7 +247,7 @@ impl Search<'_, '_> {
     }
 
     /// The step that takes the next cells as they stand, if they all say the same legal move.
-    fn as_written(&self, stage: usize, index: usize, game: &PartialGame) -> Option<Continuation> {
+    fn as_written(&self, stage: usize, index: usize, game: &PartialGame) -> Option<GameStep> {
         let mut said: Option<Move> = None;
         let mut own = [0; 2];
         for ((cells, place), own) in self.copies.iter().zip(game.places).zip(&mut own) {
@@ -260,7 +260,7 @@ impl Search<'_, '_> {
                 *own = cost as u16;
             }
         }
-        Some(Continuation {
+        Some(GameStep {
             cost: game.cost + Cost::from(own[0]) + Cost::from(own[1]),
             stage: stage as u32,
             game: index as u32,
@@ -376,7 +376,7 @@ impl Search<'_, '_> {
             let cost = game.cost + extra + evidence + believed;
             cheapest = cheapest.min(cost);
             if cost <= limit {
-                waiting.push(Continuation {
+                waiting.push(GameStep {
                     cost,
                     stage: stage as u32,
                     game: index as u32,
@@ -395,7 +395,7 @@ impl Search<'_, '_> {
         let cheapest = steps.iter().map(|step| step.cost).min().unwrap_or(0);
         steps.retain(|step| step.cost <= cheapest + reach);
         let most = width + width / 2;
-        let order = |step: &Continuation| (step.cost, step.stage, step.game, step.mv, step.takings);
+        let order = |step: &GameStep| (step.cost, step.stage, step.game, step.mv, step.takings);
         if steps.len() > most {
             steps.select_nth_unstable_by_key(most, order);
             steps.truncate(most);
@@ -467,10 +467,10 @@ impl Search<'_, '_> {
 
 /// Where steps to a stage wait; none behind the last.
 fn room<'s>(
-    waiting: &'s mut [Vec<Continuation>],
-    spare: &mut Vec<Vec<Continuation>>,
+    waiting: &'s mut [Vec<GameStep>],
+    spare: &mut Vec<Vec<GameStep>>,
     stage: usize,
-) -> Option<&'s mut Vec<Continuation>> {
+) -> Option<&'s mut Vec<GameStep>> {
     let steps = waiting.get_mut(stage)?;
     if steps.capacity() == 0 {
         *steps = spare.pop().unwrap_or_default();

@@ -101,7 +101,8 @@ impl Taking {
         let behind = cells.len() - at - 1;
         match self {
             Taking::Next => true,
-            // A move or a row is left out, not a page.
+            // At most two moves in a row, a row of the sheet, are taken to be left out. A whole page left out cannot be
+            // guessed.
             Taking::Missing => place.missed < 2,
             Taking::PastOne | Taking::Swapped => behind >= 1 && place.missed == 0,
             Taking::PastRow => {

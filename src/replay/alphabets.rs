@@ -24,9 +24,9 @@ pub struct Letters {
     english: bool,
     /// Words that the main letters cannot read are tried with these.
     second: Option<&'static LetterSet>,
-    /// As reports name them: all sets that read those words equally well.
+    /// The name for reports: all sets that read those words equally well.
     pub second_name: String,
-    /// As reports name it.
+    /// The name of the letters in reports.
     pub name: Cow<'static, str>,
 }
 
@@ -111,7 +111,7 @@ impl<'t> MainLine<'t> {
         MainLine { text, words }
     }
 
-    /// Of the text of one game with its tags.
+    /// Reads the text of one game with its tags.
     pub fn read(text: &'t str) -> MainLine<'t> {
         MainLine::new(text, Tags::default().read(text), false)
     }
@@ -192,8 +192,8 @@ impl<'t> MainLine<'t> {
     pub fn foreign(&self, start: &Board) -> Option<Letters> {
         let english = self.score(start, &Letters::english());
         let mut best = self.best(start, letter_sets::groups());
-        // One letter proves nothing: `a8=K` is an illegal promotion before it is an Indonesian knight.
-        // Nor does a letter for the pawn: an English `Bc5` is no German pawn.
+        // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
+        // for the pawn: an English `Bc5` is no German pawn.
         let whole = best.1.plies == self.words.len()
             && self.pieces_named(&best.0) >= 2
             && !self

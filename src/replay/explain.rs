@@ -73,7 +73,7 @@ pub enum Fault {
         to: Square,
         attacker: Piece,
         attacker_at: Square,
-        /// It gave check before the move already.
+        /// Whether that piece gave check before the move already.
         already: bool,
     },
 }
@@ -358,7 +358,7 @@ fn king_in_check(board: &Board, m: Move) -> Fault {
     let king = after.king(us);
     let attackers = after.attackers(king, us.opposite(), after.occupied());
     let checkers = board.checkers();
-    // Of two checks the one that was there before explains more.
+    // Of two checks, the one that was there before the move explains more.
     let attacker_at = (attackers & checkers)
         .first()
         .or(attackers.first())

@@ -196,7 +196,7 @@ impl Default for Record {
 }
 
 impl Record {
-    /// Whether a game that we replay stops at a word that cannot be played.
+    /// Whether the replay stopped at a word that cannot be played, in a game that we replay at all.
     pub fn is_broken(&self) -> bool {
         self.stop.is_some() && self.fen_error.is_none() && self.variant != Variant::Other
     }

@@ -336,7 +336,7 @@ impl Run<'_, '_> {
         std::ops::ControlFlow::Continue(())
     }
 
-    /// A word that [`plain_move`](Run::plain_move) has left. Out of the loop, which it would bloat.
+    /// A word that [`plain_move`](Run::plain_move) has left. A function of its own, so that the loop stays small.
     #[inline(never)]
     fn word(&mut self, span: Span) {
         if self.record.stop.is_some() {
@@ -354,7 +354,8 @@ impl Run<'_, '_> {
         self.other_word(span);
     }
 
-    /// Not plain English, or not legal: every reading is tried, and the first that can be played is.
+    /// A word that is not plain English, or not legal as such. Every reading is tried, and the first that can be played
+    /// is played.
     #[cold]
     fn other_word(&mut self, span: Span) {
         let readings = self.letters.read(span.slice(self.text));
@@ -375,7 +376,7 @@ impl Run<'_, '_> {
         self.make_plain(m, written, span);
     }
 
-    /// The same, inside the loop that plays nearly every move of an archive.
+    /// The same as `make`, but inlined into the loop that plays nearly every move of an archive.
     #[inline(always)]
     fn make_plain(&mut self, m: Move, written: &WrittenMove, span: Span) {
         let record = &mut *self.record;

@@ -19,7 +19,7 @@ pub enum Refusal {
 #[inline(always)]
 pub fn resolve(board: &Board, written: &WrittenMove) -> Result<Move, Refusal> {
     match written.kind {
-        // `xd5` says that a pawn takes and not which.
+        // `xd5` says that a pawn takes, but not which pawn.
         WrittenKind::Piece {
             role: Role::Pawn,
             from_file: None,

@@ -45,7 +45,7 @@ pub enum ScoreItem {
 /// Something of the text that could not be put into the score as moves. It stands there in a comment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unconverted {
-    /// Where in the text.
+    /// Where it stands in the text.
     pub at: usize,
     pub what: UnconvertedKind,
 }

@@ -35,7 +35,7 @@ impl Score {
             result,
             lexer: Lexer::new(text, movetext),
             items: Vec::new(),
-            frames: Vec::new(),
+            variations: Vec::new(),
             made: 0,
             another_game: record
                 .remarks
@@ -69,7 +69,7 @@ impl Score {
     }
 }
 
-/// Why none of the moves is played, if so.
+/// Why none of the moves can be played, if that is so.
 fn unplayed(record: &Record) -> Option<UnconvertedKind> {
     if record.variant == Variant::Other {
         Some(UnconvertedKind::OtherVariant)
@@ -80,7 +80,7 @@ fn unplayed(record: &Record) -> Option<UnconvertedKind> {
     }
 }
 
-/// The seven, then the others in their order; a tag that says the same twice once.
+/// The seven tags of the roster, then the others in their order. Of a tag that says the same twice, one is kept.
 fn tags(record: &Record, text: &str, result: Option<GameResult>) -> Vec<(String, String)> {
     let mut tags: Vec<(String, String)> = Tag::ROSTER
         .into_iter()
@@ -170,7 +170,7 @@ struct Scribe<'a> {
     result: Option<GameResult>,
     lexer: Lexer<'a>,
     items: Vec<ScoreItem>,
-    frames: Vec<OpenVariation>,
+    variations: Vec<OpenVariation>,
     /// Moves of the main line so far.
     made: usize,
     /// Where another game without tags begins.
@@ -210,7 +210,7 @@ impl Scribe<'_> {
     fn play(&mut self) {
         while let Some(token) = self.lexer.next_token() {
             let ended = match token.kind {
-                TokenKind::Word if self.frames.is_empty() => self.main_word(token.span),
+                TokenKind::Word if self.variations.is_empty() => self.main_word(token.span),
                 TokenKind::Word => {
                     self.variation_word(token.span);
                     false
@@ -220,7 +220,7 @@ impl Scribe<'_> {
                     self.open(token.span);
                     false
                 }
-                TokenKind::Close if !self.frames.is_empty() => {
+                TokenKind::Close if !self.variations.is_empty() => {
                     self.close(token.span.start as usize);
                     false
                 }
@@ -233,7 +233,7 @@ impl Scribe<'_> {
                 break;
             }
         }
-        while !self.frames.is_empty() {
+        while !self.variations.is_empty() {
             self.close(self.text.len());
         }
     }
@@ -306,7 +306,7 @@ impl Scribe<'_> {
 
     /// A number that begins another game without tags: its words are kept behind this one.
     fn another_game(&mut self, span: Span) -> bool {
-        let begins = self.frames.is_empty() && self.another_game == Some(span.start);
+        let begins = self.variations.is_empty() && self.another_game == Some(span.start);
         if begins {
             let from = span.start as usize;
             let left = defused(&self.text[from..]);
@@ -341,52 +341,53 @@ impl Scribe<'_> {
 
     fn open(&mut self, span: Span) {
         let open = span.start as usize;
-        let (now, moved) = match self.frames.last() {
+        let (now, moved) = match self.variations.last() {
             None => (self.record.board_before(self.made as u32), true),
-            Some(frame) => match &frame.before {
+            Some(variation) => match &variation.before {
                 Some(before) => (before.clone(), true),
-                None => (frame.now.clone(), false),
+                None => (variation.now.clone(), false),
             },
         };
-        let deep = self.frames.len() >= DEEPEST;
-        self.frames.push(OpenVariation {
+        let deep = self.variations.len() >= DEEPEST;
+        self.variations.push(OpenVariation {
             now,
             before: None,
             open,
             items: self.items.len(),
         });
         self.items.push(ScoreItem::Open);
-        // A bracket in which nothing was played has no move that another could replace.
+        // A variation replaces the last move of the line around it. If that line has no move yet, there is nothing to
+        // replace.
         if deep || !moved {
             self.give_up(open);
         }
     }
 
     fn variation_word(&mut self, span: Span) {
-        let Some(frame) = self.frames.last_mut() else {
+        let Some(variation) = self.variations.last_mut() else {
             return;
         };
         let word = span.slice(self.text);
         let readings = self.record.letters.read(word);
         for written in readings.iter() {
-            let before = frame.now.clone();
-            if written.kind == WrittenKind::Null && !frame.now.is_check() {
-                frame.now.pass();
-                frame.before = Some(before);
+            let before = variation.now.clone();
+            if written.kind == WrittenKind::Null && !variation.now.is_check() {
+                variation.now.pass();
+                variation.before = Some(before);
                 self.items.push(ScoreItem::Null);
                 return;
             }
-            if let Ok(m) = resolve(&frame.now, written) {
-                let piece = frame.now.role_at(m.from()) != Some(Role::Pawn);
-                frame.now.play(m);
-                frame.before = Some(before);
+            if let Ok(m) = resolve(&variation.now, written) {
+                let piece = variation.now.role_at(m.from()) != Some(Role::Pawn);
+                variation.now.play(m);
+                variation.before = Some(before);
                 self.items.push(ScoreItem::Move(m));
                 return self.opinions(opinion::glued(word, piece));
             }
         }
         if readings.is_empty()
             && let Some(mark) = Apart::at(self.text, span, self.record.is_sheet)
-            && (!mark.if_true || bears_out(&frame.now, mark.check))
+            && (!mark.if_true || bears_out(&variation.now, mark.check))
         {
             return self.mark_apart(mark);
         }
@@ -397,7 +398,7 @@ impl Scribe<'_> {
     fn give_up(&mut self, from: usize) {
         let mut depth = 1usize;
         let mut end = self.text.len();
-        // A word begins inside the bracket, a bracket is itself already counted.
+        // The depth begins at 1: a word stands inside its bracket, and an opening bracket has been read already.
         while let Some(token) = self.lexer.next_token() {
             match token.kind {
                 TokenKind::Open => depth += 1,
@@ -410,30 +411,30 @@ impl Scribe<'_> {
             }
         }
         self.told(from, UnconvertedKind::Variation);
-        let Some(frame) = self.frames.pop() else {
+        let Some(variation) = self.variations.pop() else {
             return;
         };
-        if frame.before.is_some() {
+        if variation.before.is_some() {
             let left = defused(&self.text[from..end]);
             self.comment(format!("as written: {left}"));
             self.items.push(ScoreItem::Close);
         } else {
-            self.items.truncate(frame.items);
-            let words = defused(&self.text[frame.open + 1..end]);
+            self.items.truncate(variation.items);
+            let words = defused(&self.text[variation.open + 1..end]);
             self.comment(format!("variation as written: {words}"));
         }
     }
 
     fn close(&mut self, end: usize) {
-        let Some(frame) = self.frames.pop() else {
+        let Some(variation) = self.variations.pop() else {
             return;
         };
-        if frame.before.is_some() {
+        if variation.before.is_some() {
             return self.items.push(ScoreItem::Close);
         }
-        // Nothing but comments in brackets.
-        self.items.truncate(frame.items);
-        let words = defused(&self.text[frame.open + 1..end]);
+        // The brackets hold nothing but comments: they become one comment of the line around.
+        self.items.truncate(variation.items);
+        let words = defused(&self.text[variation.open + 1..end]);
         if !words.is_empty() {
             self.comment(format!("({words})"));
         }

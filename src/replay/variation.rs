@@ -55,7 +55,7 @@ impl Variations {
         self.frames.clear();
     }
 
-    /// Follows the main line to here. When the last variation closed, the path was back on it.
+    /// Follows the main line to here. The last variation, when it closed, led the path back to the main line.
     pub fn begin(&mut self, main_line: &[Move]) {
         debug_assert!(self.frames.is_empty() && self.path.len() <= main_line.len());
         let further = &main_line[self.path.len()..];

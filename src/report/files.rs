@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-/// Where they go.
+/// Where the reports of a run go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     Folder(PathBuf),
@@ -26,7 +26,7 @@ pub enum ReportError {
     Pgn { file: String, cause: io::Error },
     #[error("the folder {folder} could not be made ({cause}): choose another with --out")]
     Folder { folder: String, cause: io::Error },
-    /// Whoever read our output has read enough.
+    /// The program that reads our output has closed the pipe: it has read enough.
     #[error("standard output was closed")]
     Closed,
 }

@@ -90,7 +90,7 @@ fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<Strin
     }
     let (mut line, mut counted) = (game.line, 0);
     for part in unconverted {
-        // A sheet is replayed from a text of ours, whose lines are not the sheet's.
+        // A sheet is replayed from a text that we made of it; lines of that text are not lines of the sheet.
         if !game.case.record.is_sheet && part.at > counted {
             line += memchr::memchr_iter(b'\n', &text.as_bytes()[counted..part.at]).count() as u64;
             counted = part.at;

@@ -16,7 +16,7 @@ pub struct Snippet {
     pub evidence: String,
     pub suggestion: String,
     pub file: String,
-    /// 0: no game, but a line of a report.
+    /// The number of the game; 0 for a line of a tournament report.
     pub game: u64,
     pub players: String,
     /// `12... Nf6`, or nothing for the whole game.
@@ -28,7 +28,7 @@ pub struct SourceLine {
     /// The line of the file.
     pub line: u64,
     pub text: String,
-    /// Characters before the token, and in it.
+    /// How many characters stand before the token, and how many are in it.
     pub column: usize,
     pub width: usize,
 }

@@ -10,7 +10,7 @@ use crate::audit::Summary;
 
 use super::files::{ReportError, save};
 
-/// Grows when a name in `summary.json` changes its meaning or goes away.
+/// Raised when a name in `summary.json` changes its meaning or goes away.
 const SCHEMA_VERSION: u32 = 1;
 
 #[derive(Serialize)]

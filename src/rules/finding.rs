@@ -107,7 +107,7 @@ pub struct Finding {
     pub suggestion: Option<Fact>,
     /// The arbiter has decided on it: the reason given. It no longer counts.
     pub accepted: Option<String>,
-    /// What the rule asks for, and the most that it gets where the edition of the day is not known.
+    /// The severity that the rule asks for, and the highest that it gets where the edition of the day is not known.
     asked: Severity,
     most: Severity,
 }
@@ -115,7 +115,7 @@ pub struct Finding {
 /// Where in a game something was found.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// From one; 0: the whole game.
+    /// The ply, counted from one; 0 for the whole game.
     pub ply: u32,
     /// Who made or would have made that move.
     pub side: Option<Color>,
@@ -198,7 +198,8 @@ impl Finding {
         self.hanging_on(case, matter)
     }
 
-    /// The gap rule: what hangs on a matter that the Laws of the day leave open is never more than a warning.
+    /// The gap rule: a finding that hangs on a matter which the Laws of the day leave open is never more than a
+    /// warning. They leave it open if we do not hold the edition of that day and its neighbours differ.
     pub fn hanging_on(mut self, case: &Case<'_>, matter: Matter) -> Finding {
         if case.laws.leaves_open(matter) {
             self.most = Severity::Warning;
@@ -207,7 +208,7 @@ impl Finding {
         self
     }
 
-    /// Where what it hangs on is left open, that is all its evidence.
+    /// If the matter that it hangs on is left open, that becomes its only evidence.
     pub fn telling_if_open(mut self) -> Finding {
         if self.most < Severity::Error {
             self.evidence = vec![EditionsDiffer {}.into()];

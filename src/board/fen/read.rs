@@ -167,7 +167,7 @@ fn read_en_passant(board: &mut Board, field: &str, problems: &mut Vec<FenProblem
     }
 }
 
-/// Digits only; a number too great for the counter is its greatest value.
+/// Reads a counter of digits alone. A number too great for it becomes the greatest it can hold.
 fn counter(field: &str) -> Option<u16> {
     let digits = !field.is_empty() && field.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| field.parse().unwrap_or(u16::MAX))

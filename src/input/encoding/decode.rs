@@ -107,7 +107,7 @@ fn decode_as(game: &[u8], encoding: Encoding) -> Decoded<'_> {
 
 fn decode_utf8(text: &str) -> Decoded<'_> {
     if text.is_ascii() {
-        // Nearly every game of nearly every archive: nothing can have gone wrong.
+        // Nearly every game of nearly every archive is plain ASCII: nothing can have gone wrong.
         return Decoded {
             damage: None,
             encodings: Names::one(Encoding::UTF_8),
@@ -215,7 +215,8 @@ fn is_text(line: &[u8]) -> bool {
 
 /// Most lines are plainly what the file is, and the other pages need not be tried.
 fn read_well<'a>(mut lines: impl Iterator<Item = &'a [u8]>, guess: Encoding) -> bool {
-    /// Per high byte: letters that are known between these neighbours.
+    /// A token reads well if its plausibility is at least this for each of its high bytes: letters that are known
+    /// between such neighbours.
     const WELL: f32 = -5.5;
 
     let reads_well = |token: ByteToken, page: &CodePage| {

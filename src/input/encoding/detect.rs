@@ -87,7 +87,7 @@ impl Detector {
     }
 }
 
-/// The same in every run, so that two runs give the same report.
+/// A hash that is the same in every run, so that two runs give the same report.
 fn fingerprint(token: &ByteToken) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(token)
 }

@@ -208,7 +208,7 @@ pub(super) fn text(text: &str) -> f32 {
 fn word(letters: &[char]) -> f32 {
     const ELSEWHERE: f32 = 0.4;
     const MIXED: f32 = -12.0;
-    /// Per letter that no language knows.
+    /// What a letter costs that no language knows.
     const UNKNOWN: f32 = -14.0;
 
     if letters.iter().all(char::is_ascii) {
@@ -268,7 +268,8 @@ fn capitals(letters: &[char]) -> f32 {
     total
 }
 
-/// Between ASCII letters it is the writer's own (`McShane`).
+/// Whether a capital stands behind a small letter. Between ASCII letters that is how some names are written
+/// (`McShane`).
 fn capital_after_small(pair: &[char]) -> bool {
     let foreign = pair.iter().any(|c| !c.is_ascii());
     foreign && pair[0].is_lowercase() && pair[1].is_uppercase()

@@ -48,7 +48,7 @@ impl At<'_> {
                 plies
             }
         };
-        // Hashes find, positions prove.
+        // Equal hashes only suggest a repetition; the positions themselves are then compared, and prove it.
         let last = match intended {
             None => self.board.clone(),
             Some(m) => {
@@ -94,7 +94,7 @@ impl At<'_> {
         } else {
             Judgement::plain(false, Matter::FiftyMoves, origin(self.ply, made))
         };
-        // Where the neighbouring edition asks for another number of moves, and the number decides.
+        // The neighbouring edition asks for another number of moves, and here that number decides.
         let number_decides = ending.is_some() && made.max(with_intended) >= 100 && made < 200;
         let mut judgement = match number_decides {
             true => judgement.hanging_on(laws, Matter::HundredMoveEndings),
@@ -147,7 +147,7 @@ impl At<'_> {
         }
         let evidence = BoardEvidence::MaterialNotListed;
         let judgement = Judgement::plain(false, Matter::DeadPosition, evidence);
-        // The newer notion may have held.
+        // The newer notion of a dead position may have held on that day.
         if laws.leaves_open(Matter::DeadPosition) && mating::is_dead(&self.board) != Some(false) {
             judgement.hanging_on(laws, Matter::DeadPosition)
         } else {

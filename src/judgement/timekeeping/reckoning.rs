@@ -15,7 +15,7 @@ use super::{
 /// No edition adds more than this for one claim.
 const LARGEST_PENALTY: Millis = Millis::from_seconds(180);
 
-/// Clocks set again when an adjourned game is resumed go by the minutes on the envelope.
+/// When an adjourned game is resumed, the clocks are set by the times on the envelope, which are written in minutes.
 const RESUMPTION: Millis = Millis::from_seconds(60);
 
 /// One player while his readings pass.
@@ -38,7 +38,7 @@ struct ReckonedPlayer<'c> {
     last_game_time: Millis,
     /// The reading before the last.
     earlier: Option<Left>,
-    /// The period's time was seen to come at the move it was due.
+    /// Whether the time of a period was seen to come at the move at which it was due.
     counted: bool,
     clock: PlayerClock,
 }
@@ -101,7 +101,7 @@ pub(super) struct Reckoning<'r> {
     oddities: Vec<Oddity>,
     /// The next command that may explain a change of the clocks.
     next_command: usize,
-    /// Readings of two fields are hours and minutes.
+    /// Readings of two fields, `1:29`, are hours and minutes.
     hours_and_minutes: bool,
     /// The time used in the game is that of both players together.
     joint_game_time: bool,
@@ -199,7 +199,8 @@ impl<'r> Reckoning<'r> {
         (color as usize) ^ usize::from(self.swapped)
     }
 
-    /// More is left than the player can have: another period, an arbiter, the other clock, or nothing explains it.
+    /// A reading shows more than the player can have. What explains it: the next period, an arbiter, the other player's
+    /// clock, or nothing.
     #[cold]
     fn too_much(&mut self, ply: u32, color: Color, time: Millis, tolerance: Millis) {
         let index = self.whose(color);
@@ -232,7 +233,8 @@ impl<'r> Reckoning<'r> {
             }
         } else if let Some(from) = self.swapped_from(ply, index, time) {
             if from < ply {
-                // The reading before was this player's own.
+                // The clocks were swapped from the reading before: that one was taken for the other player's, and was
+                // this player's own.
                 let [white, black] = &mut self.players;
                 let (own, other) = if index == 0 {
                     (white, black)
@@ -250,7 +252,7 @@ impl<'r> Reckoning<'r> {
             });
             return;
         } else if let Some((next, due_at)) = early.filter(|(next, _)| beyond.times(2) > *next) {
-            // The time came; when the moves are made, it is not due again.
+            // The time of the period has come early. When its moves are made, it must not be expected again.
             self.players[index].clock.due = due - next;
             OddityKind::EarlyPeriod { due_at, time: next }
         } else {

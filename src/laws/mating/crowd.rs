@@ -19,7 +19,8 @@ pub(super) fn answer(board: &Board, winner: Color) -> Known {
                     line.extend(rest);
                     Known::Mate(line)
                 }
-                // What the captures have spoilt says nothing of where they began.
+                // A `no` after these captures proves nothing about the position before them: other moves may still lead
+                // to mate.
                 Known::Never | Known::Open => Known::Open,
             };
         }

@@ -111,7 +111,7 @@ pub fn proved_unwinnable_quickly(board: &Board, winner: Color) -> bool {
         Known::Mate(_) => false,
         Known::Never => true,
         Known::Open => match Question::from_board(board) {
-            // Its fast test begins with the forced moves.
+            // The solver's fast test begins with the forced moves itself, so they are not followed here.
             Some(question) if question.is_exact() => question.is_never_quickly(winner),
             _ => reach::by_forced_moves(board, winner) == Known::Never,
         },

@@ -8,8 +8,8 @@ use std::hash::{Hash, Hasher};
 use super::material::never_mates;
 use crate::board::{Board, Color, Move};
 
-/// Longer series of forced moves than this are not known. A shorter look is as sound: what comes
-/// before a choice changes no answer.
+/// Series of forced moves are followed no further than this. A shorter look is as sound: forced moves only lead up to
+/// the position in which there is a choice, and change no answer.
 const FORCED: usize = 16;
 
 /// What is known of the question whether `winner` can still mate.
@@ -24,7 +24,7 @@ pub(super) enum Known {
 /// What the position itself shows: mate, stalemate, pieces that never mate.
 pub(super) fn at_sight(board: &Board, winner: Color) -> Known {
     if never_mates(board, winner) {
-        // A composed mate by such pieces counts all the same.
+        // If such pieces have mated already, in a composed position, that counts all the same.
         return match board.turn() != winner && board.is_checkmate() {
             true => Known::Mate(Vec::new()),
             false => Known::Never,

@@ -6,14 +6,14 @@ use chess::{BoardBuilder, CastleRights, ChessMove};
 use super::reach::Known;
 use crate::board::{Board, Color, Move, Role, Side, Square};
 
-/// The solver's move list has room for eighteen entries and does not look: sixteen pieces and the two
-/// pawns that may capture en passant. No game has more, a composed position may.
+/// The solver's move list has room for eighteen entries and does not check whether they suffice: one for each of
+/// sixteen pieces, and two for pawns that may capture en passant. No game has more pieces, but a composed position may.
 const MOST_PIECES: u32 = 16;
 
 /// A position in the solver's own terms.
 pub(super) struct Question {
     board: chess::Board,
-    /// Nothing had to be left out, so a `no` is as good as a `yes`.
+    /// Nothing of the position had to be left out, so that a `no` can be relied on like a `yes`.
     exact: bool,
 }
 
@@ -37,7 +37,7 @@ impl Question {
             }
         }
         builder.side_to_move(their_color(board.turn()));
-        // Ours stands only where a capture is legal; theirs is the file of the pawn.
+        // Our square is set only where a capture is legal; the solver asks for the file of the pawn.
         let file = board.en_passant().map(|target| target.file());
         builder.en_passant(file.map(|file| chess::File::from_index(usize::from(file))));
         let mut exact = true;

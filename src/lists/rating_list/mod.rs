@@ -37,7 +37,7 @@ pub struct Listed {
     pub blitz: ListedRating,
     /// Where he stands; none: the list has no lines.
     pub line: Option<u64>,
-    /// What stands where a rating should and is none.
+    /// What stands where a rating should stand, and is no rating.
     pub wrong: Vec<String>,
 }
 

@@ -37,7 +37,7 @@ pub fn read(file: &str, mut reader: impl BufRead, taker: &mut impl Taker) -> Res
             break;
         }
         let length = read.len();
-        // The end of a player may have begun in what is held.
+        // The end tag may have begun in what was read before: the search starts that much earlier.
         let searched = held.len().saturating_sub(END.len());
         held.extend_from_slice(read);
         reader.consume(length);

@@ -46,7 +46,7 @@ struct Letter {
 }
 
 impl Letter {
-    /// A pawn needs no letter, and its small letter would be a file.
+    /// Small letters may name a piece, but not a pawn: it needs no letter, and the small one would be taken for a file.
     fn new(text: &str, role: Role) -> Letter {
         let small = text.to_lowercase();
         let may_be_small = role != Role::Pawn && small != text;

@@ -68,7 +68,7 @@ fn group() -> Vec<LetterSet> {
     families.into_iter().filter_map(named).collect()
 }
 
-/// A set of letter sets: bit `i` stands for `groups()[i]`.
+/// Some of the letter sets: bit `i` stands for `groups()[i]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CandidateSets(u64);
 

@@ -43,9 +43,9 @@ impl MarkPlace {
         match self {
             MarkPlace::BehindPiece => row.glued != Glued::Never,
             MarkPlace::BehindPawn => row.glued == Glued::Always,
-            MarkPlace::Apart => row.standing != StandsApart::Alone,
-            MarkPlace::ApartOnSheet => row.standing == StandsApart::Always,
-            MarkPlace::InLine => row.glued == Glued::Always && row.standing == StandsApart::Always,
+            MarkPlace::Apart => row.apart != StandsApart::Alone,
+            MarkPlace::ApartOnSheet => row.apart == StandsApart::Always,
+            MarkPlace::InLine => row.glued == Glued::Always && row.apart == StandsApart::Always,
         }
     }
 }
@@ -119,14 +119,15 @@ fn mark_of(row: &MarkRow, place: MarkPlace, text: &str) -> Option<Mark> {
         // `++-` is a check and an opinion, not a double check.
         _ if row.says == Says::DoubleOrMate => !behind.starts_with(['-', '−', '/', '=']),
         Glued::Capital => behind.is_empty() && !text.contains(char::is_lowercase),
-        // Glued, `schmatt` is two words; apart, a word ends where its letters end, or `matches` would be three.
+        // Glued to a move, several words may follow each other (`schmatt`). Apart, a word ends where its letters end,
+        // or `matches` would be read as three marks.
         _ => !(place.is_apart() && row.is_word() && behind.starts_with(char::is_alphabetic)),
     };
     let stop = row.is_word() && behind.starts_with('.');
     length += usize::from(stop);
     fits.then_some(Mark {
         says: row.says,
-        doubtful: row.standing == StandsApart::IfTrue && !stop,
+        doubtful: row.apart == StandsApart::IfTrue && !stop,
         length,
     })
 }

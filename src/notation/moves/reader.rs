@@ -17,7 +17,7 @@ pub use super::readings::Readings;
 use super::written::{NotationStyle, Spelling, WrittenKind, WrittenMove};
 use crate::board::{Role, Square};
 
-/// Bytes; no notation writes a longer move, and every alphabet tries every word.
+/// The longest token that is tried, in bytes. No notation writes a longer move, and every alphabet tries every word.
 const LONGEST_MOVE: usize = 128;
 
 /// All ways to read `token` in the letters of `alphabet`, best first.
@@ -26,13 +26,13 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
         return Readings::none();
     }
     let token = visible(token.trim());
-    let hand = AlphabetReader { alphabet };
+    let reader = AlphabetReader { alphabet };
     let mut readings = Readings::none();
     if let Some(reading) = read_letterless(&token) {
         readings.add(reading);
         return readings;
     }
-    if let Some(reading) = hand.uci(&token) {
+    if let Some(reading) = reader.uci(&token) {
         readings.add(reading);
         // In Arabic and in braille a file may be a piece's letter too: `و4f6` is also a queen of the fourth rank.
         if alphabet.pieces_at(&token, Spelling::Plain).next().is_none() {
@@ -48,22 +48,29 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
         for letter in alphabet.pieces_at(&token, spelling) {
             if letter.role == Role::Pawn {
                 // A letter that is also a file names the file before it names the pawn: Arabic `ب7-ب5`.
-                hand.pawn(&token).into_iter().for_each(|m| readings.add(m));
+                reader
+                    .pawn(&token)
+                    .into_iter()
+                    .for_each(|m| readings.add(m));
             }
             let (written, rest) = token.split_at(letter.len);
             let head = HeadLetter {
                 role: letter.role,
                 spelling,
-                // A small letter that is also a file says less, so it may be followed by less.
+                // A small letter that is also a file is a weaker sign of a piece, so less may follow it.
                 is_file: spelling == Spelling::Lowercase && is_latin_file(written),
             };
-            hand.piece(head, rest)
-                .or_else(|| hand.takes(head, rest))
+            reader
+                .piece(head, rest)
+                .or_else(|| reader.takes(head, rest))
                 .into_iter()
                 .for_each(|m| readings.add(m));
         }
         if spelling == Spelling::Plain {
-            hand.pawn(&token).into_iter().for_each(|m| readings.add(m));
+            reader
+                .pawn(&token)
+                .into_iter()
+                .for_each(|m| readings.add(m));
         }
     }
     readings
@@ -148,7 +155,8 @@ impl AlphabetReader<'_> {
         let to_a_square = origins.into_iter().find_map(|origin| {
             let (rest, path) = self.path(origin, token).ok()?;
             let odd_sign = match origin {
-                // `Xe4` is the rook of a language we were not asked for.
+                // `Xe4`: a capital `X` at the head is no capture sign, but the rook of a language that was not asked
+                // for.
                 WrittenDeparture::Nothing => {
                     path.sign == Sign::Dash || token.starts_with(['X', '*'])
                 }

@@ -56,7 +56,7 @@ impl WrittenMove {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrittenKind {
     Castle(Side),
-    /// A token that stands for "no move".
+    /// A null move: a token that stands for "no move".
     Null,
     Piece {
         role: Role,

@@ -133,7 +133,7 @@ const NAMES: [&str; 10] = [
 
 /// One of our names, and then the end of the word. Looks no further than that: a comment may be long.
 fn is_ours(inside: &str) -> bool {
-    // `[%eval` stands behind every move of some archives.
+    // Refused first, because `[%eval` stands behind every move of some archives.
     if inside.starts_with("eval") {
         return false;
     }

@@ -240,7 +240,7 @@ impl<'a> Lexer<'a> {
             }
         }
         if dots == 0 && self.byte(end) == b')' && self.starts_line(start) {
-            // `12)` as clerks number rows.
+            // `12)`: some clerks number rows in this way.
             end += 1;
         }
         let glued = start > 0 && CLASS[self.bytes[start - 1] as usize] == DIGIT;
@@ -298,7 +298,8 @@ impl<'a> Lexer<'a> {
             }
             b'[' => self.square_bracket(start),
             _ => {
-                // A run of the same is one stray: zeros where a disk failed, not a finding for each.
+                // A run of the same bytes is one stray token. Where a disk has failed there may be thousands of zeros,
+                // and each would be a finding.
                 let run = self.bytes[start..]
                     .iter()
                     .take_while(|b| **b == byte)

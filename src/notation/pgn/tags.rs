@@ -165,7 +165,7 @@ impl Tags {
         self.all.iter().copied()
     }
 
-    /// Whether some name may stand twice: a quick answer that is never wrongly no.
+    /// Whether some name may stand twice. Quick to answer: a `yes` may be wrong, a `no` never is.
     pub fn may_repeat(&self) -> bool {
         self.repeated
     }
@@ -178,7 +178,7 @@ impl Tags {
             self.known[tag as usize].get_or_insert(value);
         } else {
             let all = &self.all;
-            // Of so many tags some may well be the same: no need to compare all with all.
+            // Among so many tags some are probably the same. A `yes` may be wrong, and saves comparing all with all.
             self.repeated |= self.others.len() >= MANY
                 || self
                     .others

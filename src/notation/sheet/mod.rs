@@ -18,7 +18,7 @@ pub use pgn::EMPTY_CELL;
 pub struct Sheet {
     /// PGN tag names with what the sheet says; the result stands apart.
     pub tags: Vec<(&'static str, String)>,
-    /// In the order of the game.
+    /// The cells in the order of the game.
     pub cells: Vec<Cell>,
     pub result: Option<String>,
     /// Lines, or parts of lines, that were neither header nor score.
@@ -36,9 +36,9 @@ pub struct Cell {
     pub text: String,
     /// The words themselves, where the move was spoken (appendix D); `text` is then the move that they say.
     pub spoken: Option<String>,
-    /// 1-based.
+    /// The line of the text, counted from 1.
     pub line: u32,
-    /// 1-based: the character in a line of text, the field in a row of a table.
+    /// Counted from 1: the character in a line of text, or the field in a row of a table.
     pub column: u32,
     /// Underlined or boxed, as players mark the move at the time control.
     pub at_control: bool,

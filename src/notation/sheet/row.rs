@@ -44,7 +44,7 @@ pub(super) fn cut(line: &str, expected: u32) -> Vec<RowItem> {
         boxes.push((column, cell));
         column += count(cell) + 1;
     }
-    // Bars at the edges of a line are frames, not boxes.
+    // Bars at both ends of a line are its frame, and hold no empty boxes.
     let framed = line.trim();
     if framed.starts_with('|') {
         boxes.remove(0);
@@ -131,7 +131,7 @@ fn spoken_at(words: &[PlacedWord<'_>]) -> Option<spoken::Spoken> {
     spoken::at_head(&texts[..within]).or_else(|| spoken::at_head(&texts))
 }
 
-/// `Bauer Eva sieben schlägt David acht Dame Schach Matt`, and a dash.
+/// The most words in a spoken move: `Bauer Eva sieben schlägt David acht Dame Schach Matt`, and a dash.
 const MOST_WORDS: usize = 10;
 
 struct RowCutter {

@@ -221,7 +221,7 @@ impl Ear<'_> {
         if matches!(departure, SpokenDeparture::Square | SpokenDeparture::Rank) {
             from.push(self.rank()?);
         }
-        // A rank alone tells two pieces apart, and no pawns.
+        // A rank alone can tell two pieces apart, but a pawn is always told by its file.
         if departure == SpokenDeparture::Rank && !matches!(piece, Some(SpokenPiece::Lettered(_))) {
             return None;
         }

@@ -35,7 +35,8 @@ pub(super) fn head(text: &str) -> Option<TableHead> {
         .enumerate()
         .find_map(|(lines_above, line)| {
             SEPARATORS.into_iter().find_map(|delimiter| {
-                // A reader of CSV takes longer to make than all the rest of a sheet to read.
+                // To make a CSV reader takes longer than to read all the rest of a sheet, so lines without enough
+                // separators are left out first.
                 let parts = line.bytes().filter(|byte| *byte == delimiter).count();
                 if parts < 2 {
                     return None;

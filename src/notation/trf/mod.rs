@@ -48,7 +48,7 @@ pub struct Report {
 /// A line that cannot be read, or not wholly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrfFault {
-    /// Both from one.
+    /// Line and column are counted from one.
     pub line: u64,
     pub column: usize,
     /// What stands there.
@@ -87,7 +87,7 @@ pub struct ReportPlayer {
     /// None: unrated.
     pub rating: Option<u32>,
     pub federation: String,
-    /// As written; `0` and blanks are none, and so is one that a player above has.
+    /// As written. `0` and blanks mean that there is none; an ID that a player above has too is not kept.
     pub id: String,
     pub birth: Option<i16>,
     pub points: Option<Tenths>,

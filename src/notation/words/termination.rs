@@ -34,7 +34,7 @@ pub enum Termination {
     Emergency,
     RulesInfraction,
     Unterminated,
-    /// Ended at the board, no more is said.
+    /// The game ended at the board; no more is said.
     Normal,
     /// Nothing, or words that we do not know.
     Unknown,
@@ -43,7 +43,7 @@ pub enum Termination {
 /// No phrase of the table is longer: only so much of the end of a sentence is looked up.
 const LONGEST_PHRASE: usize = 120;
 
-/// Where a phrase must stand: sentences name a player before it.
+/// Where a phrase must stand: as the whole text, or at the end of a sentence that names a player first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PhrasePlace {
     Whole,

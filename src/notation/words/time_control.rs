@@ -41,7 +41,7 @@ pub enum TimeControl {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClockMode {
-    /// Time not used is kept (Fischer). So if not said.
+    /// Time not used is kept (Fischer). This holds if nothing else is said.
     #[default]
     Cumulative,
     /// Time not used is lost (Bronstein).

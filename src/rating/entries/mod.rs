@@ -61,7 +61,7 @@ pub struct PlayerEntry {
     /// The rating of the Catalan and the Spanish federation, where a report has them.
     pub rating_ca: Option<u32>,
     pub rating_es: Option<u32>,
-    /// Nobody: why there is no player.
+    /// Why there is no player, where there is none.
     pub missing: Option<Fact>,
     /// The line of the file that names him.
     pub line: u64,
@@ -73,7 +73,7 @@ pub struct TournamentEntry {
     /// Games with the same key belong together.
     pub key: String,
     pub name: String,
-    /// By the event file, else by the input itself.
+    /// The first day: the event file's, else the one that the input itself gives.
     pub start: Option<Date>,
     pub pace: Option<Pace>,
     pub control: Option<TimeControls>,
@@ -200,7 +200,7 @@ fn id_of(text: &str) -> String {
     }
 }
 
-/// What no list has held is no rating; HDR004 tells it.
+/// A number that no list has ever held is taken for no rating; rule HDR004 reports it.
 fn rating_of(text: &str) -> Option<u32> {
     let rating = text.trim().parse().ok()?;
     (LOWEST..=HIGHEST).contains(&rating).then_some(rating)

@@ -41,7 +41,8 @@ impl System for Dwz {
     }
 }
 
-/// The year of an event without a date does not matter to anybody above 25.
+/// The age that is taken where the year of birth or the date of the event is not known. Above 25 the exact age changes
+/// nothing.
 const GROWN_UP: u32 = 26;
 /// From this index on the rating moves at its usual pace.
 const USUAL_INDEX: u32 = 6;
@@ -137,7 +138,7 @@ impl DwzGame {
     }
 }
 
-/// The player after an event with these games. An event without any is none, and does not count.
+/// The player after an event with these games. An event without games does not count.
 pub fn after_event(player: DwzPlayer, games: &[DwzGame]) -> Result<DwzPlayer, PeriodError> {
     let before = DWZRating {
         rating: rating(player.rating)?,

@@ -98,7 +98,7 @@ pub struct Glicko2Player {
 }
 
 impl Glicko2Player {
-    /// Who has no rating yet.
+    /// What Glicko-2 begins with for a player who has no rating yet.
     pub const UNRATED: Glicko2Player = Glicko2Player {
         rating: 1500.0,
         deviation: 350.0,

@@ -18,7 +18,7 @@ use crate::lists::rating_list::ListMonth;
 use super::calculation::Calculation;
 use super::contest::Contest;
 
-/// In the order in which they are told.
+/// Every system, in the order in which they are listed to the user.
 pub static SYSTEMS: [&dyn System; 8] = [
     &fide::Fide(Pace::Standard),
     &fide::Fide(Pace::Rapid),
@@ -50,7 +50,7 @@ pub trait System: Sync {
         true
     }
 
-    /// Whether every game has its line in a calculation; else only those that do not count.
+    /// Whether every game has its line in a calculation. If not, only the games that do not count have one.
     fn lists_every_game(&self) -> bool {
         true
     }
@@ -84,7 +84,7 @@ pub struct Rated {
 }
 
 impl Rated {
-    /// As submitted and as audited.
+    /// Ratings as submitted and as audited, with nothing to say about the whole.
     fn from_calculations([submitted, audited]: [Vec<Calculation>; 2]) -> Rated {
         Rated {
             submitted,

@@ -94,7 +94,7 @@ fn player(
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct UscfPlayer {
-    /// Means nothing with no game behind it.
+    /// The rating, which means nothing while no game has been rated.
     pub rating: f64,
     /// Games rated so far.
     pub games: u32,
@@ -102,7 +102,8 @@ pub struct UscfPlayer {
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct UscfGame {
-    /// Any number, as long as it is the same for the same opponent: bonuses depend on how often two players met.
+    /// Which opponent it was. Any number will do, as long as it is the same for the same opponent: bonuses depend on
+    /// how often two players met.
     pub opponent: u32,
     pub opponent_rating: f64,
     /// What the player made of it: 0, 1 or 2.

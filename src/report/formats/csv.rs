@@ -32,7 +32,7 @@ fn line(row: &AnyRow<'_>, writes: Writes, out: &mut Vec<u8>) {
     debug_assert!(written.is_ok(), "{written:?}");
 }
 
-/// What becomes of a value.
+/// What is written for a value.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Writes {
     /// The names of the columns stand in its place.
@@ -50,7 +50,7 @@ struct CsvFields<'w> {
     writes: Writes,
 }
 
-/// Rows hold nothing else.
+/// Rows hold nothing but these.
 const CELLS: &str = "a cell holds a word, a text or a number";
 
 type Written = Result<(), Error>;
@@ -60,7 +60,7 @@ impl CsvFields<'_> {
     #[inline]
     fn field(self, field: &str) {
         let field = field.as_bytes();
-        // Without an early way out of the loop many bytes are looked at together.
+        // The loop has no early exit, so that the compiler can look at many bytes at once.
         let is_special = |byte: &u8| matches!(byte, b',' | b'"' | b'\n' | b'\r');
         if field
             .iter()

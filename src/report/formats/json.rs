@@ -8,7 +8,7 @@ pub struct Json;
 
 impl Style for Json {
     const NAME: &'static str = "json";
-    /// A list is no JSON before it is closed.
+    /// A list is not valid JSON before its closing bracket, so it cannot be read row by row.
     const STREAMS: bool = false;
     const BETWEEN: &'static [u8] = b",";
 

@@ -22,7 +22,8 @@ pub type NewChunk = fn() -> Box<dyn Chunk>;
 pub trait Format {
     /// Makes the chunks that [`Format::rows`] takes.
     fn new_chunk(&self) -> NewChunk;
-    /// Nothing is touched before: a run that fails on the way leaves the reports of the last one as they are.
+    /// Called before the first rows. Nothing on the disk is touched earlier, so that a run that fails before leaves the
+    /// last reports as they are.
     fn begin(&mut self) -> Result<(), ReportError>;
     fn rows(&mut self, chunk: Box<dyn Chunk>) -> Result<(), ReportError>;
     /// A table without rows is written all the same.

@@ -12,10 +12,10 @@ use super::{Chunk, Format, KnownFormat, NewChunk};
 
 /// How rows become text, and what stands around them.
 pub trait Style: Send + 'static {
-    /// On the command line, and the ending of the files.
+    /// The name of the format on the command line, and the ending of its files.
     const NAME: &'static str;
     const STREAMS: bool = true;
-    /// Between two rows.
+    /// What stands between two rows.
     const BETWEEN: &'static [u8] = b"";
 
     fn row(row: &AnyRow<'_>, out: &mut Vec<u8>);

@@ -29,7 +29,7 @@ macro_rules! tables {
         impl ReportTable {
             pub const ALL: &'static [ReportTable] = &[$(ReportTable::$table),*];
 
-            /// As its files are called.
+            /// The name of the table's files.
             pub fn name(self) -> &'static str {
                 match self { $(ReportTable::$table => $name),* }
             }

@@ -137,7 +137,7 @@ pub struct RatingDifferenceRow<'a> {
     change_audited: Option<Hundredths>,
     games: UntrustedText<'a>,
     findings: UntrustedText<'a>,
-    // A first rating is no change.
+    // The ratings stand here too, because a first rating is no change.
     rating_submitted: Option<Rating>,
     rating_audited: Option<Rating>,
 }

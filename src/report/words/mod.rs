@@ -53,7 +53,7 @@ static WORDS: LazyLock<Vec<(&str, Words)>> = LazyLock::new(|| {
     LANGUAGES.iter().map(read).collect()
 });
 
-/// What the user chose, if he chose.
+/// The language that the user chose, if any.
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
 impl Words {
@@ -92,7 +92,7 @@ impl Words {
         };
         let forms = Arc::new(plain_texts(&resource));
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Marks around every placeholder would stand in tables and terminals.
+        // Fluent would put invisible marks around every placeholder, and they would show in tables and terminals.
         bundle.set_use_isolating(false);
         for (function, family) in FUNCTIONS {
             let forms = Arc::clone(&forms);

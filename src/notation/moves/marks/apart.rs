@@ -15,7 +15,7 @@ pub struct Apart {
     pub en_passant: bool,
     /// It is a mark only where the board bears it out; else it is a word that nobody can read.
     pub if_true: bool,
-    /// All of it, to the end of the phrase.
+    /// Where it stands, to the end of the phrase.
     pub span: Span,
 }
 
@@ -77,7 +77,7 @@ pub(in crate::notation) fn marks_in_line(words: &[&str]) -> Option<usize> {
     (!is_illegible(word) && is_mark(word)).then_some(1)
 }
 
-/// Words of a phrase.
+/// The most words in a phrase.
 const LONGEST_PHRASE: usize = 3;
 
 fn is_illegible(word: &str) -> bool {
@@ -88,7 +88,7 @@ fn is_illegible(word: &str) -> bool {
 pub(super) fn alone(word: &str) -> Option<(&'static MarkRow, &str)> {
     let bare = word.trim_end_matches(['!', '?', ',']);
     beginning_with(word.chars().next()?)
-        .filter(|row| row.standing == StandsApart::Alone)
+        .filter(|row| row.apart == StandsApart::Alone)
         .find(|row| row.length_in(bare) == Some(bare.len()))
         .map(|row| (row, &word[bare.len()..]))
 }

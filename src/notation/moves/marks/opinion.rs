@@ -41,7 +41,7 @@ pub fn glued(word: &str, piece: bool) -> Vec<Opinion> {
     }
     let place = match piece && body.is_some() {
         true => MarkPlace::BehindPiece,
-        // In `NxN` the last letter is what was taken.
+        // In `NxN` the last letter names the piece that was taken, and is no opinion.
         false => MarkPlace::BehindPawn,
     };
     let mut found = FoundOpinions::default();

@@ -40,7 +40,7 @@ pub(super) enum StandsApart {
     /// It could as well be a damaged move or the letter of a piece: without a full stop it is believed only where
     /// the board bears it out, and on a scoresheet never.
     IfTrue,
-    /// As the whole word: `d.` is no diagram, and `---` no dash.
+    /// Only as the whole word: `d.` is no diagram, and `---` no dash.
     Alone,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct MarkRow {
     pub(super) form: String,
     pub(super) says: Says,
     pub(super) glued: Glued,
-    pub(super) standing: StandsApart,
+    pub(super) apart: StandsApart,
 }
 
 impl MarkRow {
@@ -76,7 +76,7 @@ impl MarkRow {
                 "no" => Glued::Never,
                 _ => return None,
             },
-            standing: match row.get(4)? {
+            apart: match row.get(4)? {
                 "yes" => StandsApart::Always,
                 "games" => StandsApart::Games,
                 "true" => StandsApart::IfTrue,
@@ -119,7 +119,7 @@ impl MarkRow {
 fn is_cased_evenly(word: &str) -> bool {
     let mut behind = word.chars().skip(1).filter(|c| c.is_alphabetic());
     let shouted = word.chars().all(|c| !c.is_lowercase());
-    // `i.V.` is written so.
+    // A word with full stops inside may mix capitals and small letters: `i.V.`.
     shouted || word.contains('.') || behind.all(char::is_lowercase)
 }
 

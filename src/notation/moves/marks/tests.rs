@@ -235,10 +235,7 @@ fn in_the_line_of_a_sheet_marks_are_joined_and_dots_and_dashes_are_not() {
 /// Words are looked for among the marks before they are read as moves, where letters are chosen and sheets are cut.
 #[test]
 fn no_form_of_the_table_is_a_move_a_result_or_the_letter_of_a_piece() {
-    for row in rows()
-        .iter()
-        .filter(|row| row.standing != StandsApart::Alone)
-    {
+    for row in rows().iter().filter(|row| row.apart != StandsApart::Alone) {
         for form in [row.form.clone(), row.form.to_uppercase()] {
             assert_eq!(read_result_token(form.as_bytes()), None, "{form}");
             // In the Result tag signs may be a default, `+-`; among the moves they are an opinion.

@@ -85,11 +85,11 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Where among eight bytes the first blank or control character stands; else 8.
+/// Where the first blank or control character stands among eight bytes; 8 if there is none.
 #[inline(always)]
 fn first_blank(eight: u64) -> usize {
-    // With the high bit set no byte borrows from the next, and those up to a blank lose theirs. Letters beyond
-    // ASCII have it of their own and end no word.
+    // Eight bytes are subtracted from at once. With its high bit set, no byte borrows from the next, and a byte up to a
+    // blank loses that bit. Letters beyond ASCII have the bit anyway, and end no word.
     let printable = (eight | HIGH_BITS) - ONES * (b' ' as u64 + 1);
     (!(printable | eight) & HIGH_BITS).trailing_zeros() as usize / 8
 }

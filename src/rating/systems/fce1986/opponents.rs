@@ -8,7 +8,7 @@ use crate::rating::contest::{Basis, Contest, Game, GameOutcome};
 
 use super::FLOOR;
 
-/// Nobody's score substitutes for more.
+/// No score makes a player without a rating count for more than this.
 const HIGHEST_SUBSTITUTE: u32 = 2550;
 
 facts! {

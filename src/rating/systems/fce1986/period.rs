@@ -28,7 +28,7 @@ facts! {
         NoGames = "rating-none-without-games",
         NoCategory = "rating-no-category",
         BelowPreferent = "rating-below-preferent",
-        /// Of the games that a first rating needs.
+        /// The games that a first rating needs are not there.
         TooFewGames = "rating-too-few-games-on-list" { games: u32, needed: u32 },
         Fraction = "rating-percentage-fraction" { percentage: i64 },
         NoPoint = "rating-no-point",
@@ -64,7 +64,7 @@ facts! {
 
 /// A first rating needs so many games between two lists.
 const FEWEST_GAMES: u32 = 16;
-/// And lies at most so far above the opponents.
+/// A first rating lies at most so far above the average of the opponents.
 const MOST_ABOVE: i64 = 150;
 /// A team event counts from so many games on.
 const FEWEST_TEAM_GAMES: usize = 6;
@@ -119,7 +119,7 @@ impl FceRater<'_> {
             self.hold_to_team_conditions(&mut part);
             parts.push(part);
         }
-        // Ro is the last list's rating for every tournament of the period.
+        // Ro in the formula is the last list's rating, the same for every tournament of the period.
         let before = tournaments
             .last()
             .and_then(|last| self.contest.standing(player, *last).rating);
@@ -340,7 +340,7 @@ impl FceRater<'_> {
                 calculation.remark(FceRemark::NoPoint);
                 return;
             }
-            // Whatever the table would say of 100 %, the limit is below it.
+            // The table has no value for 100 %, but any would be above this limit.
             (_, None) => MOST_ABOVE,
         };
         let rating = mean.plus(points);

@@ -41,7 +41,7 @@ facts! {
 /// A first rating as one would write it down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FirstRating {
-    /// Before it is held against the floor.
+    /// The rating before it is compared with the floor.
     pub rating: i64,
     pub steps: Vec<FirstRatingStep>,
 }

@@ -33,7 +33,7 @@ facts! {
         EntersWithStandard = "rating-enters-with-standard",
         KLimited = "rating-k-limited" { k: u32, instead_of: u32, games: u32 },
         RoundedApart = "rating-rounded-apart" { rating: i64 },
-        /// Of the games against rated opponents that a first rating needs.
+        /// The games against rated opponents that a first rating needs are not there.
         TooFewGames = "rating-too-few-games" { games: u32, needed: u32 },
         BelowFloor = "rating-below-floor" { rating: u32, floor: u32 },
         Raised = "rating-raised" { rating: u32, raised: u32 },
@@ -249,7 +249,8 @@ impl FideRater<'_> {
         let here = |line: &GameLine| {
             self.contest.games[line.game].tournament == tournament && line.counts()
         };
-        // The one game in which 2022 raises the opponent: the first of the furthest ahead.
+        // The one game in which the cap of 400 points may work in favour of the player ahead (`CappedOnceUpwards`): the
+        // one with the largest difference, and of several the first.
         let mut furthest: Option<(i32, usize)> = None;
         for line in lines.iter().filter(|line| here(line)) {
             if let Some(difference) = line.difference

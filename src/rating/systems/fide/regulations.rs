@@ -21,9 +21,9 @@ facts! {
     /// What a reader must know about the choice of the rules.
     #[derive(Copy)]
     pub enum RulesChoice {
-        /// No date: the rules of October 2025.
+        /// The event has no date: the rules of October 2025 are taken.
         Undated = "rating-rules-undated",
-        /// Before the rules of January 2022, which are taken.
+        /// The event began before the rules of January 2022; these are taken all the same.
         TooEarly = "rating-rules-too-early",
     }
 }

@@ -57,7 +57,7 @@ impl GroupBlock<'_> {
         Some(seat as usize - self.start).filter(|place| *place < self.size)
     }
 
-    /// Row by row, below the diagonal.
+    /// Cholesky's factor of the information, row by row, below the diagonal.
     fn factor(&self, certain: &[Weight], anchored: bool) -> Vec<f64> {
         let size = self.size;
         // The average of a group without an anchor is not known; with any weight on it the matrix can be inverted, and

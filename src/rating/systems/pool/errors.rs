@@ -13,7 +13,7 @@ use super::probes::diagonal_by_probes;
 
 /// Standard errors in units of the logistic curve.
 pub(super) struct Errors {
-    /// By free seat.
+    /// The error of each free seat's strength.
     pub strength: Vec<f64>,
     pub white_advantage: f64,
     pub method: ErrorMethod,

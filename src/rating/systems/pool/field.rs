@@ -4,7 +4,8 @@
 use super::connected::Groups;
 use super::{PoolGame, PoolGroup, PoolOptions, PoolStanding};
 
-/// Two rated players of one group. Two anchors tell nothing of ratings, but of White's advantage and of draws.
+/// Two rated players of one group who met. A pairing of two anchors says nothing of ratings, but it does of White's
+/// advantage and of the draws.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pairing {
     /// Seats; the first is the lower.
@@ -50,7 +51,7 @@ pub(super) struct Field {
     pub draws: u32,
     pub games: u32,
     pub games_left_out: u32,
-    /// Of every player, all his games counted.
+    /// Games and points of every player, rated or not, in all his games.
     pub tallies: Vec<Tally>,
 }
 

@@ -167,7 +167,8 @@ impl<'a> Information<'a> {
         let free = self.field.free;
         let mut solution = vec![[0.0; LANES]; free];
         let mut remainder = asked.to_vec();
-        // Only rounding can lead out of what can be solved, but then it would not be led back.
+        // A solution exists only for values that average 0 in each group without an anchor. The values given do;
+        // rounding can lead away from that, and nothing later would lead back.
         self.field.level(&mut remainder);
         let mut direction = self.preconditioned(&remainder);
         let mut size = inner(&remainder, &direction);

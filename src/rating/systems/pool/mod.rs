@@ -68,7 +68,7 @@ impl Scale {
     }
 }
 
-/// A quantity of the whole pool: found from the games, or laid down.
+/// A quantity of the whole pool: either found from the games or given by the user.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub enum Parameter {
     #[default]
@@ -82,7 +82,7 @@ pub struct PoolOptions {
     pub anchors: Vec<(u32, f64)>,
     /// The average of every group without an anchor.
     pub average: f64,
-    /// In points of rating.
+    /// White's advantage in points of rating.
     pub white_advantage: Parameter,
     /// The part of the games between equals that is drawn, 0 to 1.
     pub draw_rate: Parameter,
@@ -92,7 +92,7 @@ pub struct PoolOptions {
 }
 
 impl Default for PoolOptions {
-    /// The average is Ordo's.
+    /// The average of 2300 is Ordo's default.
     fn default() -> PoolOptions {
         PoolOptions {
             anchors: Vec::new(),
@@ -144,7 +144,7 @@ pub struct PoolGroup {
     pub players: u32,
     /// Games within the group.
     pub games: u32,
-    /// Whether an anchor holds it. The level of any other group is set, not found.
+    /// Whether the group holds an anchor. The level of any other group is chosen, and not found from the games.
     pub anchored: bool,
 }
 
@@ -159,12 +159,12 @@ pub enum ErrorMethod {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PoolRatings {
-    /// By number, as in the games.
+    /// The players in the order of their numbers in the games.
     pub players: Vec<PoolPlayer>,
     /// The largest first. More than one: ratings of different groups must not be compared.
     pub groups: Vec<PoolGroup>,
     pub white_advantage: Estimate,
-    /// Of games between equals.
+    /// How many of the games between equals are drawn, as a part of them.
     pub draw_rate: Estimate,
     pub games_rated: u32,
     /// Games between players of different groups, or with a player who has no finite rating: they say only who is

@@ -66,8 +66,7 @@ pub(super) fn draw_rate(field: &Field, fit: &Fit, asked: Parameter) -> Estimate 
             error: 0.0,
         };
     }
-    // If everything was drawn, results would have no scatter at all and ratings no error: half a game is taken as
-    // decided.
+    // If every game was drawn, results would have no scatter and ratings no error. So half a game is taken as decided.
     let most = 1.0 - 0.5 / f64::from(field.games);
     let draws = f64::from(field.draws);
     let (mut low, mut high) = (0.0, most);

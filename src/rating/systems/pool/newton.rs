@@ -18,7 +18,8 @@ pub(super) struct Fit {
 
 const MOST_STEPS: u32 = 100;
 
-/// Steps shrink as their squares: the one after this would be below a billionth.
+/// The strengths have settled when no step is longer than this. Each step is about as long as the square of the one
+/// before, so the next would be shorter than a billionth.
 const SETTLED: f64 = 1e-6;
 
 /// Twelve units are 2085 points of Elo: White's advantage would have no bound.
@@ -74,7 +75,8 @@ impl Fit {
             let mut length = (2.0 / widest).min(1.0);
             let before = (self.strength.clone(), self.white_advantage);
             let climb = here.along(&step, white_step);
-            // Where a strength or the advantage runs away, so little is left to climb that rounding points downhill.
+            // Where a strength or the advantage grows without bound, so little is left to gain that rounding errors
+            // decide the sign.
             if !(climb > 0.0 || longest < SETTLED) {
                 return Err(self.not_settled());
             }
@@ -84,7 +86,8 @@ impl Fit {
                 }
                 self.white_advantage = before.1 + length * white_step;
                 here = self.surplus(field);
-                // Past the summit the way leads down; a little down is no harm, and the last steps are but rounding.
+                // A step that leads far beyond the summit is halved. A little beyond does no harm, and the last steps
+                // are mere rounding.
                 if here.along(&step, white_step) >= -0.5 * climb || longest < SETTLED {
                     break;
                 }
@@ -100,7 +103,7 @@ impl Fit {
         Err(self.not_settled())
     }
 
-    /// Connected groups always settle once White's advantage is laid down; so it must be that.
+    /// With White's advantage given, connected groups always settle. So it is the advantage that cannot be found.
     fn not_settled(&self) -> PoolError {
         if self.finds_white {
             PoolError::WhiteAdvantageUnknown
@@ -136,7 +139,8 @@ impl Fit {
                 .collect::<Vec<_>>(),
         );
         let apart = information.white - pull_colour;
-        // Where colours are tied to players, nothing is left that White's advantage could be told from.
+        // If each player always had the same colour against the same others, White's advantage cannot be told from
+        // their strengths.
         if apart <= 1e-9 * information.white {
             return Err(PoolError::WhiteAdvantageUnknown);
         }

@@ -228,7 +228,7 @@ fn left_out(contest: &Contest, ratings: &PoolRatings, game: &Game) -> Option<Fac
     })
 }
 
-/// The model knows a point to be shared, as most games do.
+/// Why a result does not fit the model, which knows only games that share out one point.
 fn uneven(outcome: &GameOutcome) -> Option<Fact> {
     match outcome {
         GameOutcome::Played(white, black) if *white + *black != HalfPoints::WIN => {

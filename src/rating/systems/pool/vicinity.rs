@@ -8,7 +8,7 @@ use super::information::Information;
 const MOST_MEMBERS: usize = 16;
 const JOINING_AT_ONCE: usize = 4;
 
-/// An opponent joins if his uncertainty makes up this part of the player's variance.
+/// An opponent joins if his uncertainty makes up more than this part of the player's variance.
 const WEIGHTY: f64 = 0.005;
 
 pub(super) struct Vicinity {
