@@ -32,7 +32,8 @@ pub struct RepairedGame {
     pub number: u64,
     /// The line of the text on which it begins, from one.
     pub line: u64,
-    /// The moves that are not the ones written, and those that are not to be relied on. Empty if nothing had to be repaired.
+    /// The moves that are not the ones written, and those that are not to be relied on. Empty if nothing had to be
+    /// repaired.
     pub repairs: Vec<RepairedMove>,
     /// The whole game as PGN. Moves put right carry `[%repaired]`, those in doubt `[%guessed]`, with what is written.
     pub pgn: String,
