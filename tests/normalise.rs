@@ -345,22 +345,6 @@ fn packed_files_folders_and_standard_input_are_read() {
 }
 
 #[test]
-fn a_file_may_be_written_even_over_its_own_source() {
-    let scratch = Scratch::with_games(clean(1).replace("1. e4", "1.e2e4"));
-    for _ in 0..2 {
-        let ran = normalise(&scratch, &["games.pgn", "--out", "games.pgn"]);
-        assert_eq!((ran.status, &*ran.stdout, &*ran.stderr), (0, "", ""));
-        let written = fs::read_to_string(scratch.path().join("games.pgn")).expect("there");
-        assert_eq!(written, clean(1).trim_end().to_owned() + "\n");
-    }
-    assert_eq!(
-        fs::read_dir(scratch.path()).expect("there").count(),
-        1,
-        "nothing left over"
-    );
-}
-
-#[test]
 fn failures() {
     let scratch = Scratch::with_games(clean(1));
     normalise(&scratch, &["gone.pgn"]).refused(&["gone.pgn"]);

@@ -13,7 +13,8 @@ use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
 use crate::report::words::tell_error;
 use crate::report::{
-    JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, Snippet, Target, terminal,
+    JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Snippet, Target,
+    summary_text, terminal,
 };
 use crate::rules::{Selection, Severity};
 
@@ -115,7 +116,9 @@ impl Audit {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
-        reports.begin()?;
+        let others = [&self.event, &self.accepted, &self.ratings].map(|file| file.as_deref());
+        flags::refuse_overwriting(&reports.files(SUMMARY), &inputs, &others)?;
+        super::tell_leftovers(reports.begin()?);
         let mut shown: Vec<Snippet> = Vec::new();
         let reporter = JudgedRows(reports.row_maker());
         let outcome = audit::run(
@@ -131,14 +134,12 @@ impl Audit {
             },
         );
         progress.finish();
-        let finished = reports.finish();
         let outcome = outcome?;
-        finished?;
+        reports.finish()?;
         let elapsed = clock.elapsed();
-        if let Target::Folder(folder) = reports.target() {
-            self.summary_file(&outcome, started, elapsed, threads)
-                .write(folder)?;
-        }
+        let summary = self.summary_file(&outcome, started, elapsed, threads);
+        reports.save(SUMMARY, &summary_text(&summary))?;
+        reports.put_in_place()?;
         if !self.running.quiet {
             // Whether anybody watches changes nothing about what was found.
             let _ = self.tell(&outcome, &shown, elapsed, reports.target());
@@ -232,11 +233,7 @@ impl Audit {
                 .iter()
                 .map(|error| tell_error(error))
                 .collect(),
-            times: RunTimes {
-                started: started.to_string(),
-                seconds: elapsed.as_secs_f64(),
-                threads,
-            },
+            times: RunTimes::of_run(started, elapsed.as_secs_f64(), threads),
         }
     }
 

@@ -1,11 +1,12 @@
 //! Flags that several commands share, read the same way and refused in the same words.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use clap::Args;
 
 use crate::input::encoding::Encoding;
+use crate::input::{Inputs, is_same_file};
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
@@ -128,6 +129,23 @@ fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
 fn names(of: fn(&KnownFormat) -> bool) -> Vec<&'static str> {
     let formats = FORMATS.iter().filter(|format| of(format));
     formats.map(|format| format.name).collect()
+}
+
+/// Refuses to write over a file that is read: an input, or one of the other files that flags name.
+pub(super) fn refuse_overwriting(
+    outputs: &[PathBuf],
+    inputs: &Inputs,
+    others: &[Option<&Path>],
+) -> anyhow::Result<()> {
+    let mut others = others.iter().flatten();
+    let other = others.find(|file| outputs.iter().any(|output| is_same_file(file, output)));
+    let other = other.map(|file| file.to_string_lossy().into());
+    match inputs.overlapping(outputs).or(other) {
+        Some(file) => bail!(
+            "{file} is read by this run, and what it writes would take its place: choose another --out"
+        ),
+        None => Ok(()),
+    }
 }
 
 /// More than any machine has cores, and few enough to start.

@@ -16,7 +16,8 @@ use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
-use crate::report::words::tell_error;
+use crate::report::words::{Words, tell_error};
+use crate::report::{Leftover, end_program};
 
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
 /// of the Laws says so?
@@ -82,6 +83,7 @@ pub fn main() -> ExitCode {
         ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
         ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
+    end_at_signals();
     let result = match line.command {
         Command::Audit(command) => command.run(),
         Command::Rate(command) => command.run(),
@@ -99,6 +101,32 @@ pub fn main() -> ExitCode {
             complain(&told.join(": "));
             ExitStatus::Failed.into()
         }
+    }
+}
+
+/// Ends the program when a signal asks for it, after its temporary files are gone: the reports of the run before stand.
+/// The status is the one that shells give: 130 for an interrupt, 143 for a request to end.
+#[cfg(unix)]
+fn end_at_signals() {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    // Where signals cannot be caught, they end the program as they always did.
+    if let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGINT, SIGTERM]) {
+        let watch = move || {
+            if let Some(signal) = signals.forever().next() {
+                end_program(128 + signal);
+            }
+        };
+        let _ = std::thread::Builder::new().spawn(watch);
+    }
+}
+
+#[cfg(not(unix))]
+fn end_at_signals() {}
+
+/// Says what an earlier run has left in the folder of the reports.
+fn tell_leftovers(left: Vec<Leftover>) {
+    for leftover in left {
+        complain(&Words::chosen().tell(&leftover.into()));
     }
 }
 

@@ -49,6 +49,9 @@ impl Normalise {
         let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?;
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
+        if let Some(out) = &self.out {
+            flags::refuse_overwriting(std::slice::from_ref(out), &inputs, &[])?;
+        }
         let mut file = match &self.out {
             Some(path) if path.as_os_str() != "-" => PgnFile::create(path)?,
             _ => PgnFile::standard_output(),

@@ -23,7 +23,10 @@ use crate::rating::register::Register;
 use crate::rating::systems::{self, SYSTEMS, System, Wishes};
 use crate::report::terminal::counted;
 use crate::report::words::{Words, tell_error};
-use crate::report::{FoundRows, RateRun, Ratings, ReportTable, Reports, Rows, RunTimes, Target};
+use crate::report::{
+    FoundRows, RATING_SUMMARY, RateRun, Ratings, ReportTable, Reports, Rows, RunTimes, Target,
+    summary_text,
+};
 use crate::rules::Severity;
 
 use pool_flags::PoolFlags;
@@ -37,7 +40,7 @@ const TABLES: [ReportTable; 5] = [
     ReportTable::RatingGames,
     ReportTable::RatingDifferences,
     ReportTable::RatingPlayers,
-    ReportTable::Findings,
+    ReportTable::RatingFindings,
 ];
 
 /// Recalculate ratings from the results, as submitted and as audited
@@ -107,13 +110,21 @@ impl Rate {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let threads = self.running.threads()?;
+        let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
+        let mut others = vec![
+            self.players.as_deref(),
+            self.decisions.as_deref(),
+            self.event.as_deref(),
+        ];
+        others.extend(self.list.iter().map(|list| Some(list.as_path())));
+        flags::refuse_overwriting(&reports.files(RATING_SUMMARY), &inputs, &others)?;
         let desk = Desk::open(
             system,
             self.players.as_deref(),
             self.decisions.as_deref(),
             self.list.clone(),
         )?;
-        let handed = self.hand_in(&reports, threads)?;
+        let handed = self.hand_in(inputs, &reports, threads)?;
         let mut told = handed.told;
         let wishes = Wishes {
             period,
@@ -139,7 +150,7 @@ impl Rate {
             explain::explain(player, &ratings)?;
         }
         if reports.target() != &Target::StandardOutput || self.explain.is_none() {
-            reports.begin()?;
+            super::tell_leftovers(reports.begin()?);
             for findings in handed.findings {
                 reports.write(findings)?;
             }
@@ -147,15 +158,10 @@ impl Rate {
             reports.finish()?;
         }
         let outcome = &handed.outcome;
-        if let Target::Folder(folder) = reports.target() {
-            let times = RunTimes {
-                started: started.to_string(),
-                seconds: clock.elapsed().as_secs_f64(),
-                threads,
-            };
-            self.summary(&ratings, outcome, &complaints, times)
-                .write(folder)?;
-        }
+        let times = RunTimes::of_run(started, clock.elapsed().as_secs_f64(), threads);
+        let summary = self.summary(&ratings, outcome, &complaints, times);
+        reports.save(RATING_SUMMARY, &summary_text(&summary))?;
+        reports.put_in_place()?;
         if !self.running.quiet {
             told.extend(in_words(&complaints));
             told.iter().for_each(|told| super::complain(told));
@@ -227,7 +233,7 @@ impl Rate {
     }
 
     /// Reads and judges everything.
-    fn hand_in(&self, reports: &Reports, threads: usize) -> anyhow::Result<Handed> {
+    fn hand_in(&self, inputs: Inputs, reports: &Reports, threads: usize) -> anyhow::Result<Handed> {
         let mut options = audit::AuditOptions {
             encoding: flags::encoding(&self.encoding)?,
             ..audit::AuditOptions::default()
@@ -235,7 +241,6 @@ impl Rate {
         if let Some(path) = &self.event {
             options.events = Events::given(Event::read(path)?);
         }
-        let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let mut register = Register::default();
         let (mut findings, mut told) = (Vec::new(), Vec::new());

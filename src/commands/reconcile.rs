@@ -1,6 +1,7 @@
 //! `arbiter reconcile`: the two players' copies of a game, or two folders of them, made one.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -49,6 +50,9 @@ impl Reconcile {
         let allowed = self.reading.alphabets()?;
         let forced = self.reading.encoding()?;
         let threads = self.running.threads()?;
+        let mut reports = ReconcileReports::new(&self.out);
+        let paths = [self.white.clone(), self.black.clone()];
+        flags::refuse_overwriting(&reports.files(), &Inputs::find(&paths)?, &[])?;
         let (pairs, alone) = self.pairs(forced)?;
         let pool = start_threads(threads)?;
         let bar = self.bar(pairs.len() as u64);
@@ -61,7 +65,6 @@ impl Reconcile {
             pairs.par_iter().map(reconcile).collect()
         });
         bar.finish_and_clear();
-        let mut reports = ReconcileReports::new(&self.out);
         for ([white, black], game) in pairs.iter().zip(&reconciled) {
             reports.game(
                 game,
@@ -69,21 +72,24 @@ impl Reconcile {
                 [&white.file, &black.file],
             );
         }
-        reports.write()?;
+        super::tell_leftovers(reports.write()?);
         for file in &alone {
             super::complain(&format!(
                 "{file} has no counterpart of the same name and was left out"
             ));
         }
         if !self.running.quiet {
+            let mut out = anstream::stdout().lock();
             for ([white, _], game) in pairs.iter().zip(&reconciled) {
-                println!("{}", told(&white.file, game));
+                writeln!(out, "{}", told(&white.file, game))?;
             }
-            println!(
+            writeln!(
+                out,
                 "{} in {}",
                 counted(reconciled.len() as u64, "game"),
                 self.out.display()
-            );
+            )?;
+            out.flush()?;
         }
         let found = !alone.is_empty() || reconciled.iter().any(Reconciled::is_doubtful);
         Ok(if found {

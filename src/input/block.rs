@@ -11,6 +11,7 @@ use super::encoding::{Decoded, Detector, Encoding, decode};
 use super::error::InputError;
 use super::line_ends;
 use super::sniff::{FoundBy, begins_like_a_game};
+use super::starts::is_blank;
 use super::text::{Peeked, Text};
 use super::{FileKind, Wanted};
 
@@ -247,7 +248,7 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
     let length = piece.bytes.len();
     let first = piece.starts.first().map_or(length, |start| start.at);
     let ahead = &piece.bytes[..first];
-    let (stray, untagged) = match ahead.trim_ascii().is_empty() {
+    let (stray, untagged) = match is_blank(ahead) {
         true => (None, None),
         false if begins_like_a_game(ahead) => (
             None,

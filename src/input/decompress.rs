@@ -100,6 +100,24 @@ pub fn unpacked(mut file: File) -> io::Result<Box<dyn Read>> {
     }
 }
 
+/// How many members the end of a zip archive speaks of. The library that reads it keeps one of each name. None where the
+/// number does not fit there, or there is no such end.
+pub(super) fn promised_members(archive: &mut (impl Read + Seek)) -> Option<usize> {
+    /// The record at the end, with the longest comment behind it.
+    const LONGEST_END: u64 = 22 + 65_535;
+    let length = archive.seek(SeekFrom::End(0)).ok()?;
+    archive
+        .seek(SeekFrom::Start(length.saturating_sub(LONGEST_END)))
+        .ok()?;
+    let mut end = Vec::new();
+    archive.read_to_end(&mut end).ok()?;
+    archive.seek(SeekFrom::Start(0)).ok()?;
+    let at = memchr::memmem::rfind(&end, b"PK\x05\x06")?;
+    let count = end.get(at + 10..at + 12)?;
+    let count = u16::from_le_bytes([count[0], count[1]]);
+    (count < u16::MAX).then_some(usize::from(count))
+}
+
 /// FIDE packs its lists one to an archive. The archive is read through a pipe, because a member borrows it.
 fn first_member(file: File) -> io::Result<Box<dyn Read>> {
     let mut archive = zip::ZipArchive::new(BufReader::new(file))?;

@@ -23,7 +23,7 @@ pub use block::{Block, GameText, blocks_of_reader, blocks_of_text};
 pub use decompress::unpacked;
 pub use error::InputError;
 pub use reading::Skipped;
-pub use sources::Inputs;
+pub use sources::{Inputs, is_same_file};
 
 /// What a file holds, by its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use zip::result::ZipResult;
 
 use super::block::{Block, BlockError, Blocks, MEBIBYTE, SIZES};
 use super::cut::Sizes;
-use super::decompress::{Compression, ZIP, is_zip, packed_name};
+use super::decompress::{Compression, ZIP, is_zip, packed_name, promised_members};
 use super::encoding::Encoding;
 use super::error::InputError;
 use super::progress::Progress;
@@ -101,6 +101,12 @@ enum FileOutcome {
 
 /// The caller wants no more blocks: reading ends.
 struct Unheard;
+
+/// What macOS puts beside every file of an archive, and what shells leave in folders: never games.
+fn is_of_the_system(member: &str) -> bool {
+    let file = member.rsplit('/').next().unwrap_or(member);
+    member.starts_with("__MACOSX/") || file.starts_with("._") || file == ".DS_Store"
+}
 
 /// A file, or a member of an archive.
 struct Origin<'a> {
@@ -196,10 +202,11 @@ impl Reading<'_> {
         if let Err(cause) = opened.seek(SeekFrom::Start(0)) {
             return self.fail(InputError::on_disk(origin.file, cause));
         }
+        let promised = promised_members(&mut opened);
         let archive = ZipArchive::new(BufReader::new(opened));
         // Only the directory of the archive has been read so far, and none of its games: the count starts anew.
         self.progress.rewind();
-        self.archive(origin, archive)
+        self.archive(origin, archive, promised)
     }
 
     fn pipe(&mut self, origin: &Origin, pipe: impl Read) -> Result<FileOutcome, Unheard> {
@@ -217,7 +224,11 @@ impl Reading<'_> {
                 );
                 self.cannot_unpack(origin.file, cause)
             }
-            Ok(_) => self.archive(origin, ZipArchive::new(Cursor::new(archive))),
+            Ok(_) => {
+                let mut archive = Cursor::new(archive);
+                let promised = promised_members(&mut archive);
+                self.archive(origin, ZipArchive::new(archive), promised)
+            }
             Err(cause) => self.fail(InputError::on_disk(origin.file, cause)),
         }
     }
@@ -228,6 +239,7 @@ impl Reading<'_> {
         &mut self,
         origin: &Origin,
         archive: ZipResult<ZipArchive<R>>,
+        promised: Option<usize>,
     ) -> Result<FileOutcome, Unheard> {
         let mut archive = match archive {
             Ok(archive) => archive,
@@ -240,7 +252,7 @@ impl Reading<'_> {
                 Some(Ok(name)) => name.into_owned(),
                 _ => format!("member {}", index + 1),
             };
-            if name.ends_with('/') || name.split('/').any(|part| part.starts_with('.')) {
+            if name.ends_with('/') || is_of_the_system(&name) {
                 continue;
             }
             let member = format!("{}/{name}", origin.file).into();
@@ -258,13 +270,20 @@ impl Reading<'_> {
                 self.skipped.add(member);
             }
         }
+        if let Some(lost) = promised.and_then(|promised| promised.checked_sub(archive.len()))
+            && lost > 0
+        {
+            let cause = format!("{lost} of its members have the name of another and were not read");
+            return self.cannot_unpack(origin.file, cause);
+        }
         Ok(outcome)
     }
 
     fn member(&mut self, file: &Arc<str>, unpacked: impl Read) -> Result<FileOutcome, Unheard> {
         let content = Peeked::content(unpacked);
+        // An archive inside an archive, or a document of an office program, which is one.
         if is_zip(&content.head) {
-            return self.cannot_unpack(file, "it is an archive inside an archive".to_owned());
+            return Ok(FileOutcome::NoGame(FileKind::Zip));
         }
         let origin = Origin {
             file,

@@ -7,7 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::Wanted;
+use super::decompress::is_zip;
 use super::error::InputError;
+use super::sniff::FoundBy;
+use super::text::{Peeked, Text};
 
 /// Everything there is to read.
 #[derive(Debug)]
@@ -66,6 +69,25 @@ impl Inputs {
         Inputs { wanted, ..self }
     }
 
+    /// The first input that one of these files is, also through links. A file met in a folder counts only if it would be
+    /// read: the reports of earlier runs lie in folders, too.
+    pub fn overlapping(&self, outputs: &[PathBuf]) -> Option<Arc<str>> {
+        let is_output = |input: &InputFile| {
+            let path = input.path();
+            path.is_some_and(|path| outputs.iter().any(|output| is_same_file(path, output)))
+        };
+        let is_read =
+            |input: &InputFile| input.path().is_some_and(|path| is_read(path, self.wanted));
+        let found = self.roots.iter().find_map(|root| match root {
+            Root::File(input) => Some(input).filter(|input| is_output(input)),
+            Root::Folder { files, .. } => {
+                let mut files = files.iter().flatten();
+                files.find(|input| is_output(input) && is_read(input))
+            }
+        });
+        found.map(|input| Arc::clone(&input.file))
+    }
+
     /// The bytes on disk of all files, for a progress bar; none where a pipe is among them.
     pub fn total_bytes(&self) -> Option<u64> {
         let mut total = 0;
@@ -113,7 +135,48 @@ impl Root {
     }
 }
 
+/// Whether two paths lead to one file that exists.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    let same = fs::canonicalize(one).ok() == fs::canonicalize(other).ok();
+    same && one.exists() || is_hard_link(one, other)
+}
+
+/// Whether two paths are two names of one file.
+#[cfg(unix)]
+fn is_hard_link(one: &Path, other: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    match (fs::metadata(one), fs::metadata(other)) {
+        (Ok(one), Ok(other)) => (one.dev(), one.ino()) == (other.dev(), other.ino()),
+        _ => false,
+    }
+}
+
+/// Elsewhere the standard library cannot tell.
+#[cfg(not(unix))]
+fn is_hard_link(_: &Path, _: &Path) -> bool {
+    false
+}
+
+/// Whether a file that was met in a folder holds anything that is wanted.
+fn is_read(path: &Path, wanted: Wanted) -> bool {
+    let Ok(file) = fs::File::open(path) else {
+        return false;
+    };
+    let content = Peeked::content(file);
+    is_zip(&content.head)
+        || Text::open(content, &shown(path), FoundBy::Walk, wanted)
+            .is_ok_and(|text| wanted.takes(text.kind))
+}
+
 impl InputFile {
+    /// Where it lies, if it is a file on the disk.
+    fn path(&self) -> Option<&Path> {
+        match &self.place {
+            Location::File { path, .. } => Some(path),
+            Location::StandardInput | Location::Pipe(_) => None,
+        }
+    }
+
     fn size(&self) -> Option<u64> {
         match self.place {
             Location::File { size, .. } => Some(size),

@@ -3,18 +3,19 @@
 //!
 //! Lines end with `\n`. A line is *blank* if it holds nothing but spaces, tabs and CR. It is a *tag line* if it
 //! reads, after optional blanks, `[`, a name of letters, digits and `_`, and `"`; blanks may stand around the name,
-//! and several tags may share the line. So `[%clk 0:01:00]` at the start of a line is none. A byte order mark at the
-//! start of a line is passed over: files glued together carry them in the middle.
+//! and several tags may share the line. So `[%clk 0:01:00]` at the start of a line is none. Signs that show nothing at the
+//! start of a line (`INVISIBLE`) are passed over, and `[Event "` right behind a result begins a line of its own.
 //!
 //! Tag lines that follow directly on one another are one *section*. A section begins a game, at its first line, if
 //! - one of its lines begins with `[Event "`, whatever stands before the section, or
 //! - it has two lines or more and follows a blank line or the start of the text.
 //!
 //! It does so inside an open brace too, so an unclosed comment never swallows the next game. A lone tag line other
-//! than `Event` begins nothing, and two sections with `Event` need something between them to be two games.
+//! than `Event` begins nothing. Within a section that has its `Site`, `Event` followed by `Site` begins one more game:
+//! headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
 //! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
 
-use memchr::memchr;
+use memchr::{memchr, memchr_iter};
 
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
@@ -38,14 +39,14 @@ pub(super) fn has_game_start(text: &[u8]) -> bool {
 pub(super) fn has_tag_line(bytes: &[u8]) -> bool {
     bytes
         .split(|&byte| byte == b'\n')
-        .any(|line| matches!(LineKind::of_line(line), LineKind::Tag { .. }))
+        .any(|line| matches!(LineKind::of_line(line), LineKind::Tag(_)))
 }
 
 /// Whether some line of the text begins with `[Event "`.
 pub(super) fn has_event_line(bytes: &[u8]) -> bool {
     bytes
         .split(|&byte| byte == b'\n')
-        .any(|line| LineKind::of_line(line) == LineKind::Tag { event: true })
+        .any(|line| LineKind::of_line(line) == LineKind::Tag(TagName::Event))
 }
 
 /// Whether the end of the bytes at hand is the end of the text.
@@ -71,6 +72,9 @@ struct Section {
     after_blank: bool,
     lines: usize,
     begins_game: bool,
+    has_site: bool,
+    /// The line before this one, if it names the event once more.
+    event_again: Option<GameStart>,
 }
 
 impl Default for Scan {
@@ -90,6 +94,9 @@ impl Scan {
         self.line -= count;
         if let Some(section) = &mut self.section {
             section.start.at -= count;
+            if let Some(event) = &mut section.event_again {
+                event.at -= count;
+            }
         }
     }
 
@@ -107,21 +114,40 @@ impl Scan {
             };
             self.number += 1;
             match LineKind::of_line(&bytes[start.at..end]) {
-                LineKind::Tag { event } => {
+                LineKind::Tag(name) => {
                     let section = self.section.get_or_insert(Section {
                         start,
                         after_blank: self.after_blank,
                         lines: 0,
                         begins_game: false,
+                        has_site: false,
+                        event_again: None,
                     });
                     section.lines += 1;
-                    let begins = event || (section.after_blank && section.lines >= 2);
-                    if begins && !section.begins_game {
-                        section.begins_game = true;
-                        return Some(section.start);
+                    let had_site = section.has_site;
+                    section.has_site |= name == TagName::Site;
+                    let event_again = section.event_again.take();
+                    if !section.begins_game {
+                        let is_event = name == TagName::Event;
+                        section.begins_game =
+                            is_event || (section.after_blank && section.lines >= 2);
+                        if section.begins_game {
+                            return Some(section.start);
+                        }
+                    } else if name == TagName::Event {
+                        section.event_again = Some(start);
+                    } else if let (TagName::Site, true, Some(event)) = (name, had_site, event_again)
+                    {
+                        section.start = event;
+                        return Some(event);
                     }
                 }
                 line => {
+                    if let Some(tag) = behind_result(&bytes[start.at..end]) {
+                        // The rest of the line is looked at as a line of its own, under the same number.
+                        self.line = start.at + tag;
+                        self.number -= 1;
+                    }
                     self.section = None;
                     self.after_blank = line == LineKind::Blank;
                 }
@@ -134,8 +160,43 @@ impl Scan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LineKind {
     Blank,
-    Tag { event: bool },
+    Tag(TagName),
     Other,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TagName {
+    Event,
+    Site,
+    Other,
+}
+
+/// Signs that show nothing, and that other programs leave before the first tag of a game: byte order marks of files glued
+/// together, the end mark of DOS, form feeds, zeros, spaces that do not break or have no width.
+const INVISIBLE: [&[u8]; 7] = [
+    BYTE_ORDER_MARK,
+    b"\x1A",
+    b"\x0C",
+    b"\0",
+    b"\xC2\xA0",
+    b"\xA0",
+    b"\xE2\x80\x8B",
+];
+
+/// Whether a text shows nothing.
+pub(super) fn is_blank(text: &[u8]) -> bool {
+    let mut lines = text.split(|&byte| byte == b'\n');
+    lines.all(|line| LineKind::of_line(line) == LineKind::Blank)
+}
+
+/// Where in a line a new game begins right behind the result of the one before: `1-0[Event "B"]`.
+fn behind_result(line: &[u8]) -> Option<usize> {
+    const RESULTS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
+    memchr_iter(b'[', line).find(|&at| {
+        let is_event = LineKind::of_line(&line[at..]) == LineKind::Tag(TagName::Event);
+        let before = line[..at].trim_ascii_end();
+        is_event && RESULTS.iter().any(|result| before.ends_with(result))
+    })
 }
 
 /// The bytes that may stand in tag names. A table, because the thread that reads looks at every tag line of an archive.
@@ -156,8 +217,23 @@ impl LineKind {
         if line.first().is_some_and(u8::is_ascii_alphanumeric) {
             return LineKind::Other;
         }
-        let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
         match skip_blanks(line) {
+            [] | [b'\n', ..] => LineKind::Blank,
+            [b'[', inside @ ..] => LineKind::after_bracket(inside),
+            rest => match INVISIBLE.iter().find_map(|sign| rest.strip_prefix(*sign)) {
+                Some(rest) => LineKind::of_line_behind_signs(rest),
+                None => LineKind::Other,
+            },
+        }
+    }
+
+    /// Behind an invisible sign. Zeros may be many: a disk that failed leaves megabytes of them.
+    fn of_line_behind_signs(line: &[u8]) -> LineKind {
+        let mut rest = line;
+        while let Some(behind) = INVISIBLE.iter().find_map(|sign| rest.strip_prefix(*sign)) {
+            rest = skip_blanks(behind);
+        }
+        match skip_blanks(rest) {
             [] | [b'\n', ..] => LineKind::Blank,
             [b'[', inside @ ..] => LineKind::after_bracket(inside),
             _ => LineKind::Other,
@@ -175,9 +251,11 @@ impl LineKind {
         }
         let (name, rest) = inside.split_at(length);
         if !name.is_empty() && skip_blanks(rest).first() == Some(&b'"') {
-            LineKind::Tag {
-                event: name == b"Event",
-            }
+            LineKind::Tag(match name {
+                b"Event" => TagName::Event,
+                b"Site" => TagName::Site,
+                _ => TagName::Other,
+            })
         } else {
             LineKind::Other
         }
@@ -309,5 +387,53 @@ mod tests {
             assert_eq!(starts(&text[start..])[0], 0);
         }
         assert_eq!(starts(text).len(), 3);
+    }
+
+    #[test]
+    fn signs_that_show_nothing_hide_no_game() {
+        for sign in [
+            "\u{FEFF}",
+            "\u{FEFF}\u{FEFF}",
+            "\x1A",
+            "\x0C",
+            "\0\0\0",
+            "\u{A0}",
+            "\u{200B}",
+            " \u{A0} ",
+        ] {
+            let text = format!("{sign}[Event \"a\"]\n\n*\n{sign}[Event \"b\"]\n\n*\n{sign}\n");
+            assert_eq!(starts(&text).len(), 2, "{sign:?}");
+            assert!(is_blank(sign.as_bytes()), "{sign:?}");
+        }
+        assert!(!is_blank("\u{A0}x".as_bytes()));
+    }
+
+    #[test]
+    fn a_game_glued_to_the_result_before_it_begins_there() {
+        for result in ["1-0", "0-1", "1/2-1/2", "*", "1-0 "] {
+            let text =
+                format!("[Event \"a\"]\n\n1. e4 {result}[Event \"b\"]\n[Site \"c\"]\n\n1. d4 *\n");
+            let found = found(&text);
+            assert_eq!(found.len(), 2, "{result}");
+            assert!(text[found[1].at..].starts_with("[Event \"b\"]"), "{result}");
+            assert_eq!(found[1].line, 3);
+        }
+        assert_eq!(
+            starts("[Event \"a\"]\n\n1. e4 {see [Event \"b\"]} *\n"),
+            [0]
+        );
+    }
+
+    #[test]
+    fn headers_without_moves_one_below_the_other_are_games_of_their_own() {
+        let header = "[Event \"a\"]\n[Site \"b\"]\n[Result \"1-0\"]\n";
+        assert_eq!(
+            starts(&header.repeat(3)),
+            [0, header.len(), 2 * header.len()]
+        );
+        assert_eq!(
+            starts("[Event \"a\"]\n[Site \"b\"]\n[Event \"c\"]\n\n1. e4 *\n"),
+            [0]
+        );
     }
 }

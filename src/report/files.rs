@@ -1,6 +1,5 @@
 //! Where reports go, and what may go wrong there.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +16,8 @@ pub enum Target {
 #[derive(Debug, Error)]
 pub enum ReportError {
     #[error(
-        "{file} could not be written ({cause}): free some space or choose another folder with --out; what was judged before stands in the reports"
+        "{file} could not be written ({cause}): free some space or choose another folder with --out; reports of an \
+         earlier run stand as they were"
     )]
     Write { file: String, cause: io::Error },
     #[error(
@@ -26,6 +26,10 @@ pub enum ReportError {
     Pgn { file: String, cause: io::Error },
     #[error("the folder {folder} could not be made ({cause}): choose another with --out")]
     Folder { folder: String, cause: io::Error },
+    #[error(
+        "another run writes into {folder} ({holder}): wait for its end, or choose another folder with --out"
+    )]
+    Locked { folder: String, holder: String },
     /// The program that reads our output has closed the pipe: it has read enough.
     #[error("standard output was closed")]
     Closed,
@@ -38,25 +42,4 @@ impl Target {
             false => Target::Folder(out.to_owned()),
         }
     }
-
-    pub(super) fn make(&self) -> Result<(), ReportError> {
-        match self {
-            Target::StandardOutput => Ok(()),
-            Target::Folder(folder) => {
-                fs::create_dir_all(folder).map_err(|cause| ReportError::Folder {
-                    folder: folder.display().to_string(),
-                    cause,
-                })
-            }
-        }
-    }
-}
-
-/// A file that is written at once.
-pub(super) fn save(folder: &Path, name: &str, text: &str) -> Result<(), ReportError> {
-    let path = folder.join(name);
-    fs::write(&path, text).map_err(|cause| ReportError::Write {
-        file: path.display().to_string(),
-        cause,
-    })
 }

@@ -28,19 +28,19 @@ impl Reporter for FoundRows {
     }
 
     fn game(&self, game: &JudgedGame<'_>, batch: &mut FoundBatch) {
-        if self.0.wants(ReportTable::Findings) {
+        if self.0.wants(ReportTable::RatingFindings) {
             for finding in &game.findings.list {
                 let row = FindingRow::new(game, finding);
-                batch.rows.add(AnyRow::Finding(&row));
+                batch.rows.add(AnyRow::RatingFinding(&row));
             }
         }
     }
 
     fn results(&self, results: &mut JudgedResults<'_>, batch: &mut FoundBatch) {
         for finding in &results.findings {
-            if self.0.wants(ReportTable::Findings) {
+            if self.0.wants(ReportTable::RatingFindings) {
                 let row = FindingRow::of_report(results, finding);
-                batch.rows.add(AnyRow::Finding(&row));
+                batch.rows.add(AnyRow::RatingFinding(&row));
             }
             batch.told.push(format!(
                 "{}:{}:{}: {} {}",

@@ -3,6 +3,7 @@
 //! run is defused, and control characters never reach a terminal.
 
 mod files;
+mod folder;
 mod formats;
 mod found_rows;
 mod judged_rows;
@@ -15,11 +16,13 @@ mod reports;
 mod rows;
 mod snippet;
 mod summary_json;
+mod temporary;
 #[cfg(feature = "cli")]
 pub mod terminal;
 pub mod words;
 
 pub use files::{ReportError, Target};
+pub use folder::Leftover;
 pub use formats::{FORMATS, KnownFormat};
 pub use found_rows::FoundRows;
 pub use judged_rows::{JudgedRows, SHOWN};
@@ -30,10 +33,13 @@ pub use reconciled::{ReconcileReports, reconciled_pgn};
 pub use reports::{Reports, Rows};
 pub use rows::ReportTable;
 pub use snippet::Snippet;
-pub use summary_json::{RateRun, RunOptions, RunSummary, Times as RunTimes};
+pub use summary_json::{
+    RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY, Times as RunTimes, summary_text,
+};
+pub use temporary::end_program;
 
 use crate::fact::FactShape;
 
 /// What reports themselves say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[FactShape]] = &[paper::Paper::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[folder::Leftover::SHAPES, paper::Paper::SHAPES];

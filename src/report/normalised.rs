@@ -17,6 +17,7 @@ use crate::replay::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedK
 use super::files::ReportError;
 use super::pgn;
 use super::snippet::printable;
+use super::temporary;
 use super::words::Words;
 
 /// Makes PGN in the letters asked for.
@@ -162,7 +163,7 @@ fn sentence(game: &JudgedGame<'_>, line: u64, place: &str, what: &str) -> String
 pub struct PgnFile {
     name: String,
     writer: BufWriter<Box<dyn Write>>,
-    /// A new file takes its name when it is whole, so that the games may come from the file of that name.
+    /// A new file takes its name when it is whole.
     renamed: Option<(PathBuf, PathBuf)>,
     begun: bool,
 }
@@ -188,6 +189,9 @@ impl PgnFile {
             }
             _ => (path.to_owned(), None),
         };
+        if let Some((part, _)) = &renamed {
+            temporary::add(part);
+        }
         let file = File::create(target).map_err(failed)?;
         Ok(PgnFile::new(name, Box::new(file), renamed))
     }
@@ -216,6 +220,7 @@ impl PgnFile {
         let flushed = self.writer.flush();
         self.checked(flushed)?;
         if let Some((part, path)) = self.renamed.take() {
+            let _undisturbed = temporary::hold();
             self.checked(fs::rename(part, path))?;
         }
         Ok(())

@@ -10,14 +10,17 @@ use crate::repair::reconcile::{Reconciled, ReconciledPly};
 use crate::replay::score::{Movetext, Score, ScoreItem};
 use crate::replay::{defused, result_token};
 
-use super::files::{ReportError, Target, save};
+use super::files::{ReportError, Target};
+use super::folder::Leftover;
 use super::reports::{Reports, Rows};
 use super::rows::{AnyRow, ReconciledRow, ReportTable};
 use super::{formats, pgn};
 
+/// The file of the games.
+const GAMES: &str = "reconciled.pgn";
+
 /// Both reports, filled game by game.
 pub struct ReconcileReports {
-    folder: PathBuf,
     reports: Reports,
     rows: Rows,
     pgn: String,
@@ -29,7 +32,6 @@ impl ReconcileReports {
         let target = Target::Folder(folder.to_owned());
         let reports = Reports::new(target, &[&formats::CSV], &[ReportTable::Reconciled]);
         ReconcileReports {
-            folder: folder.to_owned(),
             rows: reports.row_maker().rows(),
             reports,
             pgn: String::new(),
@@ -51,11 +53,18 @@ impl ReconcileReports {
             .push_str(&reconciled_pgn(reconciled, sheets, Some(files)));
     }
 
-    pub fn write(mut self) -> Result<(), ReportError> {
-        self.reports.begin()?;
-        save(&self.folder, "reconciled.pgn", &self.pgn)?;
+    /// The files that are written.
+    pub fn files(&self) -> Vec<PathBuf> {
+        self.reports.files(GAMES)
+    }
+
+    pub fn write(mut self) -> Result<Vec<Leftover>, ReportError> {
+        let left = self.reports.begin()?;
+        self.reports.save(GAMES, &self.pgn)?;
         self.reports.write(self.rows)?;
-        self.reports.finish()
+        self.reports.finish()?;
+        self.reports.put_in_place()?;
+        Ok(left)
     }
 }
 

@@ -1,11 +1,16 @@
 //! The reports of a run: some tables in some formats. Rows are made in parallel, and written in order.
 
+use std::path::PathBuf;
+
 use super::files::{ReportError, Target};
+use super::folder::{Leftover, ReportFolder};
 use super::formats::{Chunk, Format, KnownFormat, NewChunk};
 use super::rows::{AnyRow, ReportTable};
 
 pub struct Reports {
     target: Target,
+    /// Where they are written, once they are begun.
+    folder: Option<ReportFolder>,
     tables: &'static [ReportTable],
     formats: Vec<Box<dyn Format>>,
 }
@@ -30,9 +35,10 @@ impl Reports {
         Reports {
             formats: formats
                 .iter()
-                .map(|format| (format.write)(&target, tables))
+                .map(|format| (format.write)(tables))
                 .collect(),
             target,
+            folder: None,
             tables,
         }
     }
@@ -49,11 +55,28 @@ impl Reports {
         }
     }
 
-    pub fn begin(&mut self) -> Result<(), ReportError> {
-        self.target.make()?;
-        self.formats
-            .iter_mut()
-            .try_for_each(|format| format.begin())
+    /// The files that are written into the folder, the one of this name among them.
+    pub fn files(&self, summary: &str) -> Vec<PathBuf> {
+        let Target::Folder(folder) = &self.target else {
+            return Vec::new();
+        };
+        let names = self.formats.iter().flat_map(|format| format.file_names());
+        let names = names.chain([summary.to_owned()]);
+        names.map(|name| folder.join(name)).collect()
+    }
+
+    /// Opens the folder and begins every report. Gives what an earlier run has left there. Nothing is touched before.
+    pub fn begin(&mut self) -> Result<Vec<Leftover>, ReportError> {
+        let mut left = Vec::new();
+        if let Target::Folder(path) = &self.target {
+            let (folder, found) = ReportFolder::open(path)?;
+            self.folder = Some(folder);
+            left = found;
+        }
+        for format in &mut self.formats {
+            format.begin(self.folder.as_ref())?;
+        }
+        Ok(left)
     }
 
     pub fn write(&mut self, rows: Rows) -> Result<(), ReportError> {
@@ -61,13 +84,27 @@ impl Reports {
         formats.try_for_each(|(format, chunk)| format.rows(chunk))
     }
 
-    /// Ends every report, whatever happened before: what was judged is kept.
+    /// Ends every report.
     pub fn finish(&mut self) -> Result<(), ReportError> {
-        let mut first_error = Ok(());
-        for format in &mut self.formats {
-            first_error = first_error.and(format.finish());
+        self.formats
+            .iter_mut()
+            .try_for_each(|format| format.finish())
+    }
+
+    /// One more file in the folder, if there is one.
+    pub fn save(&self, name: &str, text: &str) -> Result<(), ReportError> {
+        match &self.folder {
+            Some(folder) => folder.save(name, text),
+            None => Ok(()),
         }
-        first_error
+    }
+
+    /// Gives the reports their names, all at once: until then those of an earlier run stand.
+    pub fn put_in_place(&self) -> Result<(), ReportError> {
+        match &self.folder {
+            Some(folder) => folder.put_in_place(),
+            None => Ok(()),
+        }
     }
 }
 

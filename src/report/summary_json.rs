@@ -2,13 +2,10 @@
 //! same for two runs on the same input.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use serde::Serialize;
 
 use crate::audit::Summary;
-
-use super::files::{ReportError, save};
 
 /// Raised when a name in `summary.json` changes its meaning or goes away.
 const SCHEMA_VERSION: u32 = 1;
@@ -47,9 +44,22 @@ pub struct RunOptions<'a> {
 
 #[derive(Serialize)]
 pub struct Times {
+    /// What tells this run from any other: the start and the number of the process.
+    pub run: String,
     pub started: String,
     pub seconds: f64,
     pub threads: usize,
+}
+
+impl Times {
+    pub fn of_run(started: jiff::Timestamp, seconds: f64, threads: usize) -> Times {
+        Times {
+            run: format!("{}-{}", started.as_microsecond(), std::process::id()),
+            started: started.to_string(),
+            seconds,
+            threads,
+        }
+    }
 }
 
 /// The summary of a rating run.
@@ -69,24 +79,19 @@ pub struct RateRun<'a> {
     pub times: Times,
 }
 
-impl RunSummary<'_> {
-    pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
-        write(self, folder)
-    }
-}
+/// The name of the summary of an audit.
+pub const SUMMARY: &str = "summary.json";
 
-impl RateRun<'_> {
-    pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
-        write(self, folder)
-    }
-}
+/// The name of the summary of a rating run: both commands may share a folder.
+pub const RATING_SUMMARY: &str = "rating_summary.json";
 
-fn write(run: &impl Serialize, folder: &Path) -> Result<(), ReportError> {
+/// A summary as the text of its file.
+pub fn summary_text(run: &impl Serialize) -> String {
     let versioned = Versioned {
         schema_version: SCHEMA_VERSION,
         run,
     };
     let mut text = serde_json::to_string_pretty(&versioned).unwrap_or_default();
     text.push('\n');
-    save(folder, "summary.json", &text)
+    text
 }

@@ -112,36 +112,6 @@ fn an_output_folder_that_cannot_be_made() {
     );
 }
 
-/// A report that is a link to `/dev/full` finds the disk full, whoever runs the test.
-#[cfg(target_os = "linux")]
-#[test]
-fn a_full_disk() {
-    for report in ["findings.csv", "games.csv", "claims.csv", "summary.json"] {
-        let scratch = Scratch::with_games([illegal(1), many(2, 2000)].concat());
-        let out = scratch.path().join("reports");
-        fs::create_dir(&out).expect("created");
-        std::os::unix::fs::symlink("/dev/full", out.join(report)).expect("linked");
-        scratch.audit_games(&["--quiet"]).refused(&[
-            &format!("reports/{report} could not be written"),
-            "No space left on device",
-            "free some space",
-        ]);
-    }
-}
-
-/// The same for reports that outgrow the buffers while the audit is under way.
-#[cfg(target_os = "linux")]
-#[test]
-fn a_disk_that_fills_up_on_the_way_ends_the_run() {
-    let scratch = Scratch::with_games(many(1, 30_000));
-    let out = scratch.path().join("reports");
-    fs::create_dir(&out).expect("created");
-    std::os::unix::fs::symlink("/dev/full", out.join("games.csv")).expect("linked");
-    scratch
-        .audit_games(&["--quiet"])
-        .refused(&["reports/games.csv could not be written", "No space left"]);
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn standard_output_on_a_full_disk() {

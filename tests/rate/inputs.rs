@@ -52,7 +52,7 @@ fn a_report_is_rated_with_its_own_ratings() {
         ["", "opponent unrated", "won or lost by default"]
     );
     assert_eq!(column(&lines, "round"), ["1", "2", "3"]);
-    assert_eq!(scratch.findings().len(), 0);
+    assert_eq!(rows(&scratch.report("rating_findings.csv")).len(), 0);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn what_is_wrong_in_a_report_is_found_left_out_and_told_and_the_rest_goes_on() {
         assert!(told.contains(part), "'{part}' is not in:\n{told}");
     }
     assert_eq!(
-        column(&scratch.findings(), "rule"),
+        column(&rows(&scratch.report("rating_findings.csv")), "rule"),
         ["TRF001", "TRF002", "TRF002", "TRF003"]
     );
     // Dora's games touch no line that is wrong, Fina's opponent cannot be read.

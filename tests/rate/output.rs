@@ -93,7 +93,7 @@ fn the_columns_are_those_that_users_script_against() {
         ),
         ("rating_players", "name,id,how,evidence,candidates"),
         (
-            "findings",
+            "rating_findings",
             "file,game,line,event,round,date,white,black,rule,severity,edition,article,ply,move,side,written,san,fen,\
              message,evidence,suggestion",
         ),
@@ -128,7 +128,10 @@ fn numbers_are_numbers_in_json_and_null_where_there_is_none() {
     let differences = list(&scratch.report("rating_differences.json"));
     assert!(differences[0]["change_submitted"].is_number());
     assert!(differences[0]["rating_audited"].is_number());
-    assert_eq!(scratch.summary()["schema_version"], 1);
+    let summary: Value =
+        serde_json::from_str(&scratch.report("rating_summary.json")).expect("JSON");
+    assert_eq!(summary["schema_version"], 1);
+    assert!(summary["times"]["run"].is_string());
 }
 
 #[test]
@@ -137,7 +140,7 @@ fn empty_tables_have_their_files() {
     table(&scratch, "2025-11-07", "2400,10", &[("1990", "1-0")]);
     let arguments = [&RATE_TABLE[..], &["--format", "csv,json,jsonl"]].concat();
     rated(&scratch, 0, &arguments);
-    for name in ["findings", "rating_differences"] {
+    for name in ["rating_findings", "rating_differences"] {
         assert_eq!(scratch.report(&format!("{name}.csv")).lines().count(), 1);
         assert_eq!(scratch.report(&format!("{name}.json")), "[]\n");
         assert_eq!(scratch.report(&format!("{name}.jsonl")), "");

@@ -15,7 +15,7 @@ use assert_cmd::Command;
 const UPDATE: &str = "UPDATE_SAMPLE";
 
 /// What two runs, or two releases, do not have in common. In the sample these are `null`.
-const VARYING: [&str; 3] = ["version", "started", "seconds"];
+const VARYING: [&str; 4] = ["version", "run", "started", "seconds"];
 
 fn repository() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -216,7 +216,13 @@ impl Tags {
                 continue;
             }
             if bytes.get(line) != Some(&b'[') {
-                return line;
+                match text[line..].chars().next() {
+                    Some(sign) if INVISIBLE.contains(&sign) => {
+                        at = line + sign.len_utf8();
+                        continue;
+                    }
+                    _ => return line,
+                }
             }
             let Some((name, value_start)) = tag_opening(bytes, line) else {
                 return line;
@@ -236,6 +242,9 @@ impl Tags {
         }
     }
 }
+
+/// Signs that show nothing, left before a tag by programs that glue files together, by DOS and by failing disks.
+const INVISIBLE: [char; 5] = ['\u{FEFF}', '\u{1A}', '\0', '\u{A0}', '\u{200B}'];
 
 /// No honest game has so many tags of its own making.
 const MANY: usize = 256;

@@ -8,7 +8,8 @@ mod text;
 
 use std::any::Any;
 
-use super::files::{ReportError, Target};
+use super::files::ReportError;
+use super::folder::ReportFolder;
 use super::rows::{AnyRow, ReportTable};
 
 /// Some rows of any tables in the form of one format, filled on any thread.
@@ -22,9 +23,11 @@ pub type NewChunk = fn() -> Box<dyn Chunk>;
 pub trait Format {
     /// Makes the chunks that [`Format::rows`] takes.
     fn new_chunk(&self) -> NewChunk;
-    /// Called before the first rows. Nothing on the disk is touched earlier, so that a run that fails before leaves the
-    /// last reports as they are.
-    fn begin(&mut self) -> Result<(), ReportError>;
+    /// The names of the files that it writes into a folder.
+    fn file_names(&self) -> Vec<String>;
+    /// Called before the first rows. Nothing on the disk is touched earlier. Without a folder the table goes to standard
+    /// output.
+    fn begin(&mut self, folder: Option<&ReportFolder>) -> Result<(), ReportError>;
     fn rows(&mut self, chunk: Box<dyn Chunk>) -> Result<(), ReportError>;
     /// A table without rows is written all the same.
     fn finish(&mut self) -> Result<(), ReportError>;
@@ -35,7 +38,7 @@ pub struct KnownFormat {
     pub name: &'static str,
     /// Whether every row is whole in itself, so that whoever reads standard output need not wait for the end.
     pub streams: bool,
-    pub write: fn(&Target, &[ReportTable]) -> Box<dyn Format>,
+    pub write: fn(&[ReportTable]) -> Box<dyn Format>,
 }
 
 pub const CSV: KnownFormat = text::known::<csv::Csv>();

@@ -1,11 +1,11 @@
 //! What the formats that are plain text share: one file for each table in a folder, or one table on standard output.
 
 use std::any::Any;
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::marker::PhantomData;
 
-use crate::report::files::{ReportError, Target};
+use crate::report::files::ReportError;
+use crate::report::folder::ReportFolder;
 use crate::report::rows::{AnyRow, ReportTable};
 
 use super::{Chunk, Format, KnownFormat, NewChunk};
@@ -33,7 +33,7 @@ pub const fn known<S: Style>() -> KnownFormat {
     KnownFormat {
         name: S::NAME,
         streams: S::STREAMS,
-        write: |target, tables| Box::new(TextFiles::<S>::new(target, tables)),
+        write: |tables| Box::new(TextFiles::<S>::new(tables)),
     }
 }
 
@@ -63,7 +63,6 @@ impl<S: Style> Chunk for TextChunk<S> {
 }
 
 struct TextFiles<S> {
-    target: Target,
     tables: Vec<ReportTable>,
     files: Vec<TextFile>,
     style: PhantomData<S>,
@@ -77,9 +76,8 @@ struct TextFile {
 }
 
 impl<S: Style> TextFiles<S> {
-    fn new(target: &Target, tables: &[ReportTable]) -> TextFiles<S> {
+    fn new(tables: &[ReportTable]) -> TextFiles<S> {
         TextFiles {
-            target: target.clone(),
             tables: tables.to_vec(),
             files: Vec::new(),
             style: PhantomData,
@@ -92,9 +90,14 @@ impl<S: Style> Format for TextFiles<S> {
         TextChunk::<S>::boxed
     }
 
-    fn begin(&mut self) -> Result<(), ReportError> {
+    fn file_names(&self) -> Vec<String> {
+        let tables = self.tables.iter();
+        tables.map(|table| file_name(*table, S::NAME)).collect()
+    }
+
+    fn begin(&mut self, folder: Option<&ReportFolder>) -> Result<(), ReportError> {
         for &table in &self.tables {
-            let mut file = TextFile::open(&self.target, table, S::NAME)?;
+            let mut file = TextFile::open(folder, table, S::NAME)?;
             file.write(&S::opening(table))?;
             self.files.push(file);
         }
@@ -129,17 +132,22 @@ impl<S: Style> Format for TextFiles<S> {
     }
 }
 
+fn file_name(table: ReportTable, ending: &str) -> String {
+    format!("{}.{ending}", table.name())
+}
+
 impl TextFile {
-    fn open(target: &Target, table: ReportTable, ending: &str) -> Result<TextFile, ReportError> {
-        let (name, out): (String, Box<dyn Write>) = match target {
-            Target::StandardOutput => ("standard output".to_owned(), Box::new(io::stdout())),
-            Target::Folder(folder) => {
-                let path = folder.join(format!("{}.{ending}", table.name()));
-                let name = path.display().to_string();
-                match File::create(&path) {
-                    Ok(file) => (name, Box::new(file)),
-                    Err(cause) => return Err(ReportError::Write { file: name, cause }),
-                }
+    fn open(
+        folder: Option<&ReportFolder>,
+        table: ReportTable,
+        ending: &str,
+    ) -> Result<TextFile, ReportError> {
+        let (name, out): (String, Box<dyn Write>) = match folder {
+            None => ("standard output".to_owned(), Box::new(io::stdout())),
+            Some(folder) => {
+                let name = file_name(table, ending);
+                let file = folder.create(&name)?;
+                (folder.shown(&name), Box::new(file))
             }
         };
         Ok(TextFile {

@@ -50,6 +50,7 @@ macro_rules! tables {
 
 tables! {
     Findings = "findings", Finding(FindingRow);
+    RatingFindings = "rating_findings", RatingFinding(FindingRow);
     Games = "games", Game(GameRow);
     Claims = "claims", Claim(ClaimRow);
     Ratings = "ratings", Rating(RatingRow);

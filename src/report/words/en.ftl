@@ -899,3 +899,9 @@ accepted-header = { $file }: the header must name the columns file, game, rule, 
 accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a game
 accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule
 accepted-no-reason = { $file }, line { $line }: '' is no reason: say why the finding is accepted
+
+## Reports
+
+reports-stale-lock = { $folder } was still locked by a run that has ended ({ $holder }): the lock is taken over
+reports-finished = a run into { $folder } was cut off while its reports were put in place: that has been done now
+reports-removed = half-written reports of a run that was cut off have been removed from { $folder }

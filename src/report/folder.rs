@@ -1,0 +1,341 @@
+//! The folder that reports are written into. A run that is killed, that fails or that finds no room must not destroy the
+//! reports of the run before, and nobody may find half of one run beside half of another. So:
+//!
+//! 1. [`ReportFolder::open`] takes a lock, a file with the number and the start of the process; a second run into the same
+//!    folder is refused. The system frees the lock when the process ends, however it ends.
+//! 2. Every report is written under a temporary name in the same folder.
+//! 3. [`ReportFolder::put_in_place`] writes a journal, the list of the reports, and then renames them one by one, the
+//!    summary last. When the journal is there, all reports are whole: a run that finds one finishes what the run before
+//!    could not. When there is none, temporary files are leftovers and are removed.
+//!
+//! A run that ends without having put its reports in place removes its temporary files, also when a signal ends it
+//! (`temporary`).
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use crate::facts;
+
+use super::files::ReportError;
+use super::temporary;
+
+const LOCK: &str = ".arbiter.lock";
+const JOURNAL: &str = ".arbiter.journal";
+
+/// The folder of one run.
+#[derive(Debug)]
+pub struct ReportFolder {
+    path: PathBuf,
+    /// The names of the reports, in the order in which they were begun.
+    names: Mutex<Vec<String>>,
+    /// Held as long as the run. None: the file system knows no locks.
+    _lock: Option<File>,
+}
+
+facts! {
+    /// What an earlier run left behind, and what was done about it.
+    pub enum Leftover {
+        /// It ended without freeing the folder: it was killed, or the machine went down.
+        StaleLock = "reports-stale-lock" { folder: String, holder: String },
+        /// It was cut off while its reports were put in place: that has been done now.
+        Finished = "reports-finished" { folder: String },
+        /// It was cut off before its reports were whole: they have been removed.
+        Removed = "reports-removed" { folder: String },
+    }
+}
+
+impl ReportFolder {
+    /// Makes the folder if need be, takes its lock, and mends what a run that was killed has left.
+    pub fn open(path: &Path) -> Result<(ReportFolder, Vec<Leftover>), ReportError> {
+        fs::create_dir_all(path).map_err(|cause| ReportError::Folder {
+            folder: path.display().to_string(),
+            cause,
+        })?;
+        let mut left = Vec::new();
+        let lock = take_lock(path, &mut left)?;
+        let folder = ReportFolder {
+            path: path.to_owned(),
+            names: Mutex::new(Vec::new()),
+            _lock: lock,
+        };
+        left.extend(
+            folder
+                .mend()
+                .map_err(|cause| folder.failed(JOURNAL, cause))?,
+        );
+        Ok((folder, left))
+    }
+
+    /// A new report, which takes its name when all are put in place.
+    pub fn create(&self, name: &str) -> Result<File, ReportError> {
+        let part = self.part(name);
+        temporary::add(&part);
+        let file = File::create(&part).map_err(|cause| self.failed(name, cause))?;
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.push(name.to_owned());
+        Ok(file)
+    }
+
+    /// A report that is written at once.
+    pub fn save(&self, name: &str, text: &str) -> Result<(), ReportError> {
+        let mut file = self.create(name)?;
+        let written = file.write_all(text.as_bytes());
+        written.map_err(|cause| self.failed(name, cause))
+    }
+
+    /// Gives all reports their names. No signal ends the program in the middle of it.
+    pub fn put_in_place(&self) -> Result<(), ReportError> {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        let _undisturbed = temporary::hold();
+        let part = self.part(JOURNAL);
+        let journal = fs::write(&part, names.join("\n"))
+            .and_then(|()| fs::rename(&part, self.path.join(JOURNAL)));
+        journal.map_err(|cause| self.failed(JOURNAL, cause))?;
+        self.finish(&names)
+            .map_err(|cause| self.failed(JOURNAL, cause))
+    }
+
+    /// Renames what has not been renamed yet, and then forgets the journal.
+    fn finish(&self, names: &[String]) -> io::Result<()> {
+        for name in names {
+            let part = self.part(name);
+            if part.exists() {
+                fs::rename(part, self.path.join(name))?;
+            }
+        }
+        fs::remove_file(self.path.join(JOURNAL))
+    }
+
+    fn mend(&self) -> io::Result<Option<Leftover>> {
+        let journal = self.path.join(JOURNAL);
+        if journal.exists() {
+            let names = fs::read_to_string(journal)?;
+            // A name with a path in it is none of ours.
+            let names = names.lines().filter(|name| !name.contains(['/', '\\']));
+            let names: Vec<String> = names.map(str::to_owned).collect();
+            self.finish(&names)?;
+            let folder = self.path.display().to_string();
+            return Ok(Some(Leftover::Finished { folder }));
+        }
+        let mut removed = None;
+        for entry in fs::read_dir(&self.path)? {
+            let entry = entry?;
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            if name.starts_with(".arbiter.") && name.ends_with(".part") {
+                fs::remove_file(entry.path())?;
+                let folder = self.path.display().to_string();
+                removed = Some(Leftover::Removed { folder });
+            }
+        }
+        Ok(removed)
+    }
+
+    fn part(&self, name: &str) -> PathBuf {
+        let name = name.trim_start_matches(".arbiter.");
+        self.path.join(format!(".arbiter.{name}.part"))
+    }
+
+    /// A report as messages name it.
+    pub fn shown(&self, name: &str) -> String {
+        self.path.join(name).display().to_string()
+    }
+
+    fn failed(&self, name: &str, cause: io::Error) -> ReportError {
+        let file = self.shown(name);
+        ReportError::Write { file, cause }
+    }
+}
+
+impl Drop for ReportFolder {
+    /// What was not put in place is no report. The file of the lock goes before the lock does.
+    fn drop(&mut self) {
+        temporary::remove_in(&self.path);
+    }
+}
+
+/// Takes the lock of a folder, or says who has it.
+fn take_lock(folder: &Path, left: &mut Vec<Leftover>) -> Result<Option<File>, ReportError> {
+    let path = folder.join(LOCK);
+    let failed = |cause| ReportError::Write {
+        file: path.display().to_string(),
+        cause,
+    };
+    loop {
+        let mut open = OpenOptions::new();
+        open.read(true).write(true).create(true).truncate(false);
+        let mut file = open.open(&path).map_err(failed)?;
+        let mut holder = String::new();
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                file.read_to_string(&mut holder).map_err(failed)?;
+                return Err(ReportError::Locked {
+                    folder: folder.display().to_string(),
+                    holder: holder.trim().to_owned(),
+                });
+            }
+            // Some network drives know no locks: then nobody is kept out.
+            Err(TryLockError::Error(_)) => return Ok(None),
+        }
+        // Whoever had it may have removed the file after it was opened here: then it locks nobody out.
+        if !is_still_there(&file, &path) {
+            continue;
+        }
+        file.read_to_string(&mut holder).map_err(failed)?;
+        if !holder.is_empty() {
+            left.push(Leftover::StaleLock {
+                folder: folder.display().to_string(),
+                holder: holder.trim().to_owned(),
+            });
+        }
+        temporary::add(&path);
+        let started = jiff::Timestamp::now();
+        let own = format!("process {}, started {started}\n", std::process::id());
+        file.set_len(0).map_err(failed)?;
+        io::Seek::rewind(&mut file).map_err(failed)?;
+        file.write_all(own.as_bytes()).map_err(failed)?;
+        return Ok(Some(file));
+    }
+}
+
+#[cfg(unix)]
+fn is_still_there(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let same = |one: fs::Metadata, other: fs::Metadata| {
+        (one.dev(), one.ino()) == (other.dev(), other.ino())
+    };
+    match (file.metadata(), fs::metadata(path)) {
+        (Ok(one), Ok(other)) => same(one, other),
+        _ => false,
+    }
+}
+
+/// Elsewhere a file that is open cannot be removed.
+#[cfg(not(unix))]
+fn is_still_there(_: &File, _: &Path) -> bool {
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+
+    fn scratch() -> TempDir {
+        TempDir::new().expect("a scratch folder")
+    }
+
+    fn open(folder: &TempDir) -> (ReportFolder, Vec<Leftover>) {
+        ReportFolder::open(folder.path()).expect("a folder")
+    }
+
+    fn names(folder: &TempDir) -> Vec<String> {
+        let entries = fs::read_dir(folder.path()).expect("a folder");
+        let names = entries.map(|entry| entry.expect("an entry").file_name());
+        let mut names: Vec<String> = names
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    fn text(folder: &TempDir, name: &str) -> String {
+        fs::read_to_string(folder.path().join(name)).expect("a report")
+    }
+
+    #[test]
+    fn reports_appear_together_at_the_end() {
+        let scratch = scratch();
+        fs::write(scratch.path().join("a.csv"), "old").expect("written");
+        let (folder, left) = open(&scratch);
+        assert_eq!(left, []);
+        folder.save("a.csv", "new").expect("written");
+        folder.save("summary.json", "{}").expect("written");
+        assert_eq!(text(&scratch, "a.csv"), "old");
+        assert!(!scratch.path().join("summary.json").exists());
+        folder.put_in_place().expect("renamed");
+        drop(folder);
+        assert_eq!(names(&scratch), ["a.csv", "summary.json"]);
+        assert_eq!(text(&scratch, "a.csv"), "new");
+    }
+
+    #[test]
+    fn a_run_that_is_given_up_leaves_the_old_reports_and_nothing_else() {
+        let scratch = scratch();
+        fs::write(scratch.path().join("a.csv"), "old").expect("written");
+        let (folder, _) = open(&scratch);
+        folder.save("a.csv", "half").expect("written");
+        drop(folder);
+        assert_eq!(names(&scratch), ["a.csv"]);
+        assert_eq!(text(&scratch, "a.csv"), "old");
+    }
+
+    #[test]
+    fn a_second_run_is_refused_while_the_first_is_under_way() {
+        let scratch = scratch();
+        let (first, _) = open(&scratch);
+        let refused = ReportFolder::open(scratch.path()).expect_err("it is taken");
+        let told = refused.to_string();
+        assert!(
+            told.contains(&format!("process {}", std::process::id())),
+            "{told}"
+        );
+        drop(first);
+        assert_eq!(open(&scratch).1, []);
+    }
+
+    #[test]
+    fn the_lock_of_a_run_that_was_killed_is_told_and_taken() {
+        let scratch = scratch();
+        fs::write(scratch.path().join(LOCK), "process 1, started long ago\n").expect("written");
+        let (folder, left) = open(&scratch);
+        assert!(
+            matches!(&left[..], [Leftover::StaleLock { holder, .. }] if holder == "process 1, started long ago")
+        );
+        let own = text(&scratch, LOCK);
+        assert!(own.starts_with(&format!("process {}, started 2", std::process::id())));
+        drop(folder);
+        assert_eq!(names(&scratch), Vec::<String>::new());
+    }
+
+    #[test]
+    fn half_written_reports_of_a_killed_run_are_removed() {
+        let scratch = scratch();
+        fs::write(scratch.path().join("a.csv"), "old").expect("written");
+        fs::write(scratch.path().join(".arbiter.a.csv.part"), "half").expect("written");
+        let (_folder, left) = open(&scratch);
+        assert!(matches!(left[..], [Leftover::Removed { .. }]));
+        assert_eq!(text(&scratch, "a.csv"), "old");
+        assert!(!scratch.path().join(".arbiter.a.csv.part").exists());
+    }
+
+    /// Killed between any two renames, the next run finishes them: all reports are of one run.
+    #[test]
+    fn renames_that_were_cut_off_are_finished() {
+        let reports = ["a.csv", "b.csv", "summary.json"];
+        for renamed in 0..=reports.len() {
+            let scratch = scratch();
+            let path = |name: &str| scratch.path().join(name);
+            fs::write(path(JOURNAL), reports.join("\n")).expect("written");
+            for (index, name) in reports.into_iter().enumerate() {
+                if index < renamed {
+                    fs::write(path(name), "new").expect("written");
+                } else {
+                    fs::write(path(name), "old").expect("written");
+                    fs::write(path(&format!(".arbiter.{name}.part")), "new").expect("written");
+                }
+            }
+            let (folder, left) = open(&scratch);
+            assert!(matches!(left[..], [Leftover::Finished { .. }]));
+            drop(folder);
+            assert_eq!(names(&scratch), reports);
+            for name in reports {
+                assert_eq!(text(&scratch, name), "new");
+            }
+        }
+    }
+}
