@@ -6,9 +6,12 @@ use std::io::{self, Cursor, Read};
 use super::decompress::{Compression, MAGIC_LENGTH};
 use super::line_ends;
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
-use super::starts::BYTE_ORDER_MARK;
+use super::starts::{BYTE_ORDER_MARK, has_event_line};
 use super::utf16::{Utf16, Utf16Reader};
 use super::{FileKind, Wanted};
+
+/// How far a text that looks like none of ours is searched for the first game.
+const LONGEST_PREFACE: usize = 16 << 20;
 
 /// A text, and what it is.
 pub(super) struct Text<'a> {
@@ -38,7 +41,15 @@ impl<'a> Text<'a> {
         if text.head.starts_with(BYTE_ORDER_MARK) {
             text.head.drain(..BYTE_ORDER_MARK.len());
         }
-        let kind = kind_of(&text.head, name, found);
+        let mut kind = kind_of(&text.head, name, found);
+        // A preface may be long: a game that begins far behind it must not be lost.
+        let goes_on = text.head.len() + BYTE_ORDER_MARK.len() >= HEAD_LENGTH;
+        if kind == FileKind::Other && goes_on {
+            text.look_on(LONGEST_PREFACE);
+            if has_event_line(&unified(&text.head)) {
+                kind = FileKind::Pgn;
+            }
+        }
         if !wanted.takes(kind)
             && let Some(error) = text.failed.take()
         {
@@ -53,9 +64,14 @@ impl<'a> Text<'a> {
 }
 
 fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
+    sniff::kind_of(&unified(head), name, found)
+}
+
+/// The text with one kind of line end.
+fn unified(head: &[u8]) -> Vec<u8> {
     let mut head = head.to_vec();
     line_ends::unify(&mut head, 0, true);
-    sniff::kind_of(&head, name, found)
+    head
 }
 
 /// A reader whose beginning has been looked at.
@@ -78,6 +94,14 @@ impl<R: Read> Peeked<R> {
             head,
             failed,
             rest: reader,
+        }
+    }
+
+    /// Looks at more of it.
+    fn look_on(&mut self, length: usize) {
+        if self.failed.is_none() {
+            let mut more = self.rest.by_ref().take(length as u64);
+            self.failed = more.read_to_end(&mut self.head).err();
         }
     }
 
@@ -172,6 +196,19 @@ mod tests {
         let long = GAME.repeat(3 * HEAD_LENGTH / GAME.len());
         assert_eq!(read(long.as_bytes()).0, long);
         assert_eq!(read(&pack(Compression::Gzip, long.as_bytes())).0, long);
+    }
+
+    #[test]
+    fn a_game_behind_a_long_preface_is_found() {
+        let text = format!("{}{GAME}", "words and words\n".repeat(HEAD_LENGTH / 10));
+        let opened = open(text.as_bytes()).expect("readable");
+        assert_eq!(opened.kind, FileKind::Pgn);
+        assert_eq!(read(text.as_bytes()).0, text);
+        let words = "words and words\n".repeat(HEAD_LENGTH / 10);
+        assert_eq!(
+            open(words.as_bytes()).expect("readable").kind,
+            FileKind::Other
+        );
     }
 
     #[test]
