@@ -245,3 +245,22 @@ fn ratings_come_as_submitted_and_as_audited() {
     assert_eq!(change(ada.audited.change), Some(-1000));
     assert!(serde_json::to_string(&report).is_ok());
 }
+
+#[test]
+fn what_holds_nothing_to_work_on_is_refused() {
+    let rate = |text: &str| Rater::new(RatingOptions::new("pool").expect("known")).rate(text);
+    assert!(rate("no results").is_err() && rate("").is_err());
+    let anchored = RatingOptions::new("uscf")
+        .expect("known")
+        .anchor("Ada=2000");
+    assert!(
+        Rater::new(anchored)
+            .rate("white,black,result\nAda,Bruno,1-0\n")
+            .is_err()
+    );
+    assert!(
+        Reconciler::new(Options::default())
+            .reconcile("", "1. e4 e5\n")
+            .is_err()
+    );
+}

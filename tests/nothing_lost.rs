@@ -398,3 +398,75 @@ fn headers_without_moves_and_blank_lines_are_games() {
     let folder = scratch(&[("games.pgn", &["a", "b", "c"].map(header).concat())]);
     assert_eq!(events(&folder, "games.pgn"), ["a", "b", "c"]);
 }
+
+#[test]
+fn a_decision_matches_the_name_that_the_report_shows() {
+    let folder = scratch(&[
+        ("=a.pgn", GAME),
+        (
+            "accepted.csv",
+            "file,game,rule,reason\n'=a.pgn,1,MOV001,seen\n",
+        ),
+    ]);
+    let arguments = [
+        "audit",
+        "=a.pgn",
+        "--quiet",
+        "--accepted",
+        "accepted.csv",
+        "--out",
+        "out",
+    ];
+    assert_eq!(run(&folder, &arguments).0, 0);
+    let findings = fs::read_to_string(folder.path().join("out/findings.csv")).expect("written");
+    assert!(findings.contains("\n'=a.pgn,1,"), "{findings}");
+    assert!(findings.contains("accepted: seen"), "{findings}");
+}
+
+#[test]
+fn control_characters_of_the_input_never_reach_the_terminal() {
+    let name = "a\u{1b}[2J\u{202e}.pgn";
+    let folder = scratch(&[
+        (name, "no game"),
+        ("games/x\u{1b}.txt", "words"),
+        ("games/a.pgn", GAME),
+    ]);
+    let table = "white,black,result\nA\u{1b}[31mda,Bruno\u{202e},1-0\n";
+    fs::write(folder.path().join("t.csv"), table).expect("written");
+    let fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1\u{1b}[2J";
+    for arguments in [
+        &["audit", name][..],
+        &["audit", "games"],
+        &[
+            "rate",
+            "t.csv",
+            "--system",
+            "pool",
+            "--explain",
+            "Bruno\u{202e}",
+        ],
+        &["position", fen],
+        &["reconcile", name, name],
+    ] {
+        let output = arbiter(&folder, arguments).output().expect("it runs");
+        for text in [output.stdout, output.stderr] {
+            let text = String::from_utf8(text).expect("UTF-8");
+            let obeyed = |sign: char| sign.is_control() && sign != '\n' || sign == '\u{202e}';
+            assert!(!text.contains(obeyed), "{arguments:?}: {text:?}");
+        }
+    }
+}
+
+#[test]
+fn text_that_is_no_clean_game_is_told_and_never_passed_over() {
+    for text in [
+        "Game 1\n\n1. e4 e5 2. Nf3 1-0\n",
+        "Club games\n[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n",
+        "Club games\n\n[White \"A\"]\n\n1. e4 e5 1-0\n",
+        "x[Event \"a\"]\n[Site \"b\"]\n\n1. e4 e5 1-0\n",
+    ] {
+        let folder = scratch(&[("games.pgn", text)]);
+        let (status, _) = run(&folder, &["audit", "games.pgn", "--quiet", "--out", "out"]);
+        assert_ne!(status, 0, "{text}");
+    }
+}

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::facts;
 use crate::rules::find;
-use crate::table::Table;
+use crate::table::{Table, with_formula};
 
 #[derive(Default)]
 pub struct Accepted {
@@ -58,10 +58,12 @@ impl Accepted {
             if reason.is_empty() {
                 return Err(AcceptedError::NoReason { file, line });
             }
-            accepted.reasons.insert(
-                (row.cell("file").to_owned(), game, rule.code),
-                reason.to_owned(),
-            );
+            // The name may have been copied from a report, where a formula has an apostrophe before it.
+            let named = row.cell("file");
+            for name in [Some(named), with_formula(named)].into_iter().flatten() {
+                let key = (name.to_owned(), game, rule.code);
+                accepted.reasons.insert(key, reason.to_owned());
+            }
         }
         Ok(accepted)
     }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 
+use super::threads::{NoThreads, start_threads};
 use crate::board::{Board, Color, FenProblem, read_fen};
 use crate::fact::Fact;
 use crate::laws::mating::{self, CanMate};
@@ -20,13 +21,8 @@ pub struct PositionJudge {
 }
 
 impl PositionJudge {
-    pub fn new(
-        threads: usize,
-        budget: Option<Duration>,
-    ) -> Result<PositionJudge, rayon::ThreadPoolBuildError> {
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()?;
+    pub fn new(threads: usize, budget: Option<Duration>) -> Result<PositionJudge, NoThreads> {
+        let pool = start_threads(threads)?;
         Ok(PositionJudge { pool, budget })
     }
 

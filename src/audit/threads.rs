@@ -3,9 +3,15 @@
 /// What a thread needs for its stack, and for the blocks and rows that are under way on its behalf.
 const MEMORY_OF_A_THREAD: usize = 4 << 20;
 
+/// The address space that the system's allocator takes for a thread, and for how many threads a core at most.
+const ARENA: usize = 64 << 20;
+const ARENAS_OF_A_CORE: usize = 8;
+
 /// The machine cannot give the threads that were asked for.
 #[derive(Debug, thiserror::Error)]
-#[error("{threads} threads cannot be started ({cause}): ask for fewer with --threads")]
+#[error(
+    "{threads} threads cannot be started ({cause}): ask for fewer with --threads, or give the program more memory"
+)]
 pub struct NoThreads {
     pub(super) threads: usize,
     pub(super) cause: Box<dyn std::error::Error + Send + Sync>,
@@ -15,8 +21,11 @@ pub struct NoThreads {
 /// starts but does not find the last few kilobytes it needs ends the whole process, and nobody could tell why.
 pub fn start_threads(threads: usize) -> Result<rayon::ThreadPool, NoThreads> {
     let no_threads = |cause| NoThreads { threads, cause };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let arenas = threads.min(ARENAS_OF_A_CORE * cores) * ARENA;
+    let memory = threads.saturating_mul(MEMORY_OF_A_THREAD) + arenas;
     Vec::<u8>::new()
-        .try_reserve_exact(threads.saturating_mul(MEMORY_OF_A_THREAD))
+        .try_reserve_exact(memory)
         .map_err(|_| no_threads("there is not enough memory".into()))?;
     rayon::ThreadPoolBuilder::new()
         .num_threads(threads)

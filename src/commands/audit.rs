@@ -11,6 +11,7 @@ use crate::event::{Event, Events};
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
+use crate::report::visible;
 use crate::report::words::tell_error;
 use crate::report::{
     JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Snippet, Target,
@@ -283,7 +284,7 @@ impl Audit {
                 out,
                 "{} file{s} without games skipped ({}{more})",
                 outcome.skipped.count(),
-                names.join(", ")
+                visible(&names.join(", "))
             )?;
         }
         if let Target::Folder(folder) = target {

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
 use crate::report::words::{Words, tell_error};
-use crate::report::{Leftover, end_program};
+use crate::report::{Leftover, end_program, visible};
 
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
 /// of the Laws says so?
@@ -133,6 +133,7 @@ fn tell_leftovers(left: Vec<Leftover>) {
 /// A message about the run itself, on standard error. Where nobody listens the exit status still tells.
 fn complain(message: &str) {
     let style = anstyle::AnsiColor::Red.on_default().bold();
+    let message = visible(message);
     let _ = writeln!(anstream::stderr(), "{style}arbiter:{style:#} {message}");
 }
 

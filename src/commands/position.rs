@@ -14,6 +14,7 @@ use crate::audit::positions::{Batches, JudgedPosition, Play, PositionJudge};
 use crate::board::{Board, Color, Move};
 use crate::laws::mating::{self, CanMate};
 use crate::replay::san::san;
+use crate::report::visible;
 use crate::report::words::Words;
 
 use super::ExitStatus;
@@ -62,7 +63,7 @@ impl Position {
             None => thread::available_parallelism().map_or(1, usize::from),
         };
         let budget = self.budget.map(|ms| Duration::from_millis(ms.get()));
-        let judge = PositionJudge::new(threads, budget).context("no threads to answer with")?;
+        let judge = PositionJudge::new(threads, budget)?;
         let mut desk = PositionDesk {
             judge,
             format: self.format,
@@ -192,7 +193,7 @@ impl PositionAnswer<'_> {
     fn tell(&self, out: &mut impl Write) -> io::Result<()> {
         const BOLD: Style = Style::new().bold();
         const BAD: Style = AnsiColor::Red.on_default().bold();
-        writeln!(out, "{BOLD}{}{BOLD:#}", self.fen)?;
+        writeln!(out, "{BOLD}{}{BOLD:#}", visible(self.fen))?;
         if let Some(reason) = &self.reason {
             writeln!(out, "  {BAD}not legal:{BAD:#} {reason}")?;
         }

@@ -18,6 +18,7 @@ use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
 use crate::report::ReconcileReports;
 use crate::report::terminal::counted;
+use crate::report::visible;
 
 use super::{ExitStatus, flags};
 
@@ -81,7 +82,7 @@ impl Reconcile {
         if !self.running.quiet {
             let mut out = anstream::stdout().lock();
             for ([white, _], game) in pairs.iter().zip(&reconciled) {
-                writeln!(out, "{}", told(&white.file, game))?;
+                writeln!(out, "{}", visible(&told(&white.file, game)))?;
             }
             writeln!(
                 out,

@@ -250,7 +250,8 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
     let ahead = &piece.bytes[..first];
     let (stray, untagged) = match is_blank(ahead) {
         true => (None, None),
-        false if begins_like_a_game(ahead) => (
+        // Where nothing else begins a game, the whole is one: what cannot be read in it is told there.
+        false if piece.starts.is_empty() || begins_like_a_game(ahead) => (
             None,
             Some(GameText {
                 bytes: 0..first,

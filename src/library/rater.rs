@@ -14,6 +14,7 @@ use crate::rating::contest::Contest;
 use crate::rating::desk::Desk;
 use crate::rating::entries::HandIn;
 use crate::rating::register::Register;
+use crate::rating::systems::pool::Pool;
 use crate::rating::systems::{System, Wishes, by_word};
 use crate::report::words::Words;
 
@@ -192,6 +193,9 @@ impl Rater {
     /// table with the columns white, black, result.
     pub fn rate(self, text: &str) -> Result<RatingReport, Error> {
         let options = self.options;
+        if !options.wishes.pool.anchors.is_empty() && options.system.word() != Pool.word() {
+            return Err(Error::new("anchors are for a pool"));
+        }
         let desk = Desk::open(
             options.system,
             options.players.as_deref(),
@@ -201,9 +205,14 @@ impl Rater {
         .map_err(Error::new)?;
         let reading: audit::AuditOptions = options.reading.into_audit();
         let mut register = Register::default();
+        let mut is_empty = true;
         for block in blocks_of_text(text, Wanted::Results) {
+            is_empty = false;
             let event = reading.events.of_file(&block.file).map_err(Error::new)?;
             register.hand_in(judge_block(&block, event.as_deref(), &reading, &HandIn).batch);
+        }
+        if is_empty {
+            return Err(Error::new("the text holds neither games nor results"));
         }
         let rated = desk.rate(register, &options.wishes).map_err(Error::new)?;
         let contest = &rated.contest;

@@ -81,6 +81,9 @@ impl Reconciler {
             let why = format!("a copy has {longest} moves, more than the {MOST_CELLS} of any game");
             return Err(Error::new(why));
         }
+        if sheets.iter().any(|sheet| sheet.cells.is_empty()) {
+            return Err(Error::new("a copy holds no moves"));
+        }
         let copies: [&Sheet; 2] = [&sheets[0], &sheets[1]];
         let game = Reconciled::new(copies, self.options.letters());
         Ok(ReconciledGame {

@@ -89,7 +89,11 @@ impl Repairer {
         let mut games = Vec::new();
         let mut judge = Judge::new(&self.options);
         for block in blocks_of_text(text, Wanted::Games) {
-            judge.block(&block, None, |game| games.push(RepairedGame::new(game)));
+            // The event, if there is one, was given for all games.
+            let event = self.options.events.of_file(&block.file).unwrap_or_default();
+            judge.block(&block, event.as_deref(), |game| {
+                games.push(RepairedGame::new(game));
+            });
         }
         games
     }

@@ -19,6 +19,7 @@ mod summary_json;
 mod temporary;
 #[cfg(feature = "cli")]
 pub mod terminal;
+mod visible;
 pub mod words;
 
 pub use files::{ReportError, Target};
@@ -37,6 +38,7 @@ pub use summary_json::{
     RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY, Times as RunTimes, summary_text,
 };
 pub use temporary::end_program;
+pub use visible::visible;
 
 use crate::fact::FactShape;
 

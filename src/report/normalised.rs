@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use crate::audit::{JudgedGame, Reporter};
@@ -18,6 +18,7 @@ use super::files::ReportError;
 use super::pgn;
 use super::snippet::printable;
 use super::temporary;
+use super::visible::visible;
 use super::words::Words;
 
 /// Makes PGN in the letters asked for.
@@ -165,12 +166,16 @@ pub struct PgnFile {
     writer: BufWriter<Box<dyn Write>>,
     /// A new file takes its name when it is whole.
     renamed: Option<(PathBuf, PathBuf)>,
+    /// A person reads it as it comes, and not a program.
+    is_terminal: bool,
     begun: bool,
 }
 
 impl PgnFile {
     pub fn standard_output() -> PgnFile {
-        PgnFile::new("standard output".to_owned(), Box::new(io::stdout()), None)
+        let mut file = PgnFile::new("standard output".to_owned(), Box::new(io::stdout()), None);
+        file.is_terminal = io::stdout().is_terminal();
+        file
     }
 
     pub fn create(path: &Path) -> Result<PgnFile, ReportError> {
@@ -201,6 +206,7 @@ impl PgnFile {
             name,
             writer: BufWriter::with_capacity(1 << 16, writer),
             renamed,
+            is_terminal: false,
             begun: false,
         }
     }
@@ -212,6 +218,10 @@ impl PgnFile {
             false => batch.games(),
         };
         self.begun |= !batch.pgn.is_empty();
+        let text = match self.is_terminal {
+            true => visible(text),
+            false => text.into(),
+        };
         let written = self.writer.write_all(text.as_bytes());
         self.checked(written)
     }

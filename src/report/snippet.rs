@@ -119,7 +119,8 @@ fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<SourceLine> {
 /// Control characters in the input must not steer the terminal, and a text without end must not fill it.
 pub(super) fn printable(text: &str) -> String {
     let visible = |c: char| if c.is_control() { ' ' } else { c };
-    let mut shown: String = text.chars().take(LONGEST).map(visible).collect();
+    let shown: String = text.chars().take(LONGEST).map(visible).collect();
+    let mut shown = super::visible(&shown).into_owned();
     if text.chars().nth(LONGEST).is_some() {
         shown.push('…');
     }

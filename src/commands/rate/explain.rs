@@ -7,6 +7,7 @@ use anyhow::bail;
 use crate::lists::names::Name;
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::Basis;
+use crate::report::visible;
 use crate::report::{Ratings, on_paper};
 
 /// The calculations of whoever is meant: by ID, by exact name, else by a name that fits.
@@ -30,7 +31,7 @@ pub(super) fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()>
         let audited = ratings.audited.iter().find(of_player);
         for (basis, sum) in [(Basis::Submitted, submitted), (Basis::Audited, audited)] {
             if let Some(sum) = sum {
-                writeln!(out, "{}", on_paper(ratings, basis, sum))?;
+                writeln!(out, "{}", visible(&on_paper(ratings, basis, sum)))?;
             }
         }
     }
