@@ -15,7 +15,8 @@
 //! headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
 //! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
 
-use memchr::{memchr, memchr_iter};
+use memchr::memchr;
+use memchr::memmem::Finder;
 
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
@@ -65,6 +66,8 @@ pub(super) struct Scan {
     number: u64,
     after_blank: bool,
     section: Option<Section>,
+    /// Finds what begins a tag of an event in the middle of a line. Made once: every line of moves is searched.
+    events: Finder<'static>,
 }
 
 struct Section {
@@ -84,6 +87,7 @@ impl Default for Scan {
             number: 1,
             after_blank: true,
             section: None,
+            events: Finder::new(b"[Event"),
         }
     }
 }
@@ -143,7 +147,7 @@ impl Scan {
                     }
                 }
                 line => {
-                    if let Some(tag) = behind_result(&bytes[start.at..end]) {
+                    if let Some(tag) = behind_result(&self.events, &bytes[start.at..end]) {
                         // The rest of the line is looked at as a line of its own, under the same number.
                         self.line = start.at + tag;
                         self.number -= 1;
@@ -190,9 +194,11 @@ pub(super) fn is_blank(text: &[u8]) -> bool {
 }
 
 /// Where in a line a new game begins right behind the result of the one before: `1-0[Event "B"]`.
-fn behind_result(line: &[u8]) -> Option<usize> {
+fn behind_result(events: &Finder<'_>, line: &[u8]) -> Option<usize> {
     const RESULTS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
-    memchr_iter(b'[', line).find(|&at| {
+    // Most lines of moves hold no bracket, and that is seen sooner.
+    memchr(b'[', line)?;
+    events.find_iter(line).find(|&at| {
         let is_event = LineKind::of_line(&line[at..]) == LineKind::Tag(TagName::Event);
         let before = line[..at].trim_ascii_end();
         is_event && RESULTS.iter().any(|result| before.ends_with(result))
