@@ -24,6 +24,7 @@ pub use decompress::unpacked;
 pub use error::InputError;
 pub use reading::Skipped;
 pub use sources::{Inputs, is_same_file};
+pub use starts::INVISIBLE;
 
 /// What a file holds, by its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

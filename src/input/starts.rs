@@ -127,23 +127,9 @@ impl Scan {
                         has_site: false,
                         event_again: None,
                     });
-                    section.lines += 1;
-                    let had_site = section.has_site;
-                    section.has_site |= name == TagName::Site;
-                    let event_again = section.event_again.take();
-                    if !section.begins_game {
-                        let is_event = name == TagName::Event;
-                        section.begins_game =
-                            is_event || (section.after_blank && section.lines >= 2);
-                        if section.begins_game {
-                            return Some(section.start);
-                        }
-                    } else if name == TagName::Event {
-                        section.event_again = Some(start);
-                    } else if let (TagName::Site, true, Some(event)) = (name, had_site, event_again)
-                    {
-                        section.start = event;
-                        return Some(event);
+                    let begun = section.add_line(name, start);
+                    if begun.is_some() {
+                        return begun;
                     }
                 }
                 line => {
@@ -156,6 +142,30 @@ impl Scan {
                     self.after_blank = line == LineKind::Blank;
                 }
             }
+        }
+        None
+    }
+}
+
+impl Section {
+    /// Takes in one more tag line, and says where the game begins that it shows to begin, if it does.
+    fn add_line(&mut self, name: TagName, line: GameStart) -> Option<GameStart> {
+        self.lines += 1;
+        let event_again = self.event_again.take();
+        let had_site = self.has_site;
+        self.has_site |= name == TagName::Site;
+        if !self.begins_game {
+            let is_event = name == TagName::Event;
+            self.begins_game = is_event || (self.after_blank && self.lines >= 2);
+            return self.begins_game.then_some(self.start);
+        }
+        match name {
+            TagName::Event => self.event_again = Some(line),
+            TagName::Site if had_site => {
+                self.start = event_again.unwrap_or(self.start);
+                return event_again;
+            }
+            _ => {}
         }
         None
     }
@@ -177,15 +187,21 @@ enum TagName {
 
 /// Signs that show nothing, and that other programs leave before the first tag of a game: byte order marks of files glued
 /// together, the end mark of DOS, form feeds, zeros, spaces that do not break or have no width.
-const INVISIBLE: [&[u8]; 7] = [
-    BYTE_ORDER_MARK,
-    b"\x1A",
-    b"\x0C",
-    b"\0",
-    b"\xC2\xA0",
-    b"\xA0",
-    b"\xE2\x80\x8B",
-];
+pub const INVISIBLE: [char; 6] = ['\u{FEFF}', '\u{1A}', '\u{C}', '\0', '\u{A0}', '\u{200B}'];
+
+/// The bytes behind invisible signs and blanks. The space that does not break is one byte in the pages of Western Europe.
+fn skip_invisible(bytes: &[u8]) -> &[u8] {
+    let mut rest = skip_blanks(bytes);
+    let behind = |rest: &'_ [u8]| -> Option<usize> {
+        let is_sign = |sign: &char| rest.starts_with(sign.encode_utf8(&mut [0; 4]).as_bytes());
+        let sign = INVISIBLE.into_iter().find(is_sign).map(char::len_utf8);
+        sign.or_else(|| rest.starts_with(b"\xA0").then_some(1))
+    };
+    while let Some(length) = behind(rest) {
+        rest = skip_blanks(&rest[length..]);
+    }
+    rest
+}
 
 /// Whether a text shows nothing.
 pub(super) fn is_blank(text: &[u8]) -> bool {
@@ -223,23 +239,7 @@ impl LineKind {
         if line.first().is_some_and(u8::is_ascii_alphanumeric) {
             return LineKind::Other;
         }
-        match skip_blanks(line) {
-            [] | [b'\n', ..] => LineKind::Blank,
-            [b'[', inside @ ..] => LineKind::after_bracket(inside),
-            rest => match INVISIBLE.iter().find_map(|sign| rest.strip_prefix(*sign)) {
-                Some(rest) => LineKind::of_line_behind_signs(rest),
-                None => LineKind::Other,
-            },
-        }
-    }
-
-    /// Behind an invisible sign. Zeros may be many: a disk that failed leaves megabytes of them.
-    fn of_line_behind_signs(line: &[u8]) -> LineKind {
-        let mut rest = line;
-        while let Some(behind) = INVISIBLE.iter().find_map(|sign| rest.strip_prefix(*sign)) {
-            rest = skip_blanks(behind);
-        }
-        match skip_blanks(rest) {
+        match skip_invisible(line) {
             [] | [b'\n', ..] => LineKind::Blank,
             [b'[', inside @ ..] => LineKind::after_bracket(inside),
             _ => LineKind::Other,

@@ -1,6 +1,8 @@
 //! The replay itself: token after token from the lexer onto the board and into the record.
 
 mod mark_apart;
+mod numbers;
+mod variations;
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::notation::Span;
@@ -274,68 +276,6 @@ impl Run<'_, '_> {
         });
     }
 
-    #[inline]
-    fn number(
-        &mut self,
-        span: Span,
-        number: u32,
-        dots: u8,
-        glued: bool,
-    ) -> std::ops::ControlFlow<()> {
-        let board = &self.record.end;
-        let own = i64::from(board.fullmove());
-        let (number_i, black) = (i64::from(number), board.turn() == Color::Black);
-        if !self.numbers.seen {
-            self.numbers.seen = true;
-            let odd_start = self.record.start != Board::standard();
-            if odd_start || self.record.moves.is_empty() && self.record.is_sheet && number == 0 {
-                self.numbers.offset = number_i - own;
-            }
-        }
-        if glued {
-            self.remark(span, RemarkKind::GluedNumber);
-        }
-        let due = own + self.numbers.offset;
-        if number_i == due && (black || dots < 2) {
-            self.numbers.side_skipped = false;
-            return std::ops::ControlFlow::Continue(());
-        }
-        self.odd_number(span, number, due, dots, black)
-    }
-
-    #[cold]
-    fn odd_number(
-        &mut self,
-        span: Span,
-        number: u32,
-        due: i64,
-        dots: u8,
-        black: bool,
-    ) -> std::ops::ControlFlow<()> {
-        if number == 1 && self.record.result.is_some() && !self.record.moves.is_empty() {
-            let rest = Span::new(span.start as usize, self.text.trim_end().len());
-            self.remark(rest, RemarkKind::TaglessGame);
-            return std::ops::ControlFlow::Break(());
-        }
-        if self.record.stop.is_some() {
-            return std::ops::ControlFlow::Continue(());
-        }
-        // `2.` while Black is to move, or `2...` while White is: one side's move is missing.
-        self.numbers.side_skipped =
-            black && i64::from(number) == due + 1 && dots < 2 || !black && dots >= 2;
-        let due = u32::try_from(due).unwrap_or(0);
-        let ply = self.record.plies() + 1;
-        if number != due {
-            self.numbers.offset += i64::from(number) - i64::from(due);
-        }
-        self.record.remarks.push(Remark {
-            ply,
-            span,
-            kind: RemarkKind::WrongNumber { number, due },
-        });
-        std::ops::ControlFlow::Continue(())
-    }
-
     /// A word that [`plain_move`](Run::plain_move) has left. A function of its own, so that the loop stays small.
     #[inline(never)]
     fn word(&mut self, span: Span) {
@@ -522,73 +462,6 @@ impl Run<'_, '_> {
                 .tags
                 .get(Tag::Result, self.text)
                 .is_some_and(|tag| read_result(&tag) == ResultReading::Result(GameResult::BothLose))
-    }
-
-    /// From an opening bracket to the one that closes it.
-    fn variation(&mut self, open: Span, judged: bool) {
-        self.variations.begin(&self.record.moves);
-        let judged = judged && self.record.stop.is_none();
-        self.variations.open();
-        if !judged {
-            self.variations.give_up();
-        }
-        while self.variations.is_open() {
-            let Some(token) = self.lexer.next_token() else {
-                return self.remark(open, RemarkKind::UnclosedVariation);
-            };
-            match token.kind {
-                TokenKind::Open => self.variations.open(),
-                TokenKind::Close => self.variations.close(),
-                TokenKind::Word => self.variation_word(token.span),
-                TokenKind::UnclosedComment => self.remark(token.span, RemarkKind::UnclosedComment),
-                _ => {}
-            }
-        }
-    }
-
-    fn variation_word(&mut self, span: Span) {
-        let Some(board) = self.variations.board(&self.record.start) else {
-            return;
-        };
-        let word = span.slice(self.text);
-        let readings = self.letters.read(word);
-        let mut first = None;
-        for written in readings.iter() {
-            if written.kind == WrittenKind::Null && !board.is_check() {
-                return self.variations.play(None);
-            }
-            match resolve(board, written) {
-                Ok(m) => return self.variations.play(Some(m)),
-                Err(refusal) => {
-                    first.get_or_insert((*written, refusal));
-                }
-            }
-        }
-        if first.is_none()
-            && let Some(mark) = Apart::at(self.text, span, self.record.is_sheet)
-            && (!mark.if_true || bears_out(board, mark.check))
-        {
-            return self.lexer.on_behind(mark.span.end as usize);
-        }
-        let fault = match first {
-            None => Fault::Unreadable,
-            Some((written, refusal)) => {
-                let written = with_marks_behind(written, self.text, span, self.record.is_sheet);
-                let past = Past {
-                    start: board,
-                    moves: &[],
-                };
-                explain(board, &past, &written, refusal)
-            }
-        };
-        self.variations.give_up();
-        self.record.remarks.push(Remark {
-            ply: self.variations.branch_ply(),
-            span,
-            kind: RemarkKind::BadVariation {
-                fault: Box::new(fault),
-            },
-        });
     }
 
     fn finish(&mut self) {

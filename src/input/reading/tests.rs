@@ -1,3 +1,5 @@
+//! Files, folders and archives as they lie on a disk, and the blocks, errors and skipped files that come of them.
+
 use std::fs;
 use std::io::Write;
 use std::path::Path;

@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 
+use crate::input::INVISIBLE;
 use crate::notation::Span;
 
 /// The tags that some part of the program asks for by name.
@@ -242,9 +243,6 @@ impl Tags {
         }
     }
 }
-
-/// Signs that show nothing, left before a tag by programs that glue files together, by DOS and by failing disks.
-const INVISIBLE: [char; 5] = ['\u{FEFF}', '\u{1A}', '\0', '\u{A0}', '\u{200B}'];
 
 /// No honest game has so many tags of its own making.
 const MANY: usize = 256;
