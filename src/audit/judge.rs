@@ -9,7 +9,7 @@ use crate::input::{Block, FileKind, GameText};
 use crate::judgement::course::Course;
 use crate::judgement::timekeeping::Timekeeping;
 use crate::judgement::{Case, Submitted, Verdict, claims};
-use crate::laws::{EditionBasis, Laws, PgnDate, choose};
+use crate::laws::{EditionBasis, Laws, PgnDate};
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::{Sheet, read_sheet};
@@ -252,6 +252,7 @@ fn case<'a>(
     let laws = laws(options, event, record, text);
     let submitted = Submitted::read(record, text, event);
     let time = Timekeeping::reckon(record, &laws, event, text);
+    let laws = laws.at(time.ruling_pace(), time.supervision);
     let course = Course::from_record(record, &laws, submitted.result);
     Case {
         text,
@@ -287,14 +288,14 @@ fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) ->
 /// The edition in force: the user's word, else the event's, else by the first of Date, EventDate, UTCDate that can be read.
 fn laws(options: &AuditOptions, event: Option<&Event>, record: &Record, text: &str) -> Laws {
     if let Some(edition) = options.laws {
-        return Laws::new((edition, EditionBasis::Option));
+        return Laws::named(edition, EditionBasis::Option);
     }
     if let Some(edition) = event.and_then(|event| event.laws) {
-        return Laws::new((edition, EditionBasis::Event));
+        return Laws::named(edition, EditionBasis::Event);
     }
     let date = [Tag::Date, Tag::EventDate, Tag::UtcDate]
         .into_iter()
         .filter_map(|tag| record.tags.get(tag, text))
         .find_map(|value| PgnDate::parse(&value).ok().flatten());
-    Laws::new(choose(date))
+    Laws::on(date)
 }

@@ -45,7 +45,7 @@ pub struct Audit {
     /// Language of messages
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
-    /// Edition of the Laws: auto (by the date of each game), 1985, 2005, 2018 or 2023
+    /// Edition of the Laws: auto (by the date of each game), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
     #[arg(long, value_name = "EDITION", default_value = "auto")]
     laws: String,
     #[command(flatten)]
@@ -195,7 +195,7 @@ impl Audit {
         match Edition::from_id(&self.laws) {
             Some(edition) => Ok(Some(edition)),
             None => bail!(
-                "--laws {}: no such edition; choose auto, 1985, 2005, 2018 or 2023",
+                "--laws {}: no such edition; choose auto, 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023",
                 self.laws
             ),
         }

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::bail;
 use clap::Args;
 
-use crate::laws::{Edition, EditionBasis, Laws};
+use crate::laws::{Edition, EditionBasis, Laws, Surveyed, survey};
 use crate::rules::{Notice, RULES, Rule, find};
 
 use super::ExitStatus;
@@ -68,9 +68,16 @@ fn in_full(out: &mut impl Write, rule: &Rule) -> std::io::Result<()> {
     };
     writeln!(out, "\nArticles:")?;
     for edition in Edition::ALL {
-        let article = Laws::new((edition, EditionBasis::Option)).article(matter);
-        let article = if article.is_empty() { "none" } else { article };
-        writeln!(out, "  Laws of {}: {article}", edition.id())?;
+        let article = Laws::named(edition, EditionBasis::Option).article(matter);
+        let told = match (survey(matter, edition), article) {
+            (Surveyed::AsBothSides | Surveyed::Open, "") => {
+                "not known; none before and after".to_owned()
+            }
+            (Surveyed::AsBothSides | Surveyed::Open, article) => format!("not known; {article}"),
+            (_, "") => "none".to_owned(),
+            (_, article) => article.to_owned(),
+        };
+        writeln!(out, "  Laws of {}: {told}", edition.id())?;
     }
     Ok(())
 }

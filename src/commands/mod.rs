@@ -5,6 +5,7 @@ mod alphabets;
 mod audit;
 mod explain;
 mod flags;
+mod laws;
 mod normalise;
 mod position;
 mod progress;
@@ -39,6 +40,7 @@ enum Command {
     Normalise(normalise::Normalise),
     Position(position::Position),
     Explain(explain::Explain),
+    Laws(laws::Laws),
     Alphabets(alphabets::Alphabets),
 }
 
@@ -91,6 +93,7 @@ pub fn main() -> ExitCode {
         Command::Normalise(command) => command.run(),
         Command::Position(command) => command.run(),
         Command::Explain(command) => command.run(),
+        Command::Laws(command) => command.run(),
         Command::Alphabets(command) => command.run(),
     };
     match result {

@@ -423,8 +423,8 @@ fn words_that_mean_nothing_are_told_with_those_that_do() {
             r#"event.pace is { rapid = {} }, expected "standard", "rapid" or "blitz""#,
         ),
         (
-            "[event]\nlaws = \"2014\"\n",
-            r#"event.laws is "2014", expected "auto", "1985", "2005", "2018" or "2023""#,
+            "[event]\nlaws = \"1974\"\n",
+            r#"event.laws is "1974", expected "auto", "1985", "1989", "1993", "1997", "2001", "2005", "2009", "2014", "2017", "2018" or "2023""#,
         ),
         (
             "[event]\nsupervision = \"ful\"\n",

@@ -33,7 +33,7 @@ pub fn ruling(case: &Case<'_>, down: &Down) -> Option<BothFlags> {
         true => QuickplayGuidelines::Apply,
         false => QuickplayGuidelines::DoNotApply,
     };
-    case.laws.both_flags(time.ruling_pace(), period, guidelines)
+    case.laws.both_flags(period, guidelines)
 }
 
 /// Both flags fell and the game is drawn by that, if the edition is the one that held.

@@ -152,6 +152,13 @@ impl<'a> Case<'a> {
         &self.record.end
     }
 
+    /// The dead position that ended the game, or would have if the Laws of the day do not leave that open.
+    pub fn dead_position(&self) -> Option<End> {
+        let dead = self.course.dead_position()?;
+        let ended_before = self.end_of_game.is_some_and(|end| end.ply < dead.ply);
+        (!ended_before).then_some(dead)
+    }
+
     /// Who resigned, as far as the record says so: a command, or the tag and the result together.
     pub fn resigned(&self) -> Option<Color> {
         let command = self

@@ -33,7 +33,6 @@ facts! {
 
     /// What a wrong claim does to the claimant's own clock.
     enum OwnClock {
-        Differs = "claim-penalty-differs",
         Remains = "claim-penalty-remains" { own: Millis, left: Millis },
         Flag = "claim-penalty-flag" { own: Millis },
         Becomes = "claim-penalty-becomes" { own: Millis, left: Millis },
@@ -180,11 +179,12 @@ impl Judgement {
         Judgement::new(verdict, matter, evidence)
     }
 
-    /// The gap rule: a judgement that hangs on a matter which the Laws of the day leave open becomes undecidable. The
-    /// day falls into a gap if we do not hold the edition then in force and its neighbours differ.
+    /// The gap rule: a judgement that hangs on a matter which the Laws of the day leave open becomes undecidable, and the
+    /// evidence says why it is open.
     fn hanging_on(mut self, laws: &Laws, matter: Matter) -> Judgement {
-        if laws.leaves_open(matter) {
+        if let Some(open) = laws.open(matter) {
             self.verdict = ClaimVerdict::Undecidable;
+            self.evidence.push(open.into());
         }
         self
     }
@@ -284,9 +284,7 @@ impl<'r> At<'r> {
                     _ => court.submitted.fits_draw,
                 },
             matter: judgement.matter,
-            article: court
-                .laws
-                .article_at(judgement.matter, court.time.ruling_pace()),
+            article: court.laws.article(judgement.matter),
             verdict: judgement.verdict,
             evidence: judgement.evidence,
             penalty,
@@ -369,14 +367,11 @@ impl At<'_> {
         by: Color,
         evidence: &mut Vec<Fact>,
     ) -> Option<(i64, Color)> {
-        if court.laws.leaves_open(Matter::WrongClaim) {
-            evidence.push(OwnClock::Differs.into());
+        if let Some(open) = court.laws.open(Matter::WrongClaim) {
+            evidence.push(open.into());
             return None;
         }
-        let time = court.time;
-        let cost = court
-            .laws
-            .wrong_claim_cost(time.ruling_pace(), time.supervision)?;
+        let cost = court.laws.wrong_claim_cost()?;
         let own = left_at(self.record, by, self.ply).map(|left| left.time.max(Millis::ZERO));
         let after = |own: Millis| {
             own - Millis::from_duration(cost.from_claimant.taken_from(own.as_duration()))
@@ -393,7 +388,7 @@ impl At<'_> {
                 }
                 return Some((-(time.as_secs() as i64), by));
             }
-            Deduction::Half => {
+            Deduction::Half | Deduction::HalfToNothing => {
                 let clock = own.map_or(OwnClock::Halved, |own| OwnClock::Becomes {
                     own,
                     left: after(own),

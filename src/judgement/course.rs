@@ -2,7 +2,7 @@
 //! the players made of them is for the rules and for the claims.
 
 use crate::board::{Board, Color, Role};
-use crate::laws::{Laws, mating, repetition};
+use crate::laws::{Fivefold, Laws, Matter, mating, repetition};
 use crate::notation::words::result::GameResult;
 use crate::replay::{Record, Variant};
 
@@ -23,11 +23,12 @@ pub enum EndKind {
     SeventyFive,
 }
 
-/// An end, and the ply that brought it about.
+/// An end, the ply that brought it about, and what of the Laws makes it one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct End {
     pub ply: u32,
     pub kind: EndKind,
+    pub matter: Matter,
 }
 
 /// Plies are counted as moves made: 0 is the start.
@@ -37,11 +38,15 @@ pub struct Course {
     /// When some position first came the third and the fifth time.
     pub third: Option<u32>,
     pub fifth: Option<u32>,
+    /// When some position first came the fifth time running, with every second move of each player.
+    pub fifth_running: Option<u32>,
     /// When 50 and 75 moves by each side had first been made without a capture or a pawn move.
     pub fifty: Option<u32>,
     pub seventyfive: Option<u32>,
-    /// When the position was first proved dead, by the notion of the edition.
+    /// When the position was first proved dead, by the widest notion of the editions that may have held.
     pub dead: Option<u32>,
+    /// When it was first dead by the material that every edition calls dead.
+    pub dead_material: Option<u32>,
 }
 
 impl Course {
@@ -66,45 +71,75 @@ impl Course {
                 .position(|count| *count >= plies)
                 .map(|ply| ply as u32)
         };
+        let dead = match board_end {
+            None => first_dead(record, laws, submitted),
+            Some(_) => None,
+        };
         Course {
             board_end,
             third: repeated.third,
             fifth: repeated.fifth,
+            fifth_running: repeated.fifth_running,
             fifty: passed(100),
             seventyfive: passed(150),
-            dead: match board_end {
-                None => first_dead(record, laws, submitted),
-                Some(_) => None,
-            },
+            dead,
+            dead_material: dead.and_then(|_| {
+                let listed = mating::dead_material_1985;
+                listed(&record.end).then(|| first_ply(record, listed))
+            }),
         }
     }
 
-    /// The first point at which the game was over under these Laws. Mate prevails over 75 moves completed
-    /// by the same move (9.6.2).
+    /// The first point at which the game was certainly over under these Laws. Mate prevails over 75 moves completed
+    /// by the same move (9.6.2). What the Laws of the day leave open ends nothing.
     pub fn end(&self, laws: &Laws, plies: u32) -> Option<End> {
-        let board = self.board_end.map(|end| End {
-            ply: plies,
-            kind: match end {
-                BoardEnd::Checkmate => EndKind::Checkmate,
-                BoardEnd::Stalemate => EndKind::Stalemate,
-            },
+        let board = self.board_end.map(|end| match end {
+            BoardEnd::Checkmate => (EndKind::Checkmate, Matter::Checkmate),
+            BoardEnd::Stalemate => (EndKind::Stalemate, Matter::Stalemate),
         });
-        let at = |ply: Option<u32>, kind| ply.map(|ply| End { ply, kind });
+        let at = |ply: Option<u32>, kind, matter| ply.map(|ply| End { ply, kind, matter });
         [
-            board,
-            at(self.dead, EndKind::Dead),
-            at(
-                self.fifth.filter(|_| laws.fivefold_ends_game()),
-                EndKind::Fivefold,
-            ),
+            board.map(|(kind, matter)| End {
+                ply: plies,
+                kind,
+                matter,
+            }),
+            at(self.dead_material, EndKind::Dead, Matter::DeadMaterial),
+            at(self.dead, EndKind::Dead, Matter::DeadPosition),
+            at(self.fivefold(laws), EndKind::Fivefold, Matter::Fivefold),
             at(
                 self.seventyfive.filter(|_| laws.seventyfive_ends_game()),
                 EndKind::SeventyFive,
+                Matter::SeventyFiveMoves,
             ),
         ]
         .into_iter()
         .flatten()
+        .filter(|end| !laws.leaves_open(end.matter))
         .min_by_key(|end| end.ply)
+    }
+
+    /// When a fifth repetition ended the game, under any of the editions that may have held.
+    pub fn fivefold(&self, laws: &Laws) -> Option<u32> {
+        self.fifth?;
+        let at = |laws: Laws| match laws.fivefold()? {
+            Fivefold::Anywhere => self.fifth,
+            Fivefold::ByConsecutiveMoves => self.fifth_running,
+        };
+        laws.each().filter_map(at).min()
+    }
+
+    /// When the game was over by a dead position, and what makes it one.
+    pub fn dead_position(&self) -> Option<End> {
+        let ply = self.dead?;
+        Some(End {
+            ply,
+            kind: EndKind::Dead,
+            matter: match self.dead_material == Some(ply) {
+                true => Matter::DeadMaterial,
+                false => Matter::DeadPosition,
+            },
+        })
     }
 }
 
@@ -125,35 +160,37 @@ fn plainly_mates(board: &Board, winner: Color) -> bool {
 /// A dead position stays dead, whatever is played on. So only the last one is asked first, and where it is
 /// dead the first one is found by halving.
 fn first_dead(record: &Record, laws: &Laws, submitted: Option<GameResult>) -> Option<u32> {
-    let quickly = |board: &Board| {
-        if laws.dead_material_only() {
-            mating::dead_material_1985(board)
-        } else {
-            mating::proved_dead_quickly(board)
-        }
+    let material_only = laws.dead_material_only() && !laws.leaves_open(Matter::DeadPosition);
+    let quickly = match material_only {
+        true => mating::dead_material_1985,
+        false => mating::proved_dead_quickly,
     };
-    if !quickly(&record.end) {
-        let winner = match submitted {
-            Some(GameResult::WhiteWins) => Color::White,
-            Some(GameResult::BlackWins) => Color::Black,
-            _ => return None,
-        };
-        let hangs_on_it = !laws.dead_material_only()
-            && !plainly_mates(&record.end, winner)
-            && mating::may_be_dead(&record.end);
-        return (hangs_on_it && mating::is_dead(&record.end) == Some(true)).then(|| record.plies());
+    if quickly(&record.end) {
+        return Some(first_ply(record, quickly));
     }
-    let (mut alive, mut dead) = (None, record.plies());
+    let winner = match submitted {
+        Some(GameResult::WhiteWins) => Color::White,
+        Some(GameResult::BlackWins) => Color::Black,
+        _ => return None,
+    };
+    let hangs_on_it =
+        !material_only && !plainly_mates(&record.end, winner) && mating::may_be_dead(&record.end);
+    (hangs_on_it && mating::is_dead(&record.end) == Some(true)).then(|| record.plies())
+}
+
+/// The first ply after which something holds that holds at the end, and that never ceases once it holds.
+fn first_ply(record: &Record, holds: fn(&Board) -> bool) -> u32 {
+    let (mut without, mut with) = (None, record.plies());
     loop {
-        let first_unknown = alive.map_or(0, |ply: u32| ply + 1);
-        if first_unknown == dead {
-            return Some(dead);
+        let first_unknown = without.map_or(0, |ply: u32| ply + 1);
+        if first_unknown == with {
+            return with;
         }
-        let middle = first_unknown + (dead - first_unknown) / 2;
-        if quickly(&record.board_before(middle + 1)) {
-            dead = middle;
+        let middle = first_unknown + (with - first_unknown) / 2;
+        if holds(&record.board_before(middle + 1)) {
+            with = middle;
         } else {
-            alive = Some(middle);
+            without = Some(middle);
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::board::Color;
 use crate::laws::mating::{CanMate, can_mate};
-use crate::laws::terms::IllegalMoves;
+use crate::laws::terms::{IllegalMoves, Period};
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::words::result::GameResult;
 
@@ -15,8 +15,27 @@ pub struct Completed<'c> {
     pub ply: u32,
     pub player: Color,
     pub written: &'c str,
-    /// Which of this player's illegal moves it is, counted from one. 0: the move was legal and counts for nothing.
-    pub number: u8,
+    pub count: Count,
+}
+
+/// Whether an illegal move counts, and as which of its player's.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// It could have been played, and so was none.
+    WasLegal,
+    /// Counted from one.
+    Nth(u8),
+    /// The edition counts them only in a quickplay finish, and this was before it.
+    BeforeQuickplayFinish,
+    /// The same edition, and the time control does not tell in which period it was. If it counts, it is this one.
+    PeriodNotKnown(u8),
+}
+
+impl Count {
+    /// Whether it is certainly one more than are forgiven.
+    fn is_beyond(self, forgiven: u8) -> bool {
+        matches!(self, Count::Nth(number) if number > forgiven)
+    }
 }
 
 /// The illegal move that decides a game.
@@ -28,8 +47,7 @@ pub struct Loss {
 
 /// How the edition counts them at the pace of the game; none where it does not.
 pub fn terms(case: &Case<'_>) -> Option<IllegalMoves> {
-    case.laws
-        .illegal_moves(case.time.ruling_pace(), case.time.supervision)
+    case.laws.illegal_moves()
 }
 
 /// Whether the loss would still have needed a claim. Where one illegal move is forgiven (rapid), that it was taken back
@@ -53,7 +71,7 @@ pub fn due(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves) -> Gam
 pub fn decisive_ply(case: &Case<'_>) -> Option<u32> {
     let forgiven = terms(case)?.forgiven;
     completed(case)
-        .find(|illegal| illegal.number > forgiven)
+        .find(|illegal| illegal.count.is_beyond(forgiven))
         .map(|illegal| illegal.ply)
 }
 
@@ -63,7 +81,7 @@ pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
     if needs_claim(terms) {
         return None;
     }
-    let illegal = completed(case).find(|illegal| illegal.number > terms.forgiven)?;
+    let illegal = completed(case).find(|illegal| illegal.count.is_beyond(terms.forgiven))?;
     Some(Loss {
         ply: illegal.ply,
         due: due(case, &illegal, terms),
@@ -73,6 +91,7 @@ pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
 /// All of them, in order, counted for each player. A move that could be played was not illegal.
 pub fn completed<'c>(case: &'c Case<'_>) -> impl Iterator<Item = Completed<'c>> {
     let mut counts = [0u8; 2];
+    let only_in_quickplay_finish = terms(case).is_some_and(|terms| terms.only_in_quickplay_finish);
     case.record.commands.iter().filter_map(move |placed| {
         let PgnCommand::Illegal { written } = &placed.command else {
             return None;
@@ -83,15 +102,28 @@ pub fn completed<'c>(case: &'c Case<'_>) -> impl Iterator<Item = Completed<'c>> 
             .record
             .read_move(&case.record.board_before(ply), written)
             .is_some();
-        let count = &mut counts[player as usize];
-        if !legal {
-            *count = count.saturating_add(1);
-        }
+        let number = &mut counts[player as usize];
+        let mut next = || {
+            *number = number.saturating_add(1);
+            *number
+        };
+        let count = match legal {
+            true => Count::WasLegal,
+            false if !only_in_quickplay_finish => Count::Nth(next()),
+            false => match case
+                .time
+                .standing(case.record, player, ply.saturating_sub(1))
+            {
+                None => Count::PeriodNotKnown(next()),
+                Some(here) if here.period == Period::Last => Count::Nth(next()),
+                Some(_) => Count::BeforeQuickplayFinish,
+            },
+        };
         Some(Completed {
             ply,
             player,
             written,
-            number: if legal { 0 } else { *count },
+            count,
         })
     })
 }

@@ -16,6 +16,8 @@ pub struct Sealed<'a> {
     pub sealer: Color,
     /// The result that the Laws give; `None` where the game had ended before the envelope was opened.
     pub due: Option<GameResult>,
+    /// What of the Laws that hangs on.
+    pub matter: Matter,
 }
 
 /// The sealed move on which the replay stopped.
@@ -29,19 +31,23 @@ pub fn faulty_sealed_move<'a>(case: &Case<'a>) -> Option<Sealed<'a>> {
     }
     let sealer = case.end().turn();
     let before_the_envelope = stop.words_left <= 1 && (case.agreed() || case.resigned().is_some());
-    let due = if before_the_envelope {
-        None
-    } else if case.laws.settles(Matter::SealedMoveExceptions)
-        && matches!(can_mate(case.end(), sealer.opposite()), CanMate::No)
-    {
-        Some(GameResult::Draw)
-    } else {
-        Some(GameResult::won_by(sealer.opposite()))
+    let opponent = sealer.opposite();
+    let is_exception = case.laws.may_hold(Matter::SealedMoveExceptions)
+        && matches!(can_mate(case.end(), opponent), CanMate::No);
+    let matter = match is_exception {
+        true => Matter::SealedMoveExceptions,
+        false => Matter::SealedMove,
+    };
+    let due = match before_the_envelope {
+        true => None,
+        false if is_exception && case.laws.settles(matter) => Some(GameResult::Draw),
+        false => Some(GameResult::won_by(opponent)),
     };
     Some(Sealed {
         stop,
         fault,
         sealer,
         due,
+        matter,
     })
 }

@@ -217,7 +217,7 @@ impl Timekeeping {
     pub fn pace_of_control(&self, laws: &Laws) -> Option<Pace> {
         let controls = self.controls()?;
         let longer = allotted(&controls.white).max(allotted(&controls.black))?;
-        Some(laws.pace_of(longer))
+        laws.pace_of(longer, self.has_increment())
     }
 
     fn read(&mut self, record: &Record) {

@@ -94,7 +94,7 @@ fn result(case: &Case<'_>) -> Option<GameResult> {
             }
         },
         ending: Ending::Unknown,
-        matter: Matter::EndOfGame,
+        matter: end.matter,
     });
     let first = board
         .into_iter()
@@ -126,12 +126,12 @@ fn decisions(case: &Case<'_>) -> impl Iterator<Item = Decision> {
         matter: Matter::IllegalMovePenalty,
     });
     let sealed = faulty_sealed_move(case)
-        .and_then(|sealed| sealed.due)
-        .map(|due| Decision {
+        .and_then(|sealed| Some((sealed.due?, sealed.matter)))
+        .map(|(due, matter)| Decision {
             ply: case.record.plies(),
             result: due,
             ending: Ending::SealedMove,
-            matter: Matter::SealedMove,
+            matter,
         });
     let claims = case.claims.iter().filter_map(by_claim);
     illegal

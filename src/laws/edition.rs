@@ -1,5 +1,5 @@
-//! The editions of the Laws whose texts we hold, when each was in force, and the choice of one for
-//! a date. What an edition decides stands in `matter`.
+//! The editions of the Laws, when each was in force, and which of them may have held on a day. What an edition decides
+//! stands in `matter`.
 
 use jiff::civil::{Date, date};
 
@@ -9,7 +9,15 @@ use super::date::PgnDate;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edition {
     E1985,
+    E1989,
+    E1993,
+    E1997,
+    E2001,
     E2005,
+    E2009,
+    E2014,
+    /// In force for half a year, from July 2017.
+    E2017,
     E2018,
     E2023,
 }
@@ -19,7 +27,7 @@ pub enum Edition {
 pub enum EditionBasis {
     /// It was in force on the day of the game.
     Date,
-    /// On the day of the game another edition was in force, whose text we do not hold.
+    /// Little is known of the edition of that day: it is older than 1985, or that of 1989 or 1993.
     DateGap,
     /// The user asked for it.
     Option,
@@ -29,11 +37,29 @@ pub enum EditionBasis {
     Assumed,
 }
 
+/// How an edition is known to us.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EditionSource {
+    /// Its text was read whole.
+    WholeText,
+    /// Its text was read in part; the rest is known from what was written about it.
+    TextInPart,
+    /// Little more is known than what the editions on both sides share.
+    Little,
+}
+
 impl Edition {
     /// From the oldest to the newest.
-    pub const ALL: [Edition; 4] = [
+    pub const ALL: [Edition; 11] = [
         Edition::E1985,
+        Edition::E1989,
+        Edition::E1993,
+        Edition::E1997,
+        Edition::E2001,
         Edition::E2005,
+        Edition::E2009,
+        Edition::E2014,
+        Edition::E2017,
         Edition::E2018,
         Edition::E2023,
     ];
@@ -42,7 +68,14 @@ impl Edition {
     pub fn id(self) -> &'static str {
         match self {
             Edition::E1985 => "1985",
+            Edition::E1989 => "1989",
+            Edition::E1993 => "1993",
+            Edition::E1997 => "1997",
+            Edition::E2001 => "2001",
             Edition::E2005 => "2005",
+            Edition::E2009 => "2009",
+            Edition::E2014 => "2014",
+            Edition::E2017 => "2017",
             Edition::E2018 => "2018",
             Edition::E2023 => "2023",
         }
@@ -57,26 +90,57 @@ impl Edition {
     pub fn in_force_from(self) -> Date {
         match self {
             Edition::E1985 => date(1985, 1, 1),
+            Edition::E1989 => date(1989, 1, 1),
+            Edition::E1993 => date(1993, 1, 1),
+            Edition::E1997 => date(1997, 7, 1),
+            Edition::E2001 => date(2001, 7, 1),
             Edition::E2005 => date(2005, 7, 1),
+            Edition::E2009 => date(2009, 7, 1),
+            Edition::E2014 => date(2014, 7, 1),
+            Edition::E2017 => date(2017, 7, 1),
             Edition::E2018 => date(2018, 1, 1),
             Edition::E2023 => date(2023, 1, 1),
         }
     }
 
-    /// The last day on which it was in force; none while it still is. The editions of 1993 and
-    /// 2009, which we do not hold, ended the first two.
+    /// Whether that first day is only assumed: of 1993's no source seen gives more than the year.
+    pub fn is_start_assumed(self) -> bool {
+        self == Edition::E1993
+    }
+
+    /// The last day on which it was in force, the eve of the next one; none while it still is.
     pub fn in_force_until(self) -> Option<Date> {
+        let next = Edition::ALL.into_iter().find(|other| *other > self)?;
+        next.in_force_from().yesterday().ok()
+    }
+
+    /// Where it was adopted, and when.
+    pub fn adopted(self) -> &'static str {
         match self {
-            Edition::E1985 => Some(date(1992, 12, 31)),
-            Edition::E2005 => Some(date(2009, 6, 30)),
-            Edition::E2018 => Some(date(2022, 12, 31)),
-            Edition::E2023 => None,
+            Edition::E1985 => "Thessaloniki 1984",
+            Edition::E1989 => "1988",
+            Edition::E1993 => "Manila 1992",
+            Edition::E1997 => "Yerevan 1996",
+            Edition::E2001 => "Istanbul 2000",
+            Edition::E2005 => "Calvià 2004",
+            Edition::E2009 => "Dresden 2008",
+            Edition::E2014 => "Tallinn 2013",
+            Edition::E2017 => "Baku 2016, Athens 2017",
+            Edition::E2018 => "Antalya 2017",
+            Edition::E2023 => "the General Assembly of August 2022",
         }
     }
 
-    /// The next newer edition we hold.
-    pub fn newer(self) -> Option<Edition> {
-        Edition::ALL.into_iter().find(|other| *other > self)
+    pub fn source(self) -> EditionSource {
+        match self {
+            Edition::E1985 | Edition::E2005 | Edition::E2009 | Edition::E2018 | Edition::E2023 => {
+                EditionSource::WholeText
+            }
+            Edition::E1997 | Edition::E2001 | Edition::E2014 | Edition::E2017 => {
+                EditionSource::TextInPart
+            }
+            Edition::E1989 | Edition::E1993 => EditionSource::Little,
+        }
     }
 }
 
@@ -93,31 +157,59 @@ impl EditionBasis {
     }
 }
 
-/// The edition for a game of that date, by its first possible day; a span that saw two editions
-/// we hold, or no date at all, leaves the choice an assumption.
-pub fn choose(date: Option<PgnDate>) -> (Edition, EditionBasis) {
+/// The edition that a game is judged under, and those that may have been in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Chosen {
+    pub edition: Edition,
+    pub basis: EditionBasis,
+    pub oldest: Edition,
+    pub newest: Edition,
+}
+
+/// The edition for a game of that date, by its first possible day. A span that saw two editions, or no date at all, leaves
+/// the choice an assumption.
+pub(super) fn choose(date: Option<PgnDate>) -> Chosen {
     let Some(date) = date else {
-        return (Edition::E2023, EditionBasis::Assumed);
+        return Chosen {
+            edition: Edition::E2023,
+            basis: EditionBasis::Assumed,
+            oldest: Edition::E1985,
+            newest: Edition::E2023,
+        };
     };
-    let (edition, basis) = governing(date.first());
-    if governing(date.last()).0 == edition {
-        (edition, basis)
-    } else {
-        (edition, EditionBasis::Assumed)
+    let first = in_force_on(date.first());
+    let last = in_force_on(date.last());
+    let Some(edition) = first else {
+        // No text is older than 1985's. What it shares with the next one is taken to have held before; what changed
+        // between them may have been otherwise before, too.
+        let newest = last.unwrap_or(Edition::E1985).max(Edition::E1989);
+        return Chosen {
+            edition: Edition::E1985,
+            basis: match last {
+                None => EditionBasis::DateGap,
+                Some(_) => EditionBasis::Assumed,
+            },
+            oldest: Edition::E1985,
+            newest,
+        };
+    };
+    let newest = last.unwrap_or(edition);
+    Chosen {
+        edition,
+        basis: match (newest == edition, edition.source()) {
+            (false, _) => EditionBasis::Assumed,
+            (true, EditionSource::Little) => EditionBasis::DateGap,
+            (true, _) => EditionBasis::Date,
+        },
+        oldest: edition,
+        newest,
     }
 }
 
-/// The edition in force on a day, or its older neighbour where we hold no text of that day. Before
-/// 1985 there is no older neighbour and 1985 has to serve.
-fn governing(day: Date) -> (Edition, EditionBasis) {
+/// The edition in force on a day; none before 1985.
+fn in_force_on(day: Date) -> Option<Edition> {
     let begun = |edition: &Edition| edition.in_force_from() <= day;
-    let Some(edition) = Edition::ALL.into_iter().rev().find(begun) else {
-        return (Edition::E1985, EditionBasis::DateGap);
-    };
-    match edition.in_force_until() {
-        Some(until) if day > until => (edition, EditionBasis::DateGap),
-        _ => (edition, EditionBasis::Date),
-    }
+    Edition::ALL.into_iter().rev().find(begun)
 }
 
 #[cfg(test)]
@@ -125,27 +217,37 @@ mod tests {
     use super::*;
 
     fn chosen(text: &str) -> (&'static str, &'static str) {
-        let (edition, basis) = choose(PgnDate::parse(text).expect(text));
-        (edition.id(), basis.word())
+        let chosen = choose(PgnDate::parse(text).expect(text));
+        (chosen.edition.id(), chosen.basis.word())
     }
 
     #[test]
     fn the_day_of_the_game_decides_to_the_day() {
         for (day, edition, basis) in [
+            ("1851.06.21", "1985", "date_gap"),
             ("1984.12.31", "1985", "date_gap"),
             ("1985.01.01", "1985", "date"),
-            ("1992.12.31", "1985", "date"),
-            ("1993.01.01", "1985", "date_gap"),
-            ("2005.06.30", "1985", "date_gap"),
+            ("1988.12.31", "1985", "date"),
+            ("1989.01.01", "1989", "date_gap"),
+            ("1992.12.31", "1989", "date_gap"),
+            ("1993.01.01", "1993", "date_gap"),
+            ("1997.06.30", "1993", "date_gap"),
+            ("1997.07.01", "1997", "date"),
+            ("2001.06.30", "1997", "date"),
+            ("2001.07.01", "2001", "date"),
+            ("2005.06.30", "2001", "date"),
             ("2005.07.01", "2005", "date"),
             ("2009.06.30", "2005", "date"),
-            ("2009.07.01", "2005", "date_gap"),
-            ("2017.12.31", "2005", "date_gap"),
+            ("2009.07.01", "2009", "date"),
+            ("2014.06.30", "2009", "date"),
+            ("2014.07.01", "2014", "date"),
+            ("2017.06.30", "2014", "date"),
+            ("2017.07.01", "2017", "date"),
+            ("2017.12.31", "2017", "date"),
             ("2018.01.01", "2018", "date"),
             ("2022.12.31", "2018", "date"),
             ("2023.01.01", "2023", "date"),
             ("2031.05.05", "2023", "date"),
-            ("1851.06.21", "1985", "date_gap"),
         ] {
             assert_eq!(chosen(day), (edition, basis), "{day}");
         }
@@ -156,10 +258,9 @@ mod tests {
         for (year, edition, basis) in [
             ("1927.??.??", "1985", "date_gap"),
             ("1985.??.??", "1985", "date"),
-            ("1993.??.??", "1985", "date_gap"),
+            ("1993.??.??", "1993", "date_gap"),
             ("2006.??.??", "2005", "date"),
-            ("2009.??.??", "2005", "date"),
-            ("2010.??.??", "2005", "date_gap"),
+            ("2010.??.??", "2009", "date"),
             ("2018.??.??", "2018", "date"),
             ("2023", "2023", "date"),
         ] {
@@ -169,15 +270,25 @@ mod tests {
 
     #[test]
     fn a_year_with_two_editions_leaves_an_assumption() {
-        assert_eq!(chosen("2005.??.??"), ("1985", "assumed"));
-        assert_eq!(chosen("2005.06.??"), ("1985", "date_gap"));
+        assert_eq!(chosen("1997.??.??"), ("1993", "assumed"));
+        assert_eq!(chosen("2005.??.??"), ("2001", "assumed"));
+        assert_eq!(chosen("2005.06.??"), ("2001", "date"));
         assert_eq!(chosen("2005.07.??"), ("2005", "date"));
+        let two = choose(PgnDate::parse("2014").expect("a year"));
+        assert_eq!((two.oldest, two.newest), (Edition::E2009, Edition::E2014));
     }
 
     #[test]
-    fn without_a_date_the_newest_edition_is_assumed() {
+    fn without_a_date_the_newest_edition_is_assumed_and_any_may_have_held() {
         assert_eq!(chosen("????.??.??"), ("2023", "assumed"));
-        assert_eq!(choose(None), (Edition::E2023, EditionBasis::Assumed));
+        let any = choose(None);
+        assert_eq!((any.oldest, any.newest), (Edition::E1985, Edition::E2023));
+    }
+
+    #[test]
+    fn before_1985_what_changed_in_1989_may_have_been_otherwise_before() {
+        let old = choose(PgnDate::parse("1972.07.11").expect("a day"));
+        assert_eq!((old.oldest, old.newest), (Edition::E1985, Edition::E1989));
     }
 
     #[test]
@@ -185,18 +296,15 @@ mod tests {
         for edition in Edition::ALL {
             assert_eq!(Edition::from_id(edition.id()), Some(edition));
         }
-        assert_eq!(Edition::from_id("2014"), None);
+        assert_eq!(Edition::from_id("1974"), None);
     }
 
     #[test]
-    fn each_edition_ends_before_the_next_begins() {
-        for edition in Edition::ALL {
-            match (edition.in_force_until(), edition.newer()) {
-                (Some(until), Some(newer)) => assert!(until < newer.in_force_from()),
-                (None, None) => assert_eq!(edition, Edition::E2023),
-                uneven => panic!("{edition:?}: {uneven:?}"),
-            }
-        }
+    fn each_edition_ends_on_the_eve_of_the_next() {
+        let until = |edition: Edition| edition.in_force_until();
+        assert_eq!(until(Edition::E1985), Some(date(1988, 12, 31)));
+        assert_eq!(until(Edition::E2014), Some(date(2017, 6, 30)));
+        assert_eq!(until(Edition::E2023), None);
     }
 
     #[test]

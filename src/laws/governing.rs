@@ -1,31 +1,102 @@
-//! The Laws that govern one game: the edition, the ground it was chosen on, the article to cite and
+//! The Laws that govern one game: the edition, the ground it was chosen on, the pace of the game, the article to cite and
 //! whether a matter can be decided at all. What the edition answers is in `questions`.
 
-use super::edition::{Edition, EditionBasis};
-use super::matter::{Matter, article_at, cell};
-use super::pace::Pace;
+use crate::facts;
+
+use super::date::PgnDate;
+use super::edition::{Chosen, Edition, EditionBasis, choose};
+use super::known::{Held, article, held};
+use super::matter::Matter;
+use super::pace::{ByPace, Pace, Play, Supervision};
 use super::terms::Holds;
 
-/// The edition a game is judged under, and why that one.
+/// The edition a game is judged under, why that one, and at which pace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Laws {
     pub edition: Edition,
     pub basis: EditionBasis,
+    /// The oldest and the newest edition that may have been in force.
+    oldest: Edition,
+    newest: Edition,
+    play: Play,
+}
+
+facts! {
+    /// Why a matter cannot be decided.
+    pub enum Open {
+        /// What the edition says is not known, and the editions on both sides differ.
+        NotKnown = "open-not-known" { edition: &'static str, matter: Matter, older: &'static str, newer: &'static str },
+        /// The date leaves open which edition held, and they differ.
+        Undated = "open-undated" { matter: Matter, older: &'static str, newer: &'static str },
+        /// The game is older than the oldest edition that is known.
+        TooOld = "open-too-old" { matter: Matter, oldest: &'static str, next: &'static str },
+    }
 }
 
 impl Laws {
-    pub fn new((edition, basis): (Edition, EditionBasis)) -> Laws {
-        Laws { edition, basis }
+    /// The Laws in force on the day of a game, by its date as far as that is known.
+    pub fn on(date: Option<PgnDate>) -> Laws {
+        let Chosen {
+            edition,
+            basis,
+            oldest,
+            newest,
+        } = choose(date);
+        Laws {
+            oldest,
+            newest,
+            ..Laws::named(edition, basis)
+        }
     }
 
-    /// The article on a matter; empty where the edition has none.
+    /// An edition that somebody has named.
+    pub fn named(edition: Edition, basis: EditionBasis) -> Laws {
+        Laws {
+            edition,
+            basis,
+            oldest: edition,
+            newest: edition,
+            play: Play {
+                pace: Pace::Standard,
+                supervision: Supervision::Full,
+            },
+        }
+    }
+
+    /// The same Laws for a game of that pace, so supervised.
+    pub fn at(self, pace: Pace, supervision: Supervision) -> Laws {
+        Laws {
+            play: Play { pace, supervision },
+            ..self
+        }
+    }
+
+    pub fn pace(&self) -> Pace {
+        self.play.pace
+    }
+
+    /// The editions that may have been in force, oldest first: one, unless the date leaves it open.
+    pub fn in_question(&self) -> impl Iterator<Item = Edition> + use<> {
+        let (oldest, newest) = (self.oldest, self.newest);
+        Edition::ALL
+            .into_iter()
+            .filter(move |edition| (oldest..=newest).contains(edition))
+    }
+
+    /// Each edition that may have been in force, as if it alone had been named.
+    pub fn each(&self) -> impl Iterator<Item = Laws> + use<> {
+        let (basis, play) = (self.basis, self.play);
+        let alone = move |edition| Laws {
+            play,
+            ..Laws::named(edition, basis)
+        };
+        self.in_question().map(alone)
+    }
+
+    /// The article on a matter, of the pace of the game where rapid or blitz have their own; empty where the edition has
+    /// none.
     pub fn article(&self, matter: Matter) -> &'static str {
-        cell(matter, self.edition).article
-    }
-
-    /// The article on a matter for a game of that pace, where rapid or blitz have their own.
-    pub fn article_at(&self, matter: Matter, pace: Pace) -> &'static str {
-        article_at(matter, self.edition, pace)
+        article(matter, self.edition, self.play)
     }
 
     /// Whether the edition has a rule on the matter at all.
@@ -33,97 +104,169 @@ impl Laws {
         self.holds(matter) != Holds::Nothing
     }
 
-    /// Whether the edition has such a rule, or a gap leaves open whether it was in force.
+    /// Whether the edition has such a rule, or it is left open whether one was in force.
     pub fn may_hold(&self, matter: Matter) -> bool {
         self.settles(matter) || self.leaves_open(matter)
     }
 
-    /// Whether the matter must stay open: it decides something, the game fell in a gap, and the next edition we hold
-    /// settles it otherwise than the one applied. Everything that hangs on it is undecidable then, and never more than a
-    /// warning: findings, claims and decisions ask here when they are made, and nowhere else.
-    ///
-    /// For games before 1985 there is no older text to compare. What 1985 and 2005 both hold is
-    /// taken to have held before; what changed between them is as open as in the gap that follows.
+    /// Whether the matter must stay open: see [`Laws::open`].
     pub fn leaves_open(&self, matter: Matter) -> bool {
-        matter.decides()
-            && self.basis == EditionBasis::DateGap
-            && self
-                .edition
-                .newer()
-                .is_some_and(|newer| cell(matter, newer).holds != self.holds(matter))
+        self.open(matter).is_some()
     }
 
+    /// Why the matter must stay open, if it must: it decides something, and the editions that may have been in force settle
+    /// it differently, or the one that was is not known on it. Everything that hangs on it is undecidable then, and never
+    /// more than a warning: findings, claims and decisions ask here when they are made, and nowhere else.
+    pub fn open(&self, matter: Matter) -> Option<Open> {
+        if !matter.decides() {
+            return None;
+        }
+        let mut first: Option<(Edition, Holds)> = None;
+        for edition in self.in_question() {
+            let holds = match held(matter, edition, self.play) {
+                Held::Known(holds) => holds,
+                Held::Open { older, newer } => {
+                    return Some(Open::NotKnown {
+                        edition: edition.id(),
+                        matter,
+                        older: older.edition.id(),
+                        newer: newer.edition.id(),
+                    });
+                }
+            };
+            match first {
+                None => first = Some((edition, holds)),
+                Some((_, same)) if same == holds => {}
+                Some((older, _)) => {
+                    let (older, newer) = (older.id(), edition.id());
+                    return Some(match self.basis {
+                        EditionBasis::DateGap => Open::TooOld {
+                            matter,
+                            oldest: older,
+                            next: newer,
+                        },
+                        _ => Open::Undated {
+                            matter,
+                            older,
+                            newer,
+                        },
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// What the edition holds, as far as that is known.
+    pub(super) fn known(&self, matter: Matter) -> Option<Holds> {
+        match held(matter, self.edition, self.play) {
+            Held::Known(holds) => Some(holds),
+            Held::Open { .. } => None,
+        }
+    }
+
+    /// The term of the pace of the game.
+    pub(super) fn term<T: Copy>(&self, term: ByPace<T>) -> Option<T> {
+        term.at(self.play)
+    }
+
+    /// What the edition holds. Where it is open, what the older neighbour holds: somebody must be followed, and whoever
+    /// asks makes no more than a warning of it.
     pub(super) fn holds(&self, matter: Matter) -> Holds {
-        cell(matter, self.edition).holds
+        match held(matter, self.edition, self.play) {
+            Held::Known(holds) => holds,
+            Held::Open { older, .. } => older.holds,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Edition::{E1985, E2005};
+
+    fn on(date: &str) -> Laws {
+        Laws::on(PgnDate::parse(date).expect(date))
+    }
 
     #[test]
-    fn in_a_gap_only_what_the_neighbours_share_is_decided() {
-        let nineties = Laws::new((E1985, EditionBasis::DateGap));
-        for open in [
-            Matter::DeadPosition,
-            Matter::FlagMatingPower,
-            Matter::FiftyByIntendedMove,
-            Matter::HundredMoveEndings,
-            Matter::BothFlagsDown,
-            Matter::WrongClaim,
-            Matter::IllegalMovePenalty,
-            Matter::SealedMoveExceptions,
-            Matter::ColoursReversed,
-            Matter::LateArrival,
+    fn an_edition_that_is_known_decides() {
+        for day in [
+            "1986.05.03",
+            "2004.01.01",
+            "2012.01.01",
+            "2015.01.01",
+            "2023.07.13",
         ] {
-            assert!(nineties.leaves_open(open), "{open:?}");
-        }
-        let twenty_twelve = Laws::new((E2005, EditionBasis::DateGap));
-        for open in [
-            Matter::AgreementAfterFirstMoves,
-            Matter::AgreementBan,
-            Matter::Fivefold,
-            Matter::SeventyFiveMoves,
-            Matter::AutomaticQueen,
-            Matter::IllegalMovePenalty,
-            Matter::WrongClaim,
-            Matter::BothFlagsDown,
-            Matter::PaceOfGame,
-            Matter::LastTwoMinutes,
-        ] {
-            assert!(twenty_twelve.leaves_open(open), "{open:?}");
-        }
-        for shared in [
-            Matter::Checkmate,
-            Matter::Stalemate,
-            Matter::Resignation,
-            Matter::ResignationMatingPower,
-            Matter::Agreement,
-            Matter::DeadMaterial,
-            Matter::FlagFall,
-            Matter::Threefold,
-            Matter::FiftyMoves,
-            Matter::KingInCheck,
-            Matter::CastlingLost,
-        ] {
-            assert!(!nineties.leaves_open(shared), "{shared:?}");
-            assert!(!twenty_twelve.leaves_open(shared), "{shared:?}");
+            for matter in [Matter::DeadPosition, Matter::Fivefold, Matter::WrongClaim] {
+                assert_eq!(on(day).open(matter), None, "{day} {matter:?}");
+            }
         }
     }
 
     #[test]
-    fn outside_a_gap_every_matter_is_decided() {
-        for basis in [
-            EditionBasis::Date,
-            EditionBasis::Option,
-            EditionBasis::Event,
-            EditionBasis::Assumed,
+    fn what_an_edition_is_not_known_on_is_told_with_its_neighbours() {
+        assert_eq!(
+            on("1994.01.01").open(Matter::WrongClaim),
+            Some(Open::NotKnown {
+                edition: "1993",
+                matter: Matter::WrongClaim,
+                older: "1985",
+                newer: "1997"
+            })
+        );
+        assert_eq!(on("1994.01.01").open(Matter::Threefold), None);
+        assert_eq!(on("1994.01.01").open(Matter::KingInCheck), None);
+    }
+
+    #[test]
+    fn a_year_with_two_editions_leaves_open_what_they_settle_differently() {
+        assert_eq!(
+            on("2014").open(Matter::SeventyFiveMoves),
+            Some(Open::Undated {
+                matter: Matter::SeventyFiveMoves,
+                older: "2009",
+                newer: "2014"
+            })
+        );
+        assert_eq!(on("2014").open(Matter::DeadPosition), None);
+    }
+
+    #[test]
+    fn without_a_date_only_what_no_edition_ever_changed_is_decided() {
+        let undated = Laws::on(None);
+        assert!(undated.leaves_open(Matter::ResignationMatingPower));
+        assert!(undated.leaves_open(Matter::DeadPosition));
+        for never_changed in [
+            Matter::Checkmate,
+            Matter::Stalemate,
+            Matter::DeadMaterial,
+            Matter::Threefold,
+            Matter::FiftyMoves,
+            Matter::FlagFall,
         ] {
-            for &matter in Matter::ALL {
-                assert!(!Laws::new((E2005, basis)).leaves_open(matter));
-            }
+            assert!(!undated.leaves_open(never_changed), "{never_changed:?}");
         }
+    }
+
+    #[test]
+    fn before_1985_what_changed_soon_after_is_open() {
+        let old = on("1972.07.11");
+        assert!(matches!(
+            old.open(Matter::LongEndings),
+            Some(Open::TooOld { .. })
+        ));
+        assert!(old.leaves_open(Matter::FlagMatingPower));
+        assert!(!old.leaves_open(Matter::Checkmate));
+        assert!(!old.leaves_open(Matter::ResignationMatingPower));
+    }
+
+    #[test]
+    fn an_edition_that_the_user_names_is_asked_alone() {
+        let named = Laws::named(Edition::E2005, EditionBasis::Option);
+        for &matter in Matter::ALL {
+            assert!(!named.leaves_open(matter), "{matter:?}");
+        }
+        let little = Laws::named(Edition::E1993, EditionBasis::Option);
+        assert!(little.leaves_open(Matter::DeadPosition));
     }
 }

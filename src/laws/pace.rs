@@ -48,44 +48,71 @@ impl Supervision {
     }
 }
 
-/// A term that may depend on pace and supervision. Standard play is always fully supervised.
+/// At which pace a game is played, and how closely it is watched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Play {
+    pub pace: Pace,
+    pub supervision: Supervision,
+}
+
+/// A term that may depend on pace and supervision. Standard play is always fully supervised. None: what the edition says at
+/// that pace is not known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ByPace<T> {
-    standard: T,
-    rapid: [T; 2],
-    blitz: [T; 2],
+    standard: Option<T>,
+    rapid: [Option<T>; 2],
+    blitz: [Option<T>; 2],
 }
 
 impl<T: Copy> ByPace<T> {
     /// The same at every pace.
     pub const fn same(term: T) -> ByPace<T> {
         ByPace {
-            standard: term,
-            rapid: [term; 2],
-            blitz: [term; 2],
+            standard: Some(term),
+            rapid: [Some(term); 2],
+            blitz: [Some(term); 2],
         }
     }
 
     /// But different in rapid.
     pub const fn rapid(mut self, full: T, not_full: T) -> ByPace<T> {
-        self.rapid = [full, not_full];
+        self.rapid = [Some(full), Some(not_full)];
         self
     }
 
     /// But different in blitz.
     pub const fn blitz(mut self, full: T, not_full: T) -> ByPace<T> {
-        self.blitz = [full, not_full];
+        self.blitz = [Some(full), Some(not_full)];
         self
     }
 
-    /// The term for a game of that pace, so supervised.
-    pub fn at(&self, pace: Pace, supervision: Supervision) -> T {
-        let [full, not_full] = match pace {
+    /// But what holds in blitz is not known.
+    pub const fn blitz_not_known(mut self) -> ByPace<T> {
+        self.blitz = [None; 2];
+        self
+    }
+
+    /// But what holds in blitz under full supervision is not known.
+    pub const fn supervised_blitz_not_known(mut self) -> ByPace<T> {
+        self.blitz[0] = None;
+        self
+    }
+
+    /// But what holds in rapid and blitz that are not fully supervised is not known.
+    pub const fn unsupervised_not_known(mut self) -> ByPace<T> {
+        self.rapid[1] = None;
+        self.blitz[1] = None;
+        self
+    }
+
+    /// The term for a game that is played so; none where it is not known.
+    pub(super) fn at(&self, play: Play) -> Option<T> {
+        let [full, not_full] = match play.pace {
             Pace::Standard => return self.standard,
             Pace::Rapid => self.rapid,
             Pace::Blitz => self.blitz,
         };
-        match supervision {
+        match play.supervision {
             Supervision::Full => full,
             Supervision::NotFull => not_full,
         }
@@ -113,12 +140,18 @@ mod tests {
 
     #[test]
     fn a_term_is_found_by_pace_and_supervision() {
+        use Pace::*;
+        use Supervision::*;
+        let at = |term: &ByPace<u8>, pace, supervision| term.at(Play { pace, supervision });
         let term = ByPace::same(1).rapid(2, 3).blitz(4, 5);
-        assert_eq!(term.at(Pace::Standard, Supervision::Full), 1);
-        assert_eq!(term.at(Pace::Standard, Supervision::NotFull), 1);
-        assert_eq!(term.at(Pace::Rapid, Supervision::Full), 2);
-        assert_eq!(term.at(Pace::Rapid, Supervision::NotFull), 3);
-        assert_eq!(term.at(Pace::Blitz, Supervision::Full), 4);
-        assert_eq!(term.at(Pace::Blitz, Supervision::NotFull), 5);
+        assert_eq!(at(&term, Standard, Full), Some(1));
+        assert_eq!(at(&term, Standard, NotFull), Some(1));
+        assert_eq!(at(&term, Rapid, Full), Some(2));
+        assert_eq!(at(&term, Rapid, NotFull), Some(3));
+        assert_eq!(at(&term, Blitz, Full), Some(4));
+        assert_eq!(at(&term, Blitz, NotFull), Some(5));
+        let in_part = term.unsupervised_not_known();
+        assert_eq!(at(&in_part, Rapid, NotFull), None);
+        assert_eq!(at(&in_part, Blitz, Full), Some(4));
     }
 }

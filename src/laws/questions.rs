@@ -5,11 +5,19 @@ use std::time::Duration;
 
 use super::governing::Laws;
 use super::matter::Matter;
-use super::pace::{Pace, Supervision};
+use super::pace::Pace;
 use super::terms::{
-    Answered, BothFlags, ClaimCost, FlagSeenBy, Holds, IllegalMoves, LateArrival, Period,
-    QuickplayGuidelines,
+    Answered, BothFlags, ClaimCost, FlagSeenBy, Holds, IllegalMoves, LateArrival, LongEndings,
+    PaceLimits, Period, QuickplayGuidelines,
 };
+
+/// How the same position must come five times to end the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fivefold {
+    Anywhere,
+    /// With every second move of each player: after plies p, p + 4, p + 8, p + 12 and p + 16.
+    ByConsecutiveMoves,
+}
 
 /// The end of the game.
 impl Laws {
@@ -21,15 +29,6 @@ impl Laws {
     /// Is a position dead only by the listed material (`Matter::DeadMaterial`)?
     pub fn dead_material_only(&self) -> bool {
         self.holds(Matter::DeadPosition) != Holds::Plainly
-    }
-
-    /// What the end of a game by a dead position rests on: where only listed material is dead, that is dead in every
-    /// edition.
-    pub fn dead_matter(&self) -> Matter {
-        match self.dead_material_only() {
-            true => Matter::DeadMaterial,
-            false => Matter::DeadPosition,
-        }
     }
 
     /// Do mate, stalemate and a dead position count only if a legal move brought them about?
@@ -52,14 +51,21 @@ impl Laws {
         self.settles(Matter::FiftyByIntendedMove)
     }
 
-    /// Are there endings in which the fifty moves are a hundred?
-    pub fn hundred_move_endings(&self) -> bool {
-        self.settles(Matter::HundredMoveEndings)
+    /// Are there endings in which more than fifty moves are asked for?
+    pub fn long_endings(&self) -> Option<LongEndings> {
+        match self.holds(Matter::LongEndings) {
+            Holds::LongEndings(endings) => Some(endings),
+            _ => None,
+        }
     }
 
-    /// Does the same position for the fifth time end the game?
-    pub fn fivefold_ends_game(&self) -> bool {
-        self.settles(Matter::Fivefold)
+    /// Does the same position for the fifth time end the game, and when?
+    pub fn fivefold(&self) -> Option<Fivefold> {
+        match self.holds(Matter::Fivefold) {
+            Holds::Nothing => None,
+            Holds::Plainly => Some(Fivefold::Anywhere),
+            _ => Some(Fivefold::ByConsecutiveMoves),
+        }
     }
 
     /// Do 75 moves by each side without pawn move or capture end the game?
@@ -86,39 +92,39 @@ impl Laws {
     }
 
     /// Who makes a flag count as fallen?
-    pub fn flag_seen_by(&self, pace: Pace, supervision: Supervision) -> FlagSeenBy {
+    pub fn flag_seen_by(&self) -> FlagSeenBy {
         match self.holds(Matter::FlagNoticed) {
-            Holds::FlagSeen(seen) => seen.at(pace, supervision),
+            Holds::FlagSeen(seen) => self.term(seen).unwrap_or(FlagSeenBy::ArbiterOrPlayer),
             _ => FlagSeenBy::ArbiterOrPlayer,
         }
     }
 
     /// What follows when both flags are down in unknown order? None: the edition does not say.
-    pub fn both_flags(
-        &self,
-        pace: Pace,
-        period: Period,
-        guidelines: QuickplayGuidelines,
-    ) -> Option<BothFlags> {
+    pub fn both_flags(&self, period: Period, guidelines: QuickplayGuidelines) -> Option<BothFlags> {
         let Holds::BothFlags(terms) = self.holds(Matter::BothFlagsDown) else {
             return None;
         };
         if terms.only_by_guidelines && guidelines == QuickplayGuidelines::DoNotApply {
             return None;
         }
-        let [earlier, last] = terms.by_pace.at(pace, Supervision::usual(pace))?;
+        let [earlier, last] = self.term(terms.by_pace)??;
         Some(match period {
             Period::Earlier => earlier,
             Period::Last => last,
         })
     }
 
-    /// The pace of a game with so much time per player: base + 60 × increment. An edition that
-    /// knows no rapid or blitz plays everything by its one set of rules.
-    pub fn pace_of(&self, allotted: Duration) -> Pace {
-        match self.holds(Matter::PaceOfGame) {
-            Holds::Paces(limits) => limits.pace_of(allotted),
-            _ => Pace::Standard,
+    /// The pace of a game with so much time per player (base + 60 × increment). An edition that knows no rapid or blitz
+    /// plays everything by its one set of rules. None: the edition is not known, or does not say how time added for each
+    /// move counts.
+    pub fn pace_of(&self, allotted: Duration, has_increment: bool) -> Option<Pace> {
+        match self.known(Matter::PaceOfGame)? {
+            Holds::Paces(PaceLimits {
+                counts_increments: false,
+                ..
+            }) if has_increment => None,
+            Holds::Paces(limits) => Some(limits.pace_of(allotted)),
+            _ => Some(Pace::Standard),
         }
     }
 
@@ -134,25 +140,25 @@ impl Laws {
 /// Claims and irregularities.
 impl Laws {
     /// What does a wrong claim of a draw cost?
-    pub fn wrong_claim_cost(&self, pace: Pace, supervision: Supervision) -> Option<ClaimCost> {
+    pub fn wrong_claim_cost(&self) -> Option<ClaimCost> {
         match self.holds(Matter::WrongClaim) {
-            Holds::WrongClaim(cost) => Some(cost.at(pace, supervision)),
+            Holds::WrongClaim(cost) => self.term(cost),
             _ => None,
         }
     }
 
     /// How are a player's illegal moves counted? None: they are put right and not counted.
-    pub fn illegal_moves(&self, pace: Pace, supervision: Supervision) -> Option<IllegalMoves> {
+    pub fn illegal_moves(&self) -> Option<IllegalMoves> {
         match self.holds(Matter::IllegalMovePenalty) {
-            Holds::IllegalMoves(terms) => Some(terms.at(pace, supervision)),
+            Holds::IllegalMoves(terms) => self.term(terms),
             _ => None,
         }
     }
 
     /// What becomes of an illegal move once the opponent has answered it?
-    pub fn illegal_move_answered(&self, pace: Pace, supervision: Supervision) -> Answered {
+    pub fn illegal_move_answered(&self) -> Answered {
         match self.holds(Matter::IllegalMoveAnswered) {
-            Holds::Answered(fate) => fate.at(pace, supervision),
+            Holds::Answered(fate) => self.term(fate).unwrap_or(Answered::Corrected),
             _ => Answered::Corrected,
         }
     }
@@ -168,9 +174,9 @@ impl Laws {
     }
 
     /// After how many moves by each side does a wrong starting position stand? None: never.
-    pub fn wrong_start_stands_after(&self, pace: Pace, supervision: Supervision) -> Option<u16> {
+    pub fn wrong_start_stands_after(&self) -> Option<u16> {
         match self.holds(Matter::WrongStartStands) {
-            Holds::StandsAfter(moves) => moves.at(pace, supervision),
+            Holds::StandsAfter(moves) => self.term(moves).flatten(),
             _ => None,
         }
     }
@@ -190,217 +196,4 @@ impl Laws {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::edition::{Edition, EditionBasis};
-    use super::super::terms::Deduction;
-    use super::*;
-    use Edition::{E1985, E2005, E2018, E2023};
-    use Pace::{Blitz, Rapid, Standard};
-    use Supervision::{Full, NotFull};
-
-    fn laws(edition: Edition) -> Laws {
-        Laws::new((edition, EditionBasis::Date))
-    }
-
-    /// The answers of the four editions, oldest first.
-    fn answers<T>(question: impl Fn(&Laws) -> T) -> [T; 4] {
-        Edition::ALL.map(|edition| question(&laws(edition)))
-    }
-
-    #[test]
-    fn what_each_edition_brought_or_dropped() {
-        let since_2005 = [false, true, true, true];
-        let since_2018 = [false, false, true, true];
-        let only_1985 = [true, false, false, false];
-        let only_2005 = [false, true, false, false];
-        let only_2023 = [false, false, false, true];
-        assert_eq!(answers(Laws::resignation_needs_mating_power), only_2023);
-        assert_eq!(answers(Laws::dead_material_only), only_1985);
-        assert_eq!(answers(Laws::end_needs_legal_move), since_2005);
-        assert_eq!(answers(Laws::both_must_have_moved), since_2018);
-        assert_eq!(answers(Laws::event_may_ban_agreement), since_2018);
-        assert_eq!(answers(Laws::fifty_claim_by_intended_move), since_2005);
-        assert_eq!(answers(Laws::hundred_move_endings), only_1985);
-        assert_eq!(answers(Laws::fivefold_ends_game), since_2018);
-        assert_eq!(answers(Laws::seventyfive_ends_game), since_2018);
-        assert_eq!(answers(Laws::half_against_nothing_possible), since_2005);
-        assert_eq!(answers(Laws::bare_king_claim), only_1985);
-        assert_eq!(answers(Laws::unfinished_promotion_is_illegal), since_2005);
-        assert_eq!(answers(Laws::automatic_queen), since_2018);
-        assert_eq!(answers(Laws::capture_sign_obligatory), only_2005);
-        assert_eq!(answers(Laws::other_notation_is_no_evidence), since_2005);
-    }
-
-    /// Seconds to the opponent in standard, rapid and blitz, each fully and not fully supervised.
-    fn to_opponent(cost: impl Fn(Pace, Supervision) -> Duration) -> [u64; 5] {
-        [
-            (Standard, Full),
-            (Rapid, Full),
-            (Rapid, NotFull),
-            (Blitz, Full),
-            (Blitz, NotFull),
-        ]
-        .map(|(pace, supervision)| cost(pace, supervision).as_secs())
-    }
-
-    #[test]
-    fn a_wrong_claim_costs_what_the_edition_says() {
-        let cost = |edition, pace, supervision| {
-            laws(edition)
-                .wrong_claim_cost(pace, supervision)
-                .expect("every edition prices a wrong claim")
-        };
-        for (edition, seconds, deduction) in [
-            (E1985, [0; 5], Deduction::Fixed(Duration::from_secs(300))),
-            (E2005, [180; 5], Deduction::Half),
-            (E2018, [120, 120, 120, 60, 60], Deduction::Nothing),
-            (E2023, [120, 60, 60, 120, 60], Deduction::Nothing),
-        ] {
-            let given = to_opponent(|pace, watch| cost(edition, pace, watch).to_opponent);
-            assert_eq!(given, seconds, "{edition:?}");
-            assert_eq!(cost(edition, Standard, Full).from_claimant, deduction);
-            assert_eq!(cost(edition, Blitz, NotFull).from_claimant, deduction);
-        }
-    }
-
-    #[test]
-    fn illegal_moves_are_forgiven_less_and_less() {
-        let forgiven = |edition, pace| {
-            laws(edition)
-                .illegal_moves(pace, Supervision::usual(pace))
-                .map(|terms| terms.forgiven)
-        };
-        let of = |edition| [Standard, Rapid, Blitz].map(|pace| forgiven(edition, pace));
-        assert_eq!(of(E1985), [None; 3]);
-        assert_eq!(of(E2005), [Some(2), Some(2), Some(0)]);
-        assert_eq!(of(E2018), [Some(1); 3]);
-        assert_eq!(of(E2023), [Some(1); 3]);
-    }
-
-    #[test]
-    fn an_illegal_move_gives_the_opponent_time() {
-        for (edition, seconds) in [
-            (E2005, [120, 120, 120, 0, 0]),
-            (E2018, [120, 120, 120, 60, 60]),
-            (E2023, [120, 60, 60, 120, 60]),
-        ] {
-            let given = to_opponent(|pace, watch| {
-                let terms = laws(edition).illegal_moves(pace, watch);
-                terms.expect("counted from 2005").to_opponent
-            });
-            assert_eq!(given, seconds, "{edition:?}");
-        }
-    }
-
-    #[test]
-    fn losing_by_illegal_moves_is_a_draw_against_one_who_cannot_mate() {
-        let drawn = |edition, pace| {
-            let terms = laws(edition).illegal_moves(pace, Full);
-            terms.expect("counted from 2005").drawn_without_mating_power
-        };
-        assert!(!drawn(E2005, Standard));
-        assert!(!drawn(E2005, Rapid));
-        assert!(drawn(E2005, Blitz));
-        assert!(drawn(E2018, Standard));
-        assert!(drawn(E2023, Rapid));
-    }
-
-    #[test]
-    fn only_2005_leaves_illegal_moves_of_rapid_and_blitz_to_a_claim() {
-        let on_claim = |edition, pace| {
-            let terms = laws(edition).illegal_moves(pace, NotFull);
-            terms.expect("counted from 2005").only_on_claim
-        };
-        assert_eq!(
-            [Standard, Rapid, Blitz].map(|p| on_claim(E2005, p)),
-            [false, true, true]
-        );
-        assert_eq!(
-            [Standard, Rapid, Blitz].map(|p| on_claim(E2018, p)),
-            [false; 3]
-        );
-        assert_eq!(
-            [Standard, Rapid, Blitz].map(|p| on_claim(E2023, p)),
-            [false; 3]
-        );
-    }
-
-    #[test]
-    fn an_answered_illegal_move_stands_where_nobody_watched() {
-        let fate = |edition, pace, watch| laws(edition).illegal_move_answered(pace, watch);
-        assert_eq!(fate(E1985, Blitz, NotFull), Answered::Corrected);
-        assert_eq!(fate(E2005, Standard, Full), Answered::Corrected);
-        assert_eq!(fate(E2005, Rapid, Full), Answered::Stands);
-        assert_eq!(fate(E2005, Blitz, NotFull), Answered::Stands);
-        for edition in [E2018, E2023] {
-            assert_eq!(fate(edition, Rapid, Full), Answered::Corrected);
-            assert_eq!(
-                fate(edition, Rapid, NotFull),
-                Answered::StandsUnlessBothAgree
-            );
-            assert_eq!(
-                fate(edition, Blitz, NotFull),
-                Answered::StandsUnlessBothAgree
-            );
-        }
-    }
-
-    #[test]
-    fn a_wrong_start_stands_after_some_moves_of_rapid() {
-        let stands = |pace, watch| answers(|laws| laws.wrong_start_stands_after(pace, watch));
-        assert_eq!(stands(Standard, Full), [None; 4]);
-        assert_eq!(stands(Rapid, NotFull), [None, Some(3), Some(10), Some(10)]);
-        assert_eq!(stands(Rapid, Full), [None, Some(3), None, None]);
-    }
-
-    #[test]
-    fn only_2005_needs_a_claim_for_a_flag_in_rapid_and_blitz() {
-        let seen = |pace| answers(|laws| laws.flag_seen_by(pace, NotFull));
-        let both = FlagSeenBy::ArbiterOrPlayer;
-        assert_eq!(seen(Standard), [both; 4]);
-        assert_eq!(seen(Rapid), [both, FlagSeenBy::Claimant, both, both]);
-        assert_eq!(seen(Blitz), [both, FlagSeenBy::Claimant, both, both]);
-    }
-
-    #[test]
-    fn two_fallen_flags_are_judged_by_edition_pace_and_period() {
-        use BothFlags::{Drawn, GameGoesOn};
-        use Period::{Earlier, Last};
-        use QuickplayGuidelines::{Apply, DoNotApply};
-        let ask = |pace, period, guidelines| answers(|l| l.both_flags(pace, period, guidelines));
-        let (on, drawn) = (Some(GameGoesOn), Some(Drawn));
-        assert_eq!(ask(Standard, Earlier, DoNotApply), [on, on, None, None]);
-        assert_eq!(ask(Standard, Last, DoNotApply), [on, drawn, None, None]);
-        assert_eq!(ask(Standard, Earlier, Apply), [on, on, on, on]);
-        assert_eq!(ask(Standard, Last, Apply), [on, drawn, drawn, drawn]);
-        assert_eq!(ask(Rapid, Earlier, Apply), [on, drawn, on, on]);
-        assert_eq!(ask(Blitz, Last, Apply), [on, drawn, None, None]);
-    }
-
-    #[test]
-    fn the_lines_between_the_paces() {
-        let seconds = |edition, allotted| laws(edition).pace_of(Duration::from_secs(allotted));
-        assert_eq!(seconds(E1985, 300), Standard);
-        for (allotted, in_2005, from_2018) in [
-            (600, Blitz, Blitz),
-            (601, Blitz, Rapid),
-            (899, Blitz, Rapid),
-            (900, Rapid, Rapid),
-            (3599, Rapid, Rapid),
-            (3600, Rapid, Standard),
-            (3601, Standard, Standard),
-        ] {
-            assert_eq!(seconds(E2005, allotted), in_2005, "{allotted}");
-            assert_eq!(seconds(E2018, allotted), from_2018, "{allotted}");
-            assert_eq!(seconds(E2023, allotted), from_2018, "{allotted}");
-        }
-    }
-
-    #[test]
-    fn an_hour_of_grace_until_the_event_decides() {
-        let grace = answers(|laws| laws.late_arrival().map(|late| late.grace.as_secs()));
-        assert_eq!(grace, [Some(3600), Some(3600), Some(0), Some(0)]);
-        let event = answers(|laws| laws.late_arrival().map(|late| late.event_may_differ));
-        assert_eq!(event, [Some(false), Some(true), Some(true), Some(true)]);
-    }
-}
+mod tests;

@@ -9,6 +9,8 @@ use std::collections::HashMap;
 pub struct Repetitions {
     pub third: Option<u32>,
     pub fifth: Option<u32>,
+    /// The fifth time running: after plies p, p + 4, p + 8, p + 12 and p + 16.
+    pub fifth_running: Option<u32>,
 }
 
 impl Repetitions {
@@ -28,6 +30,26 @@ const LOOKED_BACK: usize = 1024;
 /// `reversible` holds, for each position, the plies since the last capture or pawn move: nothing before that
 /// can come again.
 pub fn first_repetitions(hashes: &[u64], reversible: &[u16]) -> Repetitions {
+    let mut found = third_and_fifth(hashes, reversible);
+    if let Some(fifth) = found.fifth {
+        let mut plies = fifth as usize..hashes.len();
+        let running = plies.find(|at| comes_fifth_time_running(hashes, reversible, *at));
+        found.fifth_running = running.map(|ply| ply as u32);
+    }
+    found
+}
+
+/// Whether the position stood on the board after every second move of both players, five times up to then.
+fn comes_fifth_time_running(hashes: &[u64], reversible: &[u16], at: usize) -> bool {
+    const SPAN: usize = 16;
+    at >= SPAN
+        && usize::from(reversible[at]) >= SPAN
+        && (at - SPAN..at)
+            .step_by(4)
+            .all(|before| hashes[before] == hashes[at])
+}
+
+fn third_and_fifth(hashes: &[u64], reversible: &[u16]) -> Repetitions {
     let mut found = Repetitions::default();
     if reversible.len() > LOOKED_BACK {
         let mut seen: HashMap<u64, u32> = HashMap::new();
@@ -106,9 +128,30 @@ mod tests {
             let third = Some(2 * plies as u32 / 3);
             assert_eq!(
                 first_repetitions(&hashes, &reversible),
-                Repetitions { third, fifth: None }
+                Repetitions {
+                    third,
+                    ..Repetitions::default()
+                }
             );
         }
+    }
+
+    #[test]
+    fn five_times_running_is_more_than_five_times() {
+        let plies: Vec<u16> = (0..30).collect();
+        let running: Vec<u64> = (0..30).map(|ply| ply % 4).collect();
+        let found = first_repetitions(&running, &plies);
+        assert_eq!((found.fifth, found.fifth_running), (Some(16), Some(16)));
+        // A detour of two plies after the eighth: the position comes a fifth time, but not running.
+        let detour: Vec<u64> = (0..19)
+            .map(|ply| match ply {
+                0..=8 => ply % 4,
+                9 | 10 => 90 + ply,
+                _ => (ply - 2) % 4,
+            })
+            .collect();
+        let found = first_repetitions(&detour, &plies[..19]);
+        assert_eq!((found.fifth, found.fifth_running), (Some(18), None));
     }
 
     #[test]

@@ -3,11 +3,13 @@
 
 use std::time::Duration;
 
-use super::pace::{ByPace, Pace};
+use super::pace::{ByPace, Pace, Play};
 
 /// What one edition holds on one matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holds {
+    /// What the edition says on the matter is not known to us.
+    NotKnown,
     /// The edition has no such rule, and none may be invented for it.
     Nothing,
     /// The rule stands, in the form it has wherever it stands.
@@ -24,6 +26,43 @@ pub enum Holds {
     Answered(ByPace<Answered>),
     FlagSeen(ByPace<FlagSeenBy>),
     BothFlags(BothFlagsTerms),
+    LongEndings(LongEndings),
+}
+
+impl Holds {
+    /// What is held for a game that is played so: a term that depends on the pace becomes the one of that pace.
+    pub(super) fn at(self, play: Play) -> Holds {
+        fn one<T: Copy>(term: ByPace<T>, play: Play, holds: fn(ByPace<T>) -> Holds) -> Holds {
+            match term.at(play) {
+                Some(term) => holds(ByPace::same(term)),
+                None => Holds::NotKnown,
+            }
+        }
+        match self {
+            Holds::StandsAfter(moves) => one(moves, play, Holds::StandsAfter),
+            Holds::WrongClaim(cost) => one(cost, play, Holds::WrongClaim),
+            Holds::IllegalMoves(terms) => one(terms, play, Holds::IllegalMoves),
+            Holds::Answered(fate) => one(fate, play, Holds::Answered),
+            Holds::FlagSeen(seen) => one(seen, play, Holds::FlagSeen),
+            Holds::BothFlags(terms) => match terms.by_pace.at(play) {
+                Some(term) => Holds::BothFlags(BothFlagsTerms {
+                    by_pace: ByPace::same(term),
+                    ..terms
+                }),
+                None => Holds::NotKnown,
+            },
+            holds => holds,
+        }
+    }
+}
+
+/// The endings in which more than fifty moves may be asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LongEndings {
+    /// A hundred moves, in the endings of 10.09 (Laws 1985).
+    Hundred,
+    /// Seventy-five moves, in endings whose pieces are known but not how they must stand (Laws 1989).
+    SeventyFive,
 }
 
 /// What a wrong claim of a draw costs.
@@ -43,6 +82,8 @@ pub enum Deduction {
     Fixed(Duration),
     /// Half of what is left, at most three minutes, never below one minute (Laws 2005, 9.5(b)).
     Half,
+    /// Half of what is left, at most three minutes (Laws 1997, 9.5(b)).
+    HalfToNothing,
 }
 
 impl Deduction {
@@ -52,6 +93,7 @@ impl Deduction {
         match self {
             Deduction::Nothing => Duration::ZERO,
             Deduction::Fixed(time) => time,
+            Deduction::HalfToNothing => (left / 2).min(3 * ONE_MINUTE),
             Deduction::Half if left > 2 * ONE_MINUTE => (left / 2).min(3 * ONE_MINUTE),
             Deduction::Half => left.saturating_sub(ONE_MINUTE),
         }
@@ -69,6 +111,8 @@ pub struct IllegalMoves {
     pub drawn_without_mating_power: bool,
     /// Whether only the opponent's claim, before his own move, brings the penalty about.
     pub only_on_claim: bool,
+    /// Whether they count only in a quickplay finish: the last period, in which all remaining moves must be made.
+    pub only_in_quickplay_finish: bool,
 }
 
 /// What becomes of an illegal move once the opponent has answered it.
@@ -122,13 +166,13 @@ pub struct BothFlagsTerms {
 /// When a player is too late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LateArrival {
-    /// He loses if he comes later than this after the start of the session.
-    pub grace: Duration,
+    /// He loses if he comes later than this after the start of the session. None: the event must say it.
+    pub grace: Option<Duration>,
     /// Whether the event may set another time.
     pub event_may_differ: bool,
 }
 
-/// Where a pace ends, in thinking time per player (base + 60 × increment).
+/// Where a pace ends, in thinking time per player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Limit {
     Below(Duration),
@@ -140,6 +184,8 @@ pub enum Limit {
 pub struct PaceLimits {
     pub blitz: Limit,
     pub rapid: Limit,
+    /// Whether the edition says how time added for each move counts: sixty times (base + 60 × increment).
+    pub counts_increments: bool,
 }
 
 impl Limit {
@@ -187,6 +233,16 @@ mod tests {
             let deduction = Deduction::Half.taken_from(Duration::from_secs(left));
             assert_eq!(deduction.as_secs(), taken, "{left} s left");
         }
+    }
+
+    #[test]
+    fn half_without_a_floor_takes_from_the_last_minute_too() {
+        let left = |seconds| Duration::from_secs(seconds);
+        let taken = |seconds| Deduction::HalfToNothing.taken_from(left(seconds)).as_secs();
+        assert_eq!(
+            [taken(0), taken(30), taken(120), taken(3600)],
+            [0, 15, 60, 180]
+        );
     }
 
     #[test]

@@ -33,7 +33,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// Judges every game by this edition of the Laws: `1985`, `2005`, `2018` or `2023`.
+    /// Judges every game by this edition of the Laws, by the year it came into force: `1985`, `1989`, `1993`, `1997`,
+    /// `2001`, `2005`, `2009`, `2014`, `2017`, `2018` or `2023`.
     pub fn laws(mut self, edition: &str) -> Result<Options, Error> {
         let found = Edition::from_id(edition);
         self.laws = Some(

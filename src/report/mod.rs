@@ -7,6 +7,7 @@ mod folder;
 mod formats;
 mod found_rows;
 mod judged_rows;
+pub mod legislation;
 mod normalised;
 mod paper;
 pub mod pgn;
@@ -44,4 +45,9 @@ use crate::fact::FactShape;
 
 /// What reports themselves say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[FactShape]] = &[folder::Leftover::SHAPES, paper::Paper::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[
+    folder::Leftover::SHAPES,
+    legislation::TableMark::SHAPES,
+    legislation::EditionFact::SHAPES,
+    paper::Paper::SHAPES,
+];

@@ -22,8 +22,6 @@ facts! {
     /// Where one finding stands for all of its kind in the game.
     pub struct MoreInThisGame = "more-in-this-game" { more: usize }
 
-    /// The gap rule, told.
-    pub struct EditionsDiffer = "editions-differ" {}
 }
 
 impl MoreInThisGame {
@@ -38,11 +36,7 @@ impl MoreInThisGame {
 
 /// What several rules say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[FactShape]] = &[
-    Stopped::SHAPES,
-    MoreInThisGame::SHAPES,
-    EditionsDiffer::SHAPES,
-];
+pub const FACTS: &[&[FactShape]] = &[Stopped::SHAPES, MoreInThisGame::SHAPES];
 
 impl Case<'_> {
     /// Whether the game holds what a rule asks for.
@@ -72,16 +66,16 @@ impl Case<'_> {
             .map(|written: &WrittenMove| san::in_english(written))
             .unwrap_or_default();
         if stop.words_left > 1 {
-            let pace = self.time.ruling_pace();
-            let article = self.laws.article_at(Matter::IllegalMoveAnswered, pace);
-            let fate = self.laws.illegal_move_answered(pace, self.time.supervision);
-            finding.evidence.extend(match fate {
-                Answered::Corrected => None,
-                Answered::Stands => Some(Stopped::Stands { article }.into()),
-                Answered::StandsUnlessBothAgree => {
-                    Some(Stopped::StandsUnlessAgreed { article }.into())
-                }
-            });
+            let article = self.laws.article(Matter::IllegalMoveAnswered);
+            finding
+                .evidence
+                .extend(match self.laws.illegal_move_answered() {
+                    Answered::Corrected => None,
+                    Answered::Stands => Some(Stopped::Stands { article }.into()),
+                    Answered::StandsUnlessBothAgree => {
+                        Some(Stopped::StandsUnlessAgreed { article }.into())
+                    }
+                });
             let moves = stop.words_left - 1;
             finding.evidence.push(Stopped::Behind { moves }.into());
         }

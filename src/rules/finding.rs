@@ -7,8 +7,6 @@ use crate::judgement::claims::JudgedClaim;
 use crate::laws::Matter;
 use crate::notation::Span;
 
-use super::case::EditionsDiffer;
-
 /// How grave a finding is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
@@ -110,6 +108,8 @@ pub struct Finding {
     /// The severity that the rule asks for, and the highest that it gets where the edition of the day is not known.
     asked: Severity,
     most: Severity,
+    /// Why it is not known.
+    open: Option<Fact>,
 }
 
 /// Where in a game something was found.
@@ -130,8 +130,13 @@ pub struct Findings {
 }
 
 impl Findings {
+    /// What keeps a finding from being an error is told with it.
     pub fn push(&mut self, finding: Finding) {
-        self.list.push(finding);
+        let is_capped = finding.asked > finding.most;
+        self.list.push(match is_capped {
+            true => finding.telling_if_open(),
+            false => finding,
+        });
     }
 
     /// How many count at this severity.
@@ -168,6 +173,7 @@ impl Finding {
             accepted: None,
             asked: rule.severity,
             most: Severity::Error,
+            open: None,
         };
         match rule.matter {
             Some(matter) => finding.on(case, matter),
@@ -195,24 +201,24 @@ impl Finding {
         self.matter = Some(matter);
         self.article = case.laws.article(matter);
         self.most = Severity::Error;
+        self.open = None;
         self.hanging_on(case, matter)
     }
 
     /// The gap rule: a finding that hangs on a matter which the Laws of the day leave open is never more than a
     /// warning. They leave it open if we do not hold the edition of that day and its neighbours differ.
     pub fn hanging_on(mut self, case: &Case<'_>, matter: Matter) -> Finding {
-        if case.laws.leaves_open(matter) {
+        if let Some(open) = case.laws.open(matter) {
             self.most = Severity::Warning;
+            self.open = Some(open.into());
         }
         self.severity = self.asked.min(self.most);
         self
     }
 
-    /// If the matter that it hangs on is left open, that becomes its only evidence.
+    /// If the matter that it hangs on is left open, the evidence says why.
     pub fn telling_if_open(mut self) -> Finding {
-        if self.most < Severity::Error {
-            self.evidence = vec![EditionsDiffer {}.into()];
-        }
+        self.evidence.extend(self.open.take());
         self
     }
 

@@ -3,7 +3,8 @@
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::facts;
-use crate::laws::{Laws, Matter, hundred_moves, mating, repetition};
+use crate::laws::terms::LongEndings;
+use crate::laws::{Laws, Matter, long_endings, mating, repetition};
 
 use super::{At, ClaimVerdict, Judgement};
 
@@ -17,7 +18,7 @@ facts! {
         CountSince = "claim-count-since" { ply: u32 },
         Count = "claim-count" { moves: u32, plies: u32 },
         HundredNeeded = "claim-hundred-needed" { ending: &'static str },
-        EditionsDiffer = "claim-editions-differ",
+        SeventyFiveNotKnown = "claim-seventy-five-not-known",
         BareKing = "claim-bare-king",
         MaterialListed = "claim-material-listed",
         MaterialNotListed = "claim-material-not-listed",
@@ -68,90 +69,92 @@ impl At<'_> {
         Judgement::plain(times >= 3, Matter::Threefold, evidence)
     }
 
-    /// Fifty moves by each side, or a hundred where the edition asks for them.
+    /// Fifty moves by each side, or as many more as the edition asks for in this ending.
     pub(super) fn fifty(&self, laws: &Laws, intended: Option<Move>) -> Judgement {
         let made = u32::from(self.record.reversible[self.ply as usize]);
-        let ending = hundred_moves::hundred_move_ending(&self.board);
-        let needs = |hundred: bool| if hundred { 200 } else { 100 };
-        let hundred = ending.is_some() && laws.hundred_move_endings();
-        let needed = needs(hundred);
         let adds = intended.is_some_and(|m| is_reversible(&self.board, m));
-        let with_intended = if intended.is_none() {
-            made
-        } else if adds {
-            made + 1
-        } else {
-            0
+        let with_intended = match (intended, adds) {
+            (None, _) => made,
+            (Some(_), true) => made + 1,
+            (Some(_), false) => 0,
         };
-        let judgement = if made >= needed {
-            Judgement::plain(true, Matter::FiftyMoves, origin(self.ply, made))
-        } else if with_intended >= needed && laws.fifty_claim_by_intended_move() {
-            Judgement::plain(true, Matter::FiftyByIntendedMove, origin(self.ply, made))
-        } else if with_intended >= needed {
-            let none = ClaimVerdict::NotInEdition;
-            Judgement::new(none, Matter::FiftyMoves, origin(self.ply, made))
+        let asked = PliesAsked::here(laws, &self.board);
+        let origin = origin(self.ply, made);
+        let mut judgement = if made >= asked.most {
+            Judgement::plain(true, Matter::FiftyMoves, origin)
+        } else if made.max(with_intended) < asked.least {
+            Judgement::plain(false, Matter::FiftyMoves, origin)
+        } else if asked.least < asked.most {
+            Judgement::new(ClaimVerdict::Undecidable, Matter::LongEndings, origin)
+        } else if laws.fifty_claim_by_intended_move() {
+            Judgement::plain(true, Matter::FiftyByIntendedMove, origin)
                 .hanging_on(laws, Matter::FiftyByIntendedMove)
         } else {
-            Judgement::plain(false, Matter::FiftyMoves, origin(self.ply, made))
+            Judgement::new(ClaimVerdict::NotInEdition, Matter::FiftyMoves, origin)
+                .hanging_on(laws, Matter::FiftyByIntendedMove)
         };
-        // The neighbouring edition asks for another number of moves, and here that number decides.
-        let number_decides = ending.is_some() && made.max(with_intended) >= 100 && made < 200;
-        let mut judgement = match number_decides {
-            true => judgement.hanging_on(laws, Matter::HundredMoveEndings),
-            false => judgement,
+        let count = BoardEvidence::Count {
+            moves: made / 2,
+            plies: made,
         };
-        judgement.evidence.push(
-            BoardEvidence::Count {
-                moves: made / 2,
-                plies: made,
-            }
-            .into(),
-        );
-        if let Some(ending) = ending.filter(|_| hundred) {
-            judgement.matter = Matter::HundredMoveEndings;
+        judgement.evidence.insert(1, count.into());
+        let hundred = long_endings::hundred_move_ending(&self.board).filter(|_| {
+            asked.least == 2 * HUNDRED && judgement.verdict != ClaimVerdict::Undecidable
+        });
+        if let Some(ending) = hundred {
+            judgement.matter = Matter::LongEndings;
             let ending = ending.word();
             judgement
                 .evidence
                 .push(BoardEvidence::HundredNeeded { ending }.into());
         }
-        if judgement.verdict == ClaimVerdict::Undecidable {
+        if judgement.matter == Matter::LongEndings && asked.least < asked.most {
             judgement
                 .evidence
-                .push(BoardEvidence::EditionsDiffer.into());
+                .push(match laws.open(Matter::LongEndings) {
+                    Some(open) => open.into(),
+                    None => BoardEvidence::SeventyFiveNotKnown.into(),
+                });
         }
         judgement
     }
 
     pub(super) fn dead(&self, laws: &Laws, by: Color) -> Judgement {
-        if laws.dead_material_only() {
-            return self.dead_material(laws, by);
-        }
-        let (verdict, evidence) = match mating::is_dead(&self.board) {
-            Some(true) => (ClaimVerdict::Correct, BoardEvidence::NeitherCanMate),
-            Some(false) => (ClaimVerdict::Wrong, BoardEvidence::SideCanMate),
-            None => (ClaimVerdict::Undecidable, BoardEvidence::NotDecided),
-        };
-        Judgement::new(verdict, Matter::DeadPosition, evidence)
-    }
-
-    /// By the list of 1985, or against a bare king.
-    fn dead_material(&self, laws: &Laws, by: Color) -> Judgement {
+        let by_list = laws.dead_material_only();
         if mating::dead_material_1985(&self.board) {
-            let evidence = BoardEvidence::MaterialListed;
-            return Judgement::plain(true, Matter::DeadPosition, evidence);
+            let evidence = match by_list {
+                true => BoardEvidence::MaterialListed,
+                false => BoardEvidence::NeitherCanMate,
+            };
+            return Judgement::plain(true, Matter::DeadMaterial, evidence);
         }
         let bare_king = self.board.colored(by.opposite()).count() == 1;
-        if bare_king && laws.bare_king_claim() {
+        if bare_king && laws.may_hold(Matter::BareKingClaim) {
             return Judgement::plain(true, Matter::BareKingClaim, BoardEvidence::BareKing)
                 .hanging_on(laws, Matter::BareKingClaim);
         }
-        let evidence = BoardEvidence::MaterialNotListed;
-        let judgement = Judgement::plain(false, Matter::DeadPosition, evidence);
-        // The newer notion of a dead position may have held on that day.
-        if laws.leaves_open(Matter::DeadPosition) && mating::is_dead(&self.board) != Some(false) {
-            judgement.hanging_on(laws, Matter::DeadPosition)
-        } else {
-            judgement
+        match mating::is_dead(&self.board) {
+            Some(false) => {
+                Judgement::plain(false, Matter::DeadPosition, BoardEvidence::SideCanMate)
+            }
+            Some(true) => {
+                let evidence = match by_list {
+                    true => BoardEvidence::MaterialNotListed,
+                    false => BoardEvidence::NeitherCanMate,
+                };
+                Judgement::plain(!by_list, Matter::DeadPosition, evidence)
+                    .hanging_on(laws, Matter::DeadPosition)
+            }
+            None if by_list => {
+                let evidence = BoardEvidence::MaterialNotListed;
+                Judgement::plain(false, Matter::DeadPosition, evidence)
+                    .hanging_on(laws, Matter::DeadPosition)
+            }
+            None => Judgement::new(
+                ClaimVerdict::Undecidable,
+                Matter::DeadPosition,
+                BoardEvidence::NotDecided,
+            ),
         }
     }
 
@@ -163,6 +166,36 @@ impl At<'_> {
         let right = !laws.both_must_have_moved();
         Judgement::plain(right, Matter::Agreement, evidence)
             .hanging_on(laws, Matter::AgreementAfterFirstMoves)
+    }
+}
+
+/// A hundred plies: fifty moves by each side.
+const HUNDRED: u32 = 100;
+
+/// How many plies without capture or pawn move the editions that may have held ask for: the least and the most.
+struct PliesAsked {
+    least: u32,
+    most: u32,
+}
+
+impl PliesAsked {
+    fn here(laws: &Laws, board: &Board) -> PliesAsked {
+        let of_edition = |laws: Laws| match laws.long_endings() {
+            Some(LongEndings::Hundred) if long_endings::hundred_move_ending(board).is_some() => {
+                (2 * HUNDRED, 2 * HUNDRED)
+            }
+            Some(LongEndings::SeventyFive)
+                if long_endings::may_be_seventy_five_move_ending(board) =>
+            {
+                (HUNDRED, HUNDRED + HUNDRED / 2)
+            }
+            _ => (HUNDRED, HUNDRED),
+        };
+        let asked = laws.each().map(of_edition);
+        let (least, most) = asked.fold((u32::MAX, 0), |(least, most), (low, high)| {
+            (least.min(low), most.max(high))
+        });
+        PliesAsked { least, most }
     }
 }
 

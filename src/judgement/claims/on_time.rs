@@ -58,9 +58,7 @@ impl At<'_> {
             return judgement;
         }
         if self.proved_down(court, by) && verdict == ClaimVerdict::Correct {
-            let seen_by = court
-                .laws
-                .flag_seen_by(court.time.ruling_pace(), court.time.supervision);
+            let seen_by = court.laws.flag_seen_by();
             (judgement.verdict, judgement.matter) = match seen_by {
                 FlagSeenBy::Claimant => (ClaimVerdict::Wrong, Matter::FlagNoticed),
                 FlagSeenBy::ArbiterOrPlayer => (ClaimVerdict::Undecidable, Matter::BothFlagsDown),
@@ -166,7 +164,7 @@ impl At<'_> {
         let known =
             in_edition && !is_blitz && (!by_guideline || announced && !time.has_increment());
         let mut evidence = Vec::new();
-        if !in_edition {
+        if !laws.may_hold(Matter::LastTwoMinutes) {
             evidence.push(TimeEvidence::NoSuchClaim);
         } else if is_blitz {
             evidence.push(TimeEvidence::NotInBlitz);

@@ -16,7 +16,7 @@ fn game(control: &str, behind: &[&str]) -> String {
 }
 
 fn laws() -> Laws {
-    Laws::new((Edition::E2023, EditionBasis::Date))
+    Laws::named(Edition::E2023, EditionBasis::Date)
 }
 
 fn kept(text: &str) -> Timekeeping {

@@ -13,9 +13,10 @@ use crate::replay::Replayer;
 /// The audited result and the ending of a game under an edition.
 fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
     let record = Replayer::default().replay(text, false);
-    let laws = Laws::new((edition, EditionBasis::Option));
+    let laws = Laws::named(edition, EditionBasis::Option);
     let submitted = Submitted::read(&record, text, None);
     let time = Timekeeping::reckon(&record, &laws, None, text);
+    let laws = laws.at(time.ruling_pace(), time.supervision);
     let course = Course::from_record(&record, &laws, submitted.result);
     let case = Case {
         text,

@@ -100,7 +100,115 @@ stopped-stands = the opponent answered it, so it stands ({ $article })
 stopped-stands-unless-agreed = the opponent answered it, so it stands unless both agreed to correct it ({ $article })
 more-in-this-game = and { $more } more in this game
 unknown-rule = no rule is called '{ $pattern }': give codes or prefixes such as MOV or END003; `arbiter explain` lists them all
-editions-differ = undecidable: the editions before and after that day differ on this
+
+## What the Laws leave open
+
+open-not-known = undecidable: what the Laws of { $edition } hold on { $matter } is not known, and those of { $older } and { $newer } differ
+open-undated = undecidable: the date leaves open which Laws held, and those of { $older } and { $newer } differ on { $matter }
+open-too-old = undecidable: the Laws before { $oldest } are not known, and { $matter } changed between { $oldest } and { $next }
+
+## Matters of the Laws
+
+law-in-force = the Laws of { $edition }, in force { $until ->
+    [none] since { $from }
+   *[other] from { $from } to { $until }
+}
+law-in-force-assumed = the Laws of { $edition }, in force from { $from } to { $until } (of the first day only the year is known: 1 January is assumed)
+law-too-old = older than any Laws that are known here: judged under those of 1985, and what changed in 1989 stays open
+law-adopted = { "  " }adopted: { $adopted }
+law-source-whole = { "  " }source: its own text, read whole
+law-source-part = { "  " }source: its own text in part; for the rest, what was written about it
+law-source-little = { "  " }source: little more than what the editions before and after it share
+law-not-known-but-shared = { "  " }not known of it: { $matters }; and { $shared } matters on which the editions before and after it agree
+law-not-known = { "  " }not known of it: { $matters }
+law-all-known = { "  " }everything that is asked of it here is known
+law-mark-no-rule = – no such rule
+law-mark-as-both-sides = (?) not known; the known editions on both sides agree, and so the matter is decided
+law-mark-open = ? not known, and the known editions on both sides differ: undecidable, and no more than a warning
+law-mark-in-part = 9.5.b ? what the article says of rapid or blitz is not known in part
+law-mark-assumed = 1993: its first day, 1 January, is assumed
+
+matter-TwoPlayers = two opponents
+matter-Alternation = moving in turn
+matter-InitialPosition = the starting position
+matter-Chess960Position = the positions of Chess960
+matter-Chess960Castling = castling in Chess960
+matter-IllegalPosition = an impossible position
+matter-PieceMoves = moves of the pieces
+matter-OwnPiece = a square with an own piece
+matter-BishopMove = the bishop's move
+matter-RookMove = the rook's move
+matter-QueenMove = the queen's move
+matter-PathBlocked = a piece in between
+matter-KnightMove = the knight's move
+matter-PawnMove = the pawn's move
+matter-PawnAdvance = one square ahead
+matter-PawnDoubleAdvance = two squares ahead
+matter-PawnCapture = the pawn's capture
+matter-EnPassant = a capture in passing
+matter-PromotionPiece = the piece promoted to
+matter-KingMove = the king's move
+matter-CastlingLost = a lost right to castle
+matter-CastlingHindered = castling hindered
+matter-KingInCheck = the own king in check
+matter-EndOfGame = the end of the game
+matter-Checkmate = checkmate
+matter-Resignation = resignation
+matter-ResignationMatingPower = resigning to one who cannot mate
+matter-Stalemate = stalemate
+matter-DeadPosition = a dead position
+matter-DeadMaterial = dead material
+matter-EndByLegalMove = an end by a legal move only
+matter-Agreement = agreement to a draw
+matter-AgreementAfterFirstMoves = no agreement before two moves
+matter-Threefold = threefold repetition on claim
+matter-FiftyMoves = fifty moves on claim
+matter-FiftyByIntendedMove = an announced fiftieth move
+matter-LongEndings = endings of more than fifty moves
+matter-Fivefold = fivefold repetition
+matter-SeventyFiveMoves = seventy-five moves
+matter-TimeControl = the time control
+matter-TimeSaved = time saved in a period
+matter-FlagFall = a fallen flag
+matter-FlagMatingPower = a flag against one who cannot mate
+matter-EndBeforeFlag = an end before the flag
+matter-FlagNoticed = who notices a flag
+matter-BareKingClaim = a claim against a bare king
+matter-BothFlagsDown = both flags down
+matter-LastTwoMinutes = the last two minutes
+matter-LastTwoMinutesAnnounced = announcing the last two minutes
+matter-PaceOfGame = rapid and blitz
+matter-FullSupervision = full supervision
+matter-LateArrival = late arrival
+matter-ClaimByIntendedMove = a claim by an announced move
+matter-ClaimIsOffer = a claim is an offer
+matter-WrongClaim = the price of a wrong claim
+matter-AgreementBan = agreements banned by the event
+matter-IllegalMove = an illegal move found
+matter-IllegalMovePenalty = the penalty for illegal moves
+matter-IllegalMoveAnswered = an illegal move answered
+matter-UnfinishedPromotion = a pawn left on the last rank
+matter-UnfinishedPromotionIllegal = a pawn left there as an illegal move
+matter-AutomaticQueen = a pawn left there as a queen
+matter-ClockPressedWithoutMove = the clock pressed without a move
+matter-WrongStart = a wrong starting position
+matter-WrongStartStands = a wrong start that stands
+matter-ColoursReversed = colours reversed
+matter-Score = the score of a game
+matter-PossibleScores = which scores are possible
+matter-HalfAgainstNothing = half a point against nothing
+matter-SignedResult = a signed result stands
+matter-SealedMove = a faulty sealed move
+matter-SealedMoveExceptions = exceptions for sealed moves
+matter-EndBeforeResumption = an end before resumption
+matter-Recording = recording the moves
+matter-AlgebraicOnly = algebraic notation only
+matter-PieceLetters = letters of the pieces
+matter-PawnLetter = no letter for the pawn
+matter-CaptureSign = the sign of a capture
+matter-CaptureSignObligatory = an obligatory capture sign
+matter-Disambiguation = which of two pieces
+matter-CheckMark = signs of check and mate
 
 ## MOV: whether moves can be played
 
@@ -168,6 +276,10 @@ starting-position-nothing-replayed = no move was replayed
 
 illegal-move-was-legal = { PLAYER($player) }'s { $written }, taken back as illegal, is a legal move
 illegal-move-not-counted = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): put right, and not counted
+illegal-move-cost-not-known = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): what follows from it is not known
+illegal-move-before-quickplay-finish = { PLAYER($player) }'s illegal move ({ $written }): put right, and not counted before a quickplay finish
+illegal-move-period-not-known = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it counts only in a quickplay finish, and the time control does not tell whether this was one
+    .suggestion = name the time control in the tag TimeControl or in the event file
 illegal-move-forgiven = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): { PLAYER($opponent) } gets { $time }
 illegal-move-loses = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it loses
 illegal-move-draws = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it draws, for the opponent could not have mated
@@ -202,7 +314,6 @@ move-number-glued = the number is run together with the move before it
 mixed-alphabets = written in the letters of { $alphabet }, the rest in those of { $rest }
 
 promotion-without-piece = a pawn on the last rank and no piece named: a queen was assumed
-promotion-without-piece-not-known = the edition of that day is not held, and those beside it differ on what the pawn becomes
 promotion-without-piece-queen = an unfinished promotion is illegal and the pawn is replaced by a queen
 promotion-without-piece-nothing-by-itself = this edition knows no automatic queen: the queen is this audit's assumption
 
@@ -469,7 +580,6 @@ claim-not-mated = the king is not mated
 claim-stalemate = no legal move, no check
 claim-no-stalemate = no stalemate on the board
 
-claim-penalty-differs = the penalty differs between the editions that may apply
 claim-penalty-remains = of the claimant's { $own } there remain { $left }
 claim-penalty-flag = the claimant had { $own }: his flag falls and he loses
 claim-penalty-becomes = the claimant's own { $own } become { $left }
@@ -492,7 +602,7 @@ claim-hundred-needed = { $ending ->
     [knights] king and two knights against king and blocked pawn (10.09(b)): a hundred are needed
    *[rook-and-pawn] king, rook and pawn against king, bishop and pawn (10.09(c)): a hundred are needed
 }
-claim-editions-differ = the editions that may apply differ
+claim-seventy-five-not-known = the Laws of 1989 asked for seventy-five moves in some endings with these pieces, and it is not known in which
 claim-bare-king = the opponent has only his king
 claim-material-listed = the material is on the list
 claim-material-not-listed = the material is not on the list

@@ -82,9 +82,9 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     } else {
         Severity::Error
     };
-    let finding = case.stopped(&RULE, sealed.stop, detail).severity(severity);
-    out.push(match due {
-        GameResult::Draw => finding.hanging_on(case, Matter::SealedMoveExceptions),
-        _ => finding,
-    });
+    out.push(
+        case.stopped(&RULE, sealed.stop, detail)
+            .severity(severity)
+            .hanging_on(case, sealed.matter),
+    );
 }

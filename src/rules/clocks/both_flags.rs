@@ -79,13 +79,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         },
         None => BothDown::Claimed,
     };
-    let article = case
-        .laws
-        .article_at(Matter::BothFlagsDown, case.time.ruling_pace());
     out.push(
         case.last_move(&RULE, down.ply, outcome)
             .severity(severity)
-            .article(article)
-            .evidence(evidence),
+            .evidence(evidence)
+            .telling_if_open(),
     );
 }

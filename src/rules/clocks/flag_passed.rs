@@ -41,9 +41,7 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let seen_by = case
-        .laws
-        .flag_seen_by(case.time.ruling_pace(), case.time.supervision);
+    let seen_by = case.laws.flag_seen_by();
     for player in [Color::White, Color::Black] {
         let Some(over) = case.time.clock(player).overstepped else {
             continue;
@@ -57,17 +55,14 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let finding = case
             .last_move(&RULE, over.ply, detail)
             .evidence(overstepped(&over));
-        out.push(match seen_by {
-            FlagSeenBy::ArbiterOrPlayer => finding,
-            FlagSeenBy::Claimant => {
-                let article = case
-                    .laws
-                    .article_at(Matter::FlagNoticed, case.time.ruling_pace());
-                finding
-                    .severity(Severity::Note)
-                    .article(article)
-                    .evidence(OnlyIfClaimed {})
-            }
+        let open = case.laws.open(Matter::FlagNoticed);
+        out.push(match (open, seen_by) {
+            (Some(open), _) => finding.evidence(open),
+            (None, FlagSeenBy::ArbiterOrPlayer) => finding,
+            (None, FlagSeenBy::Claimant) => finding
+                .severity(Severity::Note)
+                .article(case.laws.article(Matter::FlagNoticed))
+                .evidence(OnlyIfClaimed {}),
         });
     }
 }

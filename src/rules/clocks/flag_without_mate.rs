@@ -11,7 +11,6 @@ use crate::facts;
 use crate::judgement::claims::{ClaimVerdict, JudgedClaim};
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
-use crate::rules::case::EditionsDiffer;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -46,11 +45,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 _ => Severity::Warning,
             };
             let detail = FlagWithoutMate::Draws { loser, player };
-            let mut finding = Finding::of_claim(case, &RULE, claim, detail).severity(severity);
-            if claim.verdict == ClaimVerdict::Undecidable {
-                finding.evidence = vec![EditionsDiffer {}.into()];
-            }
-            finding
+            Finding::of_claim(case, &RULE, claim, detail).severity(severity)
         } else if case.laws.bare_king_claim() && has_bare_king(case, claim) {
             let detail = FlagWithoutMate::BareKing { loser, player };
             Finding::at(case, &RULE, claim.ply, detail)

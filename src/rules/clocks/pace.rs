@@ -7,7 +7,7 @@
 //! Example: an event file with `pace = "standard"` and a control of 1500+10.
 
 use crate::facts;
-use crate::laws::{Laws, Matter};
+use crate::laws::{Laws, Matter, Pace};
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -30,24 +30,16 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(said) = case.event.and_then(|event| event.pace) else {
         return;
     };
-    if !case.laws.settles(Matter::PaceOfGame) {
-        return;
-    }
-    let Some(made) = case.time.pace_of_control(&case.laws) else {
+    // Every edition that may have held must say so.
+    let made_under = |laws: Laws| match laws.settles(Matter::PaceOfGame) {
+        true => case.time.pace_of_control(&laws),
+        false => None,
+    };
+    let made: Option<Vec<Pace>> = case.laws.each().map(made_under).collect();
+    let Some(&[made, ..]) = made.as_deref() else {
         return;
     };
-    // Between two editions both must say so.
-    let newer = case
-        .laws
-        .edition
-        .newer()
-        .filter(|_| case.laws.leaves_open(Matter::PaceOfGame));
-    let agrees = newer.is_some_and(|edition| {
-        case.time
-            .pace_of_control(&Laws::new((edition, case.laws.basis)))
-            == Some(said)
-    });
-    if made == said || agrees {
+    if case.laws.each().any(|laws| made_under(laws) == Some(said)) {
         return;
     }
     let detail = OtherPace {
@@ -55,7 +47,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         made: made.word(),
     };
     out.push(
-        Finding::of_game(case, &RULE, detail)
-            .article(case.laws.article_at(Matter::PaceOfGame, made)),
+        Finding::of_game(case, &RULE, detail).article(
+            case.laws
+                .at(made, case.time.supervision)
+                .article(Matter::PaceOfGame),
+        ),
     );
 }

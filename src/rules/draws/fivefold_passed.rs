@@ -35,7 +35,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     passed(
         case,
         &RULE,
-        case.course.fifth,
+        case.course.fivefold(&case.laws),
         Matter::Fivefold,
         out,
         |ignored| match ignored {

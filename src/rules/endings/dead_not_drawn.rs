@@ -9,7 +9,6 @@
 use crate::board::Color;
 use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
-use crate::judgement::course::EndKind;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
@@ -35,10 +34,12 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    drawn_by_the_board(case, EndKind::Dead, out, |ply, result| {
-        case.last_move(&RULE, ply, DeadNotDrawn::Dead { result })
-            .on(case, case.laws.dead_matter())
-    });
+    if let Some(dead) = case.dead_position() {
+        drawn_by_the_board(case, out, |result| {
+            case.last_move(&RULE, dead.ply, DeadNotDrawn::Dead { result })
+                .on(case, dead.matter)
+        });
+    }
     let bare_king = case.claims.iter().find(|claim| {
         claim.matter == Matter::BareKingClaim && claim.verdict == ClaimVerdict::Correct
     });

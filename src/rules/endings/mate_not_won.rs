@@ -33,6 +33,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(End {
         kind: EndKind::Checkmate,
         ply,
+        ..
     }) = case.end_of_game
     else {
         return;

@@ -12,7 +12,6 @@ pub mod unfinished;
 pub mod unplayed_game;
 
 use crate::facts;
-use crate::judgement::course::EndKind;
 use crate::notation::words::result::GameResult;
 
 use super::{Case, Finding, Findings};
@@ -22,21 +21,16 @@ facts! {
     struct BoardGives = "board-gives" { result: GameResult }
 }
 
-/// A finding where the board ended the game as a draw in this way and another result was submitted. `finding` is told the
-/// ply of the end and the result.
+/// A finding where the board ended the game as a draw and another result was submitted. `finding` is told the result.
 fn drawn_by_the_board(
     case: &Case<'_>,
-    kind: EndKind,
     out: &mut Findings,
-    finding: impl FnOnce(u32, GameResult) -> Finding,
+    finding: impl FnOnce(GameResult) -> Finding,
 ) {
-    let Some(end) = case.end_of_game.filter(|end| end.kind == kind) else {
-        return;
-    };
     if let Some(result) = case.submitted.result
         && !case.submitted.fits_draw
     {
         let due = GameResult::Draw;
-        out.push(finding(end.ply, result).evidence(BoardGives { result: due }));
+        out.push(finding(result).evidence(BoardGives { result: due }));
     }
 }

@@ -75,7 +75,8 @@ fn default_time(case: &Case<'_>) -> Option<DefaultTime> {
         .event
         .and_then(|event| event.time.default_time)
         .filter(|_| late.event_may_differ);
-    let minutes = announced.map_or(late.grace.as_secs() / 60, u64::from);
+    let of_edition = late.grace.map(|grace| grace.as_secs() / 60);
+    let minutes = announced.map(u64::from).or(of_edition)?;
     Some(DefaultTime { minutes })
 }
 

@@ -8,7 +8,6 @@
 
 use crate::fact::PlayedMove;
 use crate::facts;
-use crate::judgement::course::{End, EndKind};
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
@@ -60,14 +59,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
 
 /// Moves in a dead position are legal, and no longer part of the game.
 fn after_dead(case: &Case<'_>, out: &mut Findings) {
-    let Some(End {
-        kind: EndKind::Dead,
-        ply,
-    }) = case.end_of_game
-    else {
+    let Some(dead) = case.dead_position() else {
         return;
     };
-    let behind = case.record.plies() - ply;
+    let behind = case.record.plies() - dead.ply;
     if behind == 0 {
         return;
     }
@@ -76,8 +71,8 @@ fn after_dead(case: &Case<'_>, out: &mut Findings) {
         false => Severity::Error,
     };
     out.push(
-        case.last_move(&RULE, ply + 1, MoveAfterEnd::Dead)
-            .on(case, case.laws.dead_matter())
+        case.last_move(&RULE, dead.ply + 1, MoveAfterEnd::Dead)
+            .on(case, dead.matter)
             .severity(severity)
             .evidence(Behind { plies: behind }),
     );

@@ -1,16 +1,18 @@
 //! Finds a player who completed more illegal moves than the edition forgives, and a result that ignores it. The moves
 //! it forgives are noted with what they cost.
 //!
-//! Why it matters: an illegal move completed on the board and taken back is counted. In 2005 the third loses, in blitz
-//! the first if the opponent claims it; from 2018 the second; against an opponent who could not mate by any series of
-//! legal moves it only draws (but not in 2005's standard and rapid). 1985 puts them right and counts none.
+//! Why it matters: an illegal move completed on the board and taken back is counted. 1985 puts them right and counts none;
+//! 1997 counts them in a quickplay finish alone. Until 2014 the third loses, and in blitz the first if the opponent claims
+//! it; from July 2014 the second loses, and until the end of 2017 the first in rapid and blitz that are not fully supervised.
+//! Against an opponent who could not mate by any series of legal moves it only draws (but not in standard and rapid before
+//! 2009).
 //!
 //! Example: `{[%illegal Ke3]}` behind two of White's moves, and 1-0 submitted.
 
 use crate::board::Color;
 use crate::facts;
 use crate::judgement::illegal_moves::{
-    Completed, completed, decisive_ply, due, needs_claim, terms,
+    Completed, Count, completed, decisive_ply, due, needs_claim, terms,
 };
 use crate::laws::Matter;
 use crate::laws::terms::IllegalMoves;
@@ -35,6 +37,9 @@ facts! {
     enum IllegalMove {
         WasLegal = "illegal-move-was-legal" { player: Color, written: String },
         NotCounted = "illegal-move-not-counted" { player: Color, number: u8, written: String },
+        CostNotKnown = "illegal-move-cost-not-known" { player: Color, number: u8, written: String },
+        BeforeQuickplayFinish = "illegal-move-before-quickplay-finish" { player: Color, written: String },
+        PeriodNotKnown = "illegal-move-period-not-known" { player: Color, number: u8, written: String },
         Forgiven = "illegal-move-forgiven" { player: Color, number: u8, written: String, opponent: Color, time: Millis },
         Loses = "illegal-move-loses" { player: Color, number: u8, written: String },
         Draws = "illegal-move-draws" { player: Color, number: u8, written: String },
@@ -53,18 +58,45 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let terms = terms(case);
     let decisive = decisive_ply(case);
     for illegal in completed(case) {
-        let (player, number) = (illegal.player, illegal.number);
+        let player = illegal.player;
         let written = short(illegal.written).into_owned();
-        if number == 0 {
-            let detail = IllegalMove::WasLegal { player, written };
-            out.push(at(case, &illegal, detail).severity(Severity::Warning));
-            continue;
-        }
-        let article = case
-            .laws
-            .article_at(Matter::IllegalMovePenalty, case.time.ruling_pace());
-        let finding = match terms {
-            None => {
+        let finding = match (illegal.count, terms) {
+            (Count::WasLegal, _) => {
+                let detail = IllegalMove::WasLegal { player, written };
+                out.push(at(case, &illegal, detail).severity(Severity::Warning));
+                continue;
+            }
+            (Count::BeforeQuickplayFinish, _) => {
+                let detail = IllegalMove::BeforeQuickplayFinish { player, written };
+                at(case, &illegal, detail).severity(Severity::Note)
+            }
+            (Count::PeriodNotKnown(number), terms) => {
+                let loses = terms.is_some_and(|terms| number > terms.forgiven);
+                let severity = match loses {
+                    true => Severity::Warning,
+                    false => Severity::Note,
+                };
+                let detail = IllegalMove::PeriodNotKnown {
+                    player,
+                    number,
+                    written,
+                };
+                at(case, &illegal, detail).severity(severity)
+            }
+            (Count::Nth(number), _) if case.laws.leaves_open(Matter::IllegalMovePenalty) => {
+                // The first is forgiven nearly everywhere; a later one may have lost the game.
+                let severity = match number {
+                    1 => Severity::Note,
+                    _ => Severity::Warning,
+                };
+                let detail = IllegalMove::CostNotKnown {
+                    player,
+                    number,
+                    written,
+                };
+                at(case, &illegal, detail).severity(severity)
+            }
+            (Count::Nth(number), None) => {
                 let detail = IllegalMove::NotCounted {
                     player,
                     number,
@@ -75,10 +107,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                     .severity(Severity::Note)
                     .article(article)
             }
-            Some(terms) if Some(illegal.ply) == decisive => {
-                losing(case, &illegal, terms).article(article)
+            (Count::Nth(number), Some(terms)) if Some(illegal.ply) == decisive => {
+                losing(case, &illegal, number, terms)
             }
-            Some(terms) if number <= terms.forgiven => {
+            (Count::Nth(number), Some(terms)) if number <= terms.forgiven => {
                 let detail = IllegalMove::Forgiven {
                     player,
                     number,
@@ -86,20 +118,18 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                     opponent: player.opposite(),
                     time: Millis::from_duration(terms.to_opponent),
                 };
-                at(case, &illegal, detail)
-                    .severity(Severity::Note)
-                    .article(article)
+                at(case, &illegal, detail).severity(Severity::Note)
             }
             // After the one that loses, nothing more is counted.
-            Some(_) => continue,
+            (Count::Nth(_), Some(_)) => continue,
         };
         out.push(finding.telling_if_open());
     }
 }
 
-fn losing(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves) -> Finding {
+fn losing(case: &Case<'_>, illegal: &Completed<'_>, number: u8, terms: IllegalMoves) -> Finding {
     let due = due(case, illegal, terms);
-    let (player, number) = (illegal.player, illegal.number);
+    let player = illegal.player;
     let written = short(illegal.written).into_owned();
     let result = case.submitted.result;
     let agrees = result == Some(due) || due == GameResult::Draw && case.submitted.fits_draw;

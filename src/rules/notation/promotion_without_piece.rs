@@ -27,7 +27,6 @@ facts! {
 
     /// What the edition makes of such a pawn.
     enum WhatBecomes {
-        NotKnown = "promotion-without-piece-not-known",
         Queen = "promotion-without-piece-queen",
         NothingByItself = "promotion-without-piece-nothing-by-itself",
     }
@@ -38,18 +37,15 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         if remark.kind != RemarkKind::PromotionAssumed {
             continue;
         }
-        let becomes = if case.laws.leaves_open(Matter::UnfinishedPromotion) {
-            WhatBecomes::NotKnown
-        } else if case.laws.automatic_queen() {
-            WhatBecomes::Queen
-        } else {
-            WhatBecomes::NothingByItself
+        let becomes = match case.laws.open(Matter::UnfinishedPromotion) {
+            Some(_) => None,
+            None if case.laws.automatic_queen() => Some(WhatBecomes::Queen),
+            None => Some(WhatBecomes::NothingByItself),
         };
-        out.push(
-            Finding::at(case, &RULE, remark.ply, PromotionWithoutPiece {})
-                .span(Some(remark.span))
-                .with_san(case)
-                .evidence(becomes),
-        );
+        let mut finding = Finding::at(case, &RULE, remark.ply, PromotionWithoutPiece {})
+            .span(Some(remark.span))
+            .with_san(case);
+        finding.evidence.extend(becomes.map(Into::into));
+        out.push(finding);
     }
 }

@@ -1,4 +1,5 @@
-//! The endings in which the Laws of 1985 asked for a hundred moves instead of fifty (10.09).
+//! The endings in which the Laws of 1985 asked for a hundred moves instead of fifty (10.09), and those of 1989 for
+//! seventy-five.
 
 use crate::board::{Board, Color, Role, Square};
 
@@ -35,6 +36,31 @@ pub fn hundred_move_ending(board: &Board) -> Option<HundredMoveEnding> {
         } else {
             None
         }
+    })
+}
+
+/// Whether the pieces are those of an ending for which the Laws of 1989 asked for seventy-five moves. How they had to stand
+/// is not known.
+pub fn may_be_seventy_five_move_ending(board: &Board) -> bool {
+    const BISHOPS_KNIGHT: Pair = ([0, 0, 2, 0, 0], [0, 1, 0, 0, 0]);
+    const KNIGHTS_PAWN: Pair = ([0, 2, 0, 0, 0], [1, 0, 0, 0, 0]);
+    const QUEEN_BISHOPS: Pair = ([0, 0, 0, 0, 1], [0, 0, 2, 0, 0]);
+    const QUEEN_KNIGHTS: Pair = ([0, 0, 0, 0, 1], [0, 2, 0, 0, 0]);
+    const QUEEN_AND_PAWN_QUEEN: Pair = ([1, 0, 0, 0, 1], [0, 0, 0, 0, 1]);
+    const ROOK_AND_PAWN_BISHOP_AND_PAWN: Pair = ([1, 0, 0, 1, 0], [1, 0, 1, 0, 0]);
+    const ROOK_AND_BISHOP_ROOK: Pair = ([0, 0, 1, 1, 0], [0, 0, 0, 1, 0]);
+    type Pair = ([u32; 5], [u32; 5]);
+    Color::ALL.into_iter().any(|strong| {
+        [
+            BISHOPS_KNIGHT,
+            KNIGHTS_PAWN,
+            QUEEN_BISHOPS,
+            QUEEN_KNIGHTS,
+            QUEEN_AND_PAWN_QUEEN,
+            ROOK_AND_PAWN_BISHOP_AND_PAWN,
+            ROOK_AND_BISHOP_ROOK,
+        ]
+        .contains(&(pieces(board, strong), pieces(board, strong.opposite())))
     })
 }
 

@@ -1,0 +1,85 @@
+//! `arbiter laws`: what each edition of the Laws holds on each matter, and which edition holds on a day.
+
+use std::io::{self, Write};
+
+use anyhow::bail;
+use clap::Args;
+
+use crate::laws::{self, Edition, Matter, PgnDate, Surveyed, survey};
+use crate::report::legislation;
+use crate::report::words::Words;
+
+use super::ExitStatus;
+
+/// Print what each edition of the Laws holds, and which one holds on a day
+#[derive(Args)]
+pub struct Laws {
+    /// A day, such as 2014-09-01: which edition held, where it is known from, and what is not known of it
+    date: Option<String>,
+}
+
+impl Laws {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
+        let mut out = anstream::stdout().lock();
+        let Some(date) = self.date else {
+            table(&mut out)?;
+            return Ok(ExitStatus::Clean);
+        };
+        match PgnDate::parse(&date) {
+            Ok(Some(day)) => on_day(&mut out, day)?,
+            Ok(None) => bail!("{date}: it names no year; give a day such as 2014-09-01"),
+            Err(fault) => {
+                let fault = Words::chosen().tell(&fault.into());
+                bail!("{date}: {fault}; give a day such as 2014-09-01");
+            }
+        }
+        Ok(ExitStatus::Clean)
+    }
+}
+
+fn table(out: &mut impl Write) -> io::Result<()> {
+    let head = Edition::ALL.map(|edition| edition.id().to_owned());
+    let mut lines = vec![(String::new(), head)];
+    lines.extend(Matter::ALL.iter().map(|&matter| {
+        let cells = Edition::ALL.map(|edition| mark(survey(matter, edition)));
+        (Words::chosen().tell(&matter.into()), cells)
+    }));
+    let width = |texts: &mut dyn Iterator<Item = &String>| {
+        texts.map(|text| text.chars().count()).max().unwrap_or(0)
+    };
+    let names = width(&mut lines.iter().map(|(name, _)| name));
+    let widths: Vec<usize> = (0..Edition::ALL.len())
+        .map(|column| width(&mut lines.iter().map(|(_, cells)| &cells[column])))
+        .collect();
+    for (name, cells) in &lines {
+        let mut line = format!("{name:<names$}");
+        for (cell, width) in cells.iter().zip(&widths) {
+            line.push_str(&format!("  {cell:<width$}"));
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    writeln!(out)?;
+    for mark in legislation::MARKS {
+        writeln!(out, "{}", Words::chosen().tell(&mark.into()))?;
+    }
+    Ok(())
+}
+
+/// A cell of the table.
+fn mark(surveyed: Surveyed) -> String {
+    match surveyed {
+        Surveyed::NoRule => "–".to_owned(),
+        Surveyed::Article(article) => article.to_owned(),
+        Surveyed::InPart(article) => format!("{article} ?"),
+        Surveyed::AsBothSides => "(?)".to_owned(),
+        Surveyed::Open => "?".to_owned(),
+    }
+}
+
+/// Every edition that may have held on that day or in that span.
+fn on_day(out: &mut impl Write, date: PgnDate) -> io::Result<()> {
+    for line in legislation::on_day(laws::Laws::on(Some(date))) {
+        writeln!(out, "{}", Words::chosen().tell(&line))?;
+    }
+    Ok(())
+}
