@@ -17,6 +17,11 @@ pub enum InputError {
     Missing { file: Arc<str> },
     #[error("{file} may not be read (permission denied): ask its owner, or change its permissions")]
     Denied { file: Arc<str> },
+    #[error(
+        "{file} cannot be opened, because its path ({bytes} bytes) or a name in it is longer than the system allows: run \
+         arbiter in a folder nearer to it, or give the folders shorter names"
+    )]
+    PathTooLong { file: Arc<str>, bytes: usize },
     #[error("{file} could not be read ({cause}): check the disk or the connection and run again")]
     Unreadable { file: Arc<str>, cause: io::Error },
     #[error("no game found in {file}: {}", why_no_game(*.kind))]
@@ -55,6 +60,10 @@ impl InputError {
         match cause.kind() {
             io::ErrorKind::NotFound => InputError::Missing { file },
             io::ErrorKind::PermissionDenied => InputError::Denied { file },
+            io::ErrorKind::InvalidFilename => InputError::PathTooLong {
+                bytes: file.len(),
+                file,
+            },
             _ => InputError::Unreadable { file, cause },
         }
     }

@@ -4,6 +4,7 @@
 
 mod by_id;
 mod month;
+mod namesakes;
 mod table;
 mod text;
 mod xml;
@@ -20,6 +21,7 @@ use crate::laws::Pace;
 
 use super::complaint::Complaint;
 use super::names::Name;
+use namesakes::Namesakes;
 
 pub use by_id::RatingsById;
 pub use month::{ListMonth, ListMonthError};
@@ -189,9 +191,9 @@ pub struct RatingList {
     pub players: u64,
     pub entries: Vec<Listed>,
     by_id: HashMap<String, usize>,
-    by_key: HashMap<String, Vec<usize>>,
-    /// Entries whose ID another before them has.
-    again: Vec<usize>,
+    by_key: HashMap<String, Namesakes>,
+    /// Entries whose ID another before them has, by that ID.
+    again: HashMap<String, Vec<usize>>,
 }
 
 /// A list that takes whoever is wanted.
@@ -231,11 +233,13 @@ impl RatingList {
         if !listed.id.is_empty() {
             let first = *self.by_id.entry(listed.id.clone()).or_insert(index);
             if first != index {
-                self.again.push(index);
+                let again = self.again.entry(listed.id.clone()).or_default();
+                again.push(index);
             }
         }
-        if let Some(key) = Name::parse(&listed.name).key() {
-            self.by_key.entry(key).or_default().push(index);
+        let name = Name::parse(&listed.name);
+        if let Some(key) = name.key() {
+            self.by_key.entry(key).or_default().add(index, &name);
         }
         self.entries.push(listed);
     }
@@ -258,8 +262,8 @@ impl RatingList {
             };
             Complaint::new(&self.file, first.line, what)
         });
-        let again = self.again.iter().map(|index| &self.entries[*index]);
-        let again = again.filter(|other| other.id == first.id).map(|other| {
+        let again = self.again.get(&first.id).into_iter().flatten();
+        let again = again.map(|index| &self.entries[*index]).map(|other| {
             let (id, line) = (first.id.clone(), first.line);
             let what = ListFault::IdAgain { id, line };
             Complaint::new(&self.file, other.line, what)
@@ -280,14 +284,12 @@ impl RatingList {
         Complaint::new(&self.file, None, what)
     }
 
-    /// The entries whose surname is among the words of a name.
+    /// The entries that a name could fit: their surname is among its words, and another word is in both.
     pub fn by_name<'a>(&'a self, name: &Name) -> impl Iterator<Item = &'a Listed> {
-        let mut found: Vec<usize> = name
-            .keys()
-            .filter_map(|key| self.by_key.get(&key))
-            .flatten()
-            .copied()
-            .collect();
+        let mut found: Vec<usize> = Vec::new();
+        for namesakes in name.keys().filter_map(|key| self.by_key.get(&key)) {
+            namesakes.possible(name, &mut found);
+        }
         found.sort_unstable();
         found.dedup();
         found.into_iter().map(|index| &self.entries[index])

@@ -593,6 +593,8 @@ claim-repeated-with-intended = { $times ->
     [one] the position stood { $times } time: after ply { $plies }, the last with the intended move
    *[other] the position stood { $times } times: after ply { $plies }, the last with the intended move
 }
+claim-repeated-often = the position stood { $times } times: first after ply { $first }, last after ply { $last }
+claim-repeated-often-with-intended = the position stood { $times } times: first after ply { $first }, last after ply { $last } with the intended move
 claim-count-before-start = the count began before the first move recorded
 claim-count-from-start = no capture or pawn move in the game
 claim-count-since = the last capture or pawn move was ply { $ply }
@@ -778,6 +780,7 @@ rating-candidate = { $rating ->
    *[other] { $id } { $name } { $federation } { rating-candidate-birth } { $rating }
 }
 rating-candidate-row = { $id } (line { $line })
+rating-candidate-more = and { $players } more
 rating-id-shared = '{ $name }' has the id { $id } of '{ $other }': expected an ID for each player; they are kept apart
 rating-unresolved = player '{ $name }' is not resolved: { $why }; expected an ID, or a line for the name in --decisions
 rating-undecided = player '{ $name }' is not resolved: { $why } (candidates: { $candidates }); expected an ID, or a line for the name in --decisions
