@@ -1,6 +1,7 @@
 //! One block of games, judged in small groups with one set of buffers.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use crate::board::Board;
 use crate::event::Event;
@@ -27,6 +28,8 @@ pub struct JudgedGame<'a> {
     pub number: u64,
     /// The line of the file on which it starts.
     pub line: u64,
+    /// Where it stands in the text of the file.
+    pub bytes: Range<u64>,
     pub encoding: &'a str,
     pub case: &'a Case<'a>,
     pub findings: &'a Findings,
@@ -71,6 +74,7 @@ pub struct Judge<'o> {
 struct ReadGame<'b> {
     number: u64,
     line: u64,
+    bytes: Range<u64>,
     encoding: String,
     text: Cow<'b, str>,
     /// The sheet that the game was read from, if it was one.
@@ -148,6 +152,7 @@ impl<'o> Judge<'o> {
                 file: &block.file,
                 number: game.number,
                 line: game.line,
+                bytes: game.bytes.clone(),
                 encoding: &game.encoding,
                 case,
                 findings,
@@ -171,6 +176,7 @@ fn read_game<'b>(
     ReadGame {
         number,
         line: game.line,
+        bytes: block.offset + game.bytes.start as u64..block.offset + game.bytes.end as u64,
         encoding: match block.transcoded {
             Some(name) => name.to_owned(),
             None => decoded.encodings.to_string(),

@@ -3,6 +3,7 @@
 //! What the result looks like in a file or on a screen is the reporter's business.
 
 mod accepted;
+mod account;
 mod judge;
 mod pipeline;
 pub mod positions;
@@ -23,6 +24,7 @@ use crate::replay::AlphabetChoice;
 use crate::rules::Selection;
 
 pub use accepted::{Accepted, AcceptedError};
+pub use account::{Account, Unaccounted};
 pub use judge::{Judge, JudgedGame};
 pub use pipeline::{Reporter, RunOutcome, judge_block, run};
 pub use results::{JudgedResults, Results};
@@ -37,6 +39,8 @@ pub enum AuditError {
     Input(#[from] InputError),
     #[error("{}", Fact::from(.0.clone()))]
     Event(NotJudged),
+    #[error("{}", Fact::from(.0.clone()))]
+    Unaccounted(Unaccounted),
 }
 
 /// What the user asked for.
@@ -87,6 +91,6 @@ pub enum Repairs {
 
 /// What can be wrong with the arbiter's own decisions.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[crate::fact::FactShape]] = &[AcceptedError::SHAPES];
+pub const FACTS: &[&[crate::fact::FactShape]] = &[AcceptedError::SHAPES, Unaccounted::SHAPES];
 
 crate::fact_errors!(AcceptedError);

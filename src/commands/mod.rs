@@ -130,6 +130,36 @@ fn tell_leftovers(left: Vec<Leftover>) {
     }
 }
 
+/// What of the input was passed over: how many files, and the first few of them. The summary lists them whole.
+fn account_in_words(account: &crate::audit::Account) -> Vec<String> {
+    const NAMED: usize = 3;
+    let sentence = |count: usize, what: &str, named: Vec<String>| {
+        let s = if count == 1 { "" } else { "s" };
+        let more = if count > named.len() { ", …" } else { "" };
+        let named = named.join(", ");
+        (count > 0).then(|| format!("{count} file{s} {what} ({named}{more})"))
+    };
+    let skipped = account.skipped.iter().take(NAMED);
+    let skipped = skipped.map(|skipped| skipped.file.to_string());
+    let repeated = account.repeated.iter().take(NAMED);
+    let repeated = repeated.map(|repeated| format!("{} is {}", repeated.file, repeated.read_as));
+    [
+        sentence(
+            account.skipped.len(),
+            "without games skipped",
+            skipped.collect(),
+        ),
+        sentence(
+            account.repeated.len(),
+            "named twice and read once",
+            repeated.collect(),
+        ),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
 /// A message about the run itself, on standard error. Where nobody listens the exit status still tells.
 fn complain(message: &str) {
     let style = anstyle::AnsiColor::Red.on_default().bold();

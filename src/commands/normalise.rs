@@ -14,7 +14,7 @@ use crate::report::{Normaliser, PgnFile};
 use crate::rules::Selection;
 
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, flags};
+use super::{ExitStatus, account_in_words, flags};
 
 /// Write the games as clean UTF-8 PGN, in English or any other piece letters
 #[derive(Args)]
@@ -75,10 +75,9 @@ impl Normalise {
         progress.finish();
         let outcome = outcome?;
         file.finish()?;
-        if !self.running.quiet && outcome.skipped.count() > 0 {
-            let count = outcome.skipped.count();
-            let s = if count == 1 { "" } else { "s" };
-            super::complain(&format!("{count} file{s} without games skipped"));
+        if !self.running.quiet {
+            let told = account_in_words(&outcome.account);
+            told.iter().for_each(|told| super::complain(told));
         }
         for error in &outcome.errors {
             super::complain(&tell_error(error));

@@ -900,6 +900,10 @@ accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a gam
 accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule
 accepted-no-reason = { $file }, line { $line }: '' is no reason: say why the finding is accepted
 
+## The account of what was read
+
+account-open = { $file }: of { $bytes } bytes read { $in_games } stand in games and { $in_gaps } in gaps, and the rest is lost: this is a fault of arbiter, please report it with the file
+
 ## Reports
 
 reports-stale-lock = { $folder } was still locked by a run that has ended ({ $holder }): the lock is taken over
