@@ -4,7 +4,9 @@
 
 mod accepted;
 mod account;
+mod fault;
 mod judge;
+mod judged_block;
 mod pipeline;
 pub mod positions;
 mod results;
@@ -25,8 +27,12 @@ use crate::rules::Selection;
 
 pub use accepted::{Accepted, AcceptedError};
 pub use account::{Account, Unaccounted};
-pub use judge::{Judge, JudgedGame};
-pub use pipeline::{Reporter, RunOutcome, judge_block, run};
+#[cfg(feature = "internals")]
+pub use fault::inject_faults;
+pub use fault::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
+pub use judge::JudgedGame;
+pub use judged_block::judge_block;
+pub use pipeline::{Reporter, RunOutcome, run};
 pub use results::{JudgedResults, Results};
 pub use status::GameStatus;
 pub use summary::Summary;
@@ -91,6 +97,10 @@ pub enum Repairs {
 
 /// What can be wrong with the arbiter's own decisions.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[crate::fact::FactShape]] = &[AcceptedError::SHAPES, Unaccounted::SHAPES];
+pub const FACTS: &[&[crate::fact::FactShape]] = &[
+    AcceptedError::SHAPES,
+    Unaccounted::SHAPES,
+    FaultTold::SHAPES,
+];
 
 crate::fact_errors!(AcceptedError);

@@ -21,16 +21,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, mpsc};
 
 use crate::event::{Event, EventError, NotJudged};
-use crate::input::{Block, FileKind, GapReason, InputError, Inputs};
+use crate::input::{Block, GapReason, InputError, Inputs};
 
 use super::account::{Account, JudgedPart, JudgedParts, gap};
-use super::judge::{Judge, JudgedGame};
+use super::fault::Faults;
+use super::judge::JudgedGame;
+use super::judged_block::{Judged, judge_block};
 use super::results::JudgedResults;
 use super::summary::Summary;
 use super::threads::{NoThreads, start_threads};
 use super::{AuditError, AuditOptions};
 
-/// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order.
+/// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order. A block gives
+/// one batch, or several.
 pub trait Reporter: Sync {
     type Batch: Send;
     /// An empty batch, for one block.
@@ -65,6 +68,8 @@ pub struct RunOutcome {
     pub summary: Summary,
     /// Inputs that could not be read, in whole or in part.
     pub errors: Vec<AuditError>,
+    /// Games that a fault of our own kept from being judged.
+    pub faults: Faults,
     /// What was read of every file, and what was not.
     pub account: Account,
 }
@@ -93,6 +98,7 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
     let mut outcome = RunOutcome {
         summary: Summary::default(),
         errors: Vec::new(),
+        faults: Faults::default(),
         account: Account::default(),
     };
     let mut judged_parts = JudgedParts::default();
@@ -143,7 +149,10 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
                     Ok(judged) => {
                         outcome.summary.add(judged.summary);
                         judged_parts.add(judged.file_index, judged.part);
-                        take(judged.batch, &outcome.summary, judged.consumed)?;
+                        outcome.faults.add(judged.faults);
+                        for batch in judged.batches {
+                            take(batch, &outcome.summary, judged.consumed)?;
+                        }
                     }
                     Err(error) => outcome.errors.push(error),
                 }
@@ -163,58 +172,9 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
     Ok(outcome)
 }
 
-/// What came of a block: rows, or why there are none. A panic on a thread of the pool is carried to the caller,
-/// who would otherwise wait for that block for ever.
+/// What came of a block: rows, or why there are none. A panic that belongs to no game is carried to the caller, who would
+/// otherwise wait for that block for ever.
 type Answer<B> = std::thread::Result<Result<Judged<B>, AuditError>>;
-
-/// A block that has been judged.
-pub struct Judged<B> {
-    pub batch: B,
-    summary: Summary,
-    /// Which file it is of, and how much of that was judged.
-    file_index: usize,
-    part: JudgedPart,
-    consumed: u64,
-}
-
-/// Judges all that a block holds and reports it.
-pub fn judge_block<R: Reporter>(
-    block: &Block,
-    event: Option<&Event>,
-    options: &AuditOptions,
-    reporter: &R,
-) -> Judged<R::Batch> {
-    let mut batch = reporter.batch();
-    let mut summary = Summary {
-        bytes: block.bytes.len() as u64,
-        ..Summary::default()
-    };
-    let mut part = JudgedPart::default();
-    if block.holds_results() {
-        let mut results = JudgedResults::judge(block, event, options);
-        summary.add_results(&results);
-        reporter.results(&mut results, &mut batch);
-        let reason = match block.kind {
-            FileKind::Results => GapReason::ResultsTable,
-            _ => GapReason::Report,
-        };
-        part.add_gap(gap(1, block.bytes.len(), reason));
-    } else {
-        Judge::new(options).block(block, event, |game| {
-            summary.add_game(game);
-            reporter.game(game, &mut batch);
-            part.games += 1;
-            part.bytes += game.bytes.end - game.bytes.start;
-        });
-    }
-    Judged {
-        batch,
-        summary,
-        file_index: block.file_index,
-        part,
-        consumed: block.consumed,
-    }
-}
 
 /// A block and the regulations of its event, if there are any.
 type Assigned = Result<(Block, Option<Arc<Event>>), AuditError>;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
-use crate::audit::{self, Accepted, Repairs, RunOutcome, Summary};
+use crate::audit::{self, Accepted, FaultyGame, Repairs, RunOutcome, Summary};
 use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
@@ -147,6 +147,7 @@ impl Audit {
             // Whether anybody watches changes nothing about what was found.
             let _ = self.tell(&outcome, &shown, elapsed, reports.target());
         }
+        super::tell_faults(&outcome.faults, FaultyGame::reported);
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }

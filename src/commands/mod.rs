@@ -16,6 +16,7 @@ use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
+use crate::audit::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
 use crate::report::words::{Words, tell_error};
 use crate::report::{Leftover, end_program, visible};
 
@@ -84,6 +85,7 @@ pub fn main() -> ExitCode {
         ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
     end_at_signals();
+    keep_caught_panics_quiet();
     let result = match line.command {
         Command::Audit(command) => command.run(),
         Command::Rate(command) => command.run(),
@@ -158,6 +160,13 @@ fn account_in_words(account: &crate::audit::Account) -> Vec<String> {
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// Tells of games that a fault of our own kept from being judged, also where the user asked for quiet: he must know.
+fn tell_faults(faults: &Faults, treated: fn(FaultyGame) -> FaultTold) {
+    for told in faults.told(treated) {
+        complain(&Words::chosen().tell(&told.into()));
+    }
 }
 
 /// A message about the run itself, on standard error. Where nobody listens the exit status still tells.

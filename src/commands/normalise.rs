@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit::{self, Repairs};
+use crate::audit::{self, FaultyGame, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
 use crate::notation::moves::alphabet::{self, Alphabet};
@@ -79,14 +79,17 @@ impl Normalise {
             let told = account_in_words(&outcome.account);
             told.iter().for_each(|told| super::complain(told));
         }
+        super::tell_faults(&outcome.faults, FaultyGame::kept);
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }
-        Ok(match (outcome.errors.is_empty(), left) {
-            (false, _) => ExitStatus::Failed,
-            (true, 0) => ExitStatus::Clean,
-            (true, _) => ExitStatus::Found,
-        })
+        Ok(
+            match (outcome.errors.is_empty(), left + outcome.faults.count) {
+                (false, _) => ExitStatus::Failed,
+                (true, 0) => ExitStatus::Clean,
+                (true, _) => ExitStatus::Found,
+            },
+        )
     }
 
     fn letters(&self) -> anyhow::Result<&'static Alphabet> {

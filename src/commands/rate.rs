@@ -11,7 +11,7 @@ use std::time::Instant;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit;
+use crate::audit::{self, FaultyGame};
 use crate::event::Events;
 use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
@@ -171,6 +171,7 @@ impl Rate {
             // Whether anybody watches changes nothing about what was reckoned.
             let _ = tell(&ratings, reports.target());
         }
+        super::tell_faults(&outcome.faults, FaultyGame::left_out);
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }
