@@ -1,6 +1,7 @@
 //! One block of games, judged in small groups with one set of buffers.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use crate::board::Board;
 use crate::event::Event;
@@ -15,8 +16,10 @@ use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::{Repair, letters_of_damaged};
 use crate::replay::{AlphabetChoice, Record, Replayer};
+use crate::rules::input::not_judged;
 use crate::rules::{Finding, Findings};
 
+use super::fault::{Fault, may_fail};
 use super::status::GameStatus;
 use super::{AuditOptions, Repairs};
 
@@ -27,6 +30,8 @@ pub struct JudgedGame<'a> {
     pub number: u64,
     /// The line of the file on which it starts.
     pub line: u64,
+    /// Where it stands in the text of the file.
+    pub bytes: Range<u64>,
     pub encoding: &'a str,
     pub case: &'a Case<'a>,
     pub findings: &'a Findings,
@@ -34,13 +39,18 @@ pub struct JudgedGame<'a> {
     pub status: GameStatus,
     /// How the game was put right, where that was asked for.
     pub repair: Option<&'a Repair>,
+    /// The text of the game as it stands, where a fault of our own kept it from being judged: the case holds its tags at
+    /// the most, and no moves.
+    pub failed: Option<&'a str>,
 }
 
 impl JudgedGame<'_> {
     /// The position at the end of the moves that could be played; none where the game was not replayed.
     pub fn final_position(&self) -> Option<&Board> {
         let record = self.case.record;
-        (self.case.is_judged() && record.fen_error.is_none()).then_some(&record.end)
+        let is_replayed =
+            self.failed.is_none() && self.case.is_judged() && record.fen_error.is_none();
+        is_replayed.then_some(&record.end)
     }
 
     /// The position before the move that a finding is about; none where it is about the whole game.
@@ -71,6 +81,7 @@ pub struct Judge<'o> {
 struct ReadGame<'b> {
     number: u64,
     line: u64,
+    bytes: Range<u64>,
     encoding: String,
     text: Cow<'b, str>,
     /// The sheet that the game was read from, if it was one.
@@ -89,29 +100,75 @@ impl<'o> Judge<'o> {
         }
     }
 
-    /// Judges every game of a block and hands each to `each`, in order.
-    pub fn block(
+    /// Judges some games of a block and hands each to `each`, in order.
+    pub(super) fn games(
         &mut self,
         block: &Block,
+        games: Range<usize>,
         event: Option<&Event>,
-        mut each: impl FnMut(&JudgedGame<'_>),
+        each: &mut dyn FnMut(&JudgedGame<'_>),
     ) {
-        let mut stray = block
-            .stray
-            .as_ref()
-            .map(|ahead| block.decode(ahead).text.into_owned());
-        let mut number = block.first_game;
-        for group in block.games.chunks(GROUP) {
+        let mut index = games.start;
+        for group in block.games[games].chunks(GROUP) {
             let mut read: Vec<ReadGame<'_>> = group
                 .iter()
                 .map(|game| {
-                    let read = read_game(block, number, game, stray.take());
-                    number += 1;
+                    let read = read_game(block, index, game);
+                    index += 1;
                     read
                 })
                 .collect();
-            self.group(block, event, &mut read, &mut each);
+            self.group(block, event, &mut read, each);
         }
+    }
+
+    /// Hands over a game that could not be judged, with what its tags say and the one finding that there is.
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "a game, and all that is known of it"
+    )]
+    pub(super) fn failed(
+        &mut self,
+        block: &Block,
+        index: usize,
+        event: Option<&Event>,
+        tags: &str,
+        text: &str,
+        fault: &Fault,
+        each: &mut dyn FnMut(&JudgedGame<'_>),
+    ) {
+        let place = &block.games[index];
+        let game = ReadGame {
+            number: block.first_game + index as u64,
+            line: place.line,
+            bytes: block.offset + place.bytes.start as u64..block.offset + place.bytes.end as u64,
+            encoding: block.transcoded.unwrap_or_default().to_owned(),
+            text: tags.into(),
+            sheet: None,
+            repair: None,
+            stray_ahead: None,
+            damage: None,
+        };
+        let is_sheet = block.kind != FileKind::Pgn;
+        let mut record = Record::default();
+        self.replayer.replay_into(&mut record, tags, is_sheet);
+        let case = case(self.options, event, &game, &record);
+        let mut findings = Findings::default();
+        findings.push(not_judged::found(&case, &game.bytes, fault.cause.clone()));
+        accept(self.options, &mut findings, &block.file, game.number);
+        each(&JudgedGame {
+            file: &block.file,
+            number: game.number,
+            line: game.line,
+            bytes: game.bytes.clone(),
+            encoding: &game.encoding,
+            case: &case,
+            findings: &findings,
+            verdict: Verdict::judge(&case),
+            status: GameStatus::Unreadable,
+            repair: None,
+            failed: Some(text),
+        });
     }
 
     fn group(
@@ -119,10 +176,11 @@ impl<'o> Judge<'o> {
         block: &Block,
         event: Option<&Event>,
         games: &mut [ReadGame<'_>],
-        each: &mut impl FnMut(&JudgedGame<'_>),
+        each: &mut dyn FnMut(&JudgedGame<'_>),
     ) {
         let is_sheet = block.kind != FileKind::Pgn;
         for (game, record) in games.iter_mut().zip(&mut self.records) {
+            may_fail("replay", &game.text);
             self.replayer.replay_into(record, &game.text, is_sheet);
             if record.is_broken() {
                 let letters = choose_letters_again(self.options, game, record);
@@ -136,6 +194,7 @@ impl<'o> Judge<'o> {
             .zip(&self.records)
             .map(|(game, record)| {
                 let case = case(self.options, event, game, record);
+                may_fail("rules", &game.text);
                 let mut findings = findings(self.options, &case, &block.file, game.number);
                 if let (Repairs::Suggested, Some(repair)) = (self.options.repairs, &game.repair) {
                     suggest(&case, repair, &mut findings);
@@ -148,29 +207,29 @@ impl<'o> Judge<'o> {
                 file: &block.file,
                 number: game.number,
                 line: game.line,
+                bytes: game.bytes.clone(),
                 encoding: &game.encoding,
                 case,
                 findings,
                 verdict: Verdict::judge(case),
                 status: GameStatus::of_game(case, findings),
                 repair: game.repair.as_ref(),
+                failed: None,
             });
         }
     }
 }
 
-fn read_game<'b>(
-    block: &'b Block,
-    number: u64,
-    game: &GameText,
-    stray_ahead: Option<String>,
-) -> ReadGame<'b> {
+fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b> {
+    // What stands ahead of the first game of a file is told with that game.
+    let stray = block.stray.as_ref().filter(|_| index == 0);
     let decoded = block.decode(&game.bytes);
     let is_sheet = matches!(block.kind, FileKind::SheetText | FileKind::SheetCsv);
     let sheet = is_sheet.then(|| read_sheet(&decoded.text));
     ReadGame {
-        number,
+        number: block.first_game + index as u64,
         line: game.line,
+        bytes: block.offset + game.bytes.start as u64..block.offset + game.bytes.end as u64,
         encoding: match block.transcoded {
             Some(name) => name.to_owned(),
             None => decoded.encodings.to_string(),
@@ -181,7 +240,7 @@ fn read_game<'b>(
         },
         sheet,
         repair: None,
-        stray_ahead,
+        stray_ahead: stray.map(|ahead| block.decode(ahead).text.into_owned()),
         damage: decoded.damage,
     }
 }
@@ -278,11 +337,16 @@ fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) ->
             (rule.check)(case, &mut findings);
         }
     }
+    accept(options, &mut findings, file, number);
+    findings
+}
+
+/// Findings that the arbiter has decided on no longer count.
+fn accept(options: &AuditOptions, findings: &mut Findings, file: &str, number: u64) {
     for finding in &mut findings.list {
         let reason = options.accepted.reason(file, number, finding.rule.code);
         finding.accepted = reason.map(str::to_owned);
     }
-    findings
 }
 
 /// The edition in force: the user's word, else the event's, else by the first of Date, EventDate, UTCDate that can be read.

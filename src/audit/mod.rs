@@ -3,7 +3,10 @@
 //! What the result looks like in a file or on a screen is the reporter's business.
 
 mod accepted;
+mod account;
+mod fault;
 mod judge;
+mod judged_block;
 mod pipeline;
 pub mod positions;
 mod results;
@@ -23,8 +26,13 @@ use crate::replay::AlphabetChoice;
 use crate::rules::Selection;
 
 pub use accepted::{Accepted, AcceptedError};
-pub use judge::{Judge, JudgedGame};
-pub use pipeline::{Reporter, RunOutcome, judge_block, run};
+pub use account::{Account, Unaccounted};
+#[cfg(feature = "internals")]
+pub use fault::inject_faults;
+pub use fault::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
+pub use judge::JudgedGame;
+pub use judged_block::judge_block;
+pub use pipeline::{Reporter, RunOutcome, run};
 pub use results::{JudgedResults, Results};
 pub use status::GameStatus;
 pub use summary::Summary;
@@ -37,6 +45,8 @@ pub enum AuditError {
     Input(#[from] InputError),
     #[error("{}", Fact::from(.0.clone()))]
     Event(NotJudged),
+    #[error("{}", Fact::from(.0.clone()))]
+    Unaccounted(Unaccounted),
 }
 
 /// What the user asked for.
@@ -87,6 +97,10 @@ pub enum Repairs {
 
 /// What can be wrong with the arbiter's own decisions.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[crate::fact::FactShape]] = &[AcceptedError::SHAPES];
+pub const FACTS: &[&[crate::fact::FactShape]] = &[
+    AcceptedError::SHAPES,
+    Unaccounted::SHAPES,
+    FaultTold::SHAPES,
+];
 
 crate::fact_errors!(AcceptedError);

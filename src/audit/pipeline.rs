@@ -21,15 +21,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, mpsc};
 
 use crate::event::{Event, EventError, NotJudged};
-use crate::input::{Block, FileKind, InputError, Inputs, Skipped};
+use crate::input::{Block, GapReason, InputError, Inputs};
 
-use super::judge::{Judge, JudgedGame};
+use super::account::{Account, JudgedPart, JudgedParts, gap};
+use super::fault::Faults;
+use super::judge::JudgedGame;
+use super::judged_block::{Judged, judge_block};
 use super::results::JudgedResults;
 use super::summary::Summary;
 use super::threads::{NoThreads, start_threads};
 use super::{AuditError, AuditOptions};
 
-/// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order.
+/// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order. A block gives
+/// one batch, or several.
 pub trait Reporter: Sync {
     type Batch: Send;
     /// An empty batch, for one block.
@@ -64,7 +68,10 @@ pub struct RunOutcome {
     pub summary: Summary,
     /// Inputs that could not be read, in whole or in part.
     pub errors: Vec<AuditError>,
-    pub skipped: Skipped,
+    /// Games that a fault of our own kept from being judged.
+    pub faults: Faults,
+    /// What was read of every file, and what was not.
+    pub account: Account,
 }
 
 /// Audits all inputs. `take` gets the batches in order and the bytes consumed so far; its first error ends
@@ -91,8 +98,10 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
     let mut outcome = RunOutcome {
         summary: Summary::default(),
         errors: Vec::new(),
-        skipped: Skipped::default(),
+        faults: Faults::default(),
+        account: Account::default(),
     };
+    let mut judged_parts = JudgedParts::default();
     std::thread::scope(|threads| -> Result<(), E> {
         // The permit is moved in here so that it is dropped when this part ends: a reader that waits for one then
         // stops.
@@ -100,7 +109,7 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
         let pool = &pool;
         let read = move || {
             let mut events = EventOfFile::new(options);
-            pool.in_place_scope(|scope| {
+            let account = pool.in_place_scope(|scope| {
                 let mut sequence = 0;
                 inputs.read(options.encoding, &mut |block| {
                     let Some(read) = events.assign(block) else {
@@ -124,7 +133,8 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
                     sequence += 1;
                     ControlFlow::Continue(())
                 })
-            })
+            });
+            (account, events.passed_over)
         };
         let reader = std::thread::Builder::new()
             .spawn_scoped(threads, read)
@@ -138,7 +148,11 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
                 match result.unwrap_or_else(|panic| resume_unwind(panic)) {
                     Ok(judged) => {
                         outcome.summary.add(judged.summary);
-                        take(judged.batch, &outcome.summary, judged.consumed)?;
+                        judged_parts.add(judged.file_index, judged.part);
+                        outcome.faults.add(judged.faults);
+                        for batch in judged.batches {
+                            take(batch, &outcome.summary, judged.consumed)?;
+                        }
                     }
                     Err(error) => outcome.errors.push(error),
                 }
@@ -146,52 +160,21 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
             }
         }
         // If the reader panicked, the panic goes on here. To end quietly would lose the rest of the games in silence.
-        outcome.skipped = reader.join().unwrap_or_else(|panic| resume_unwind(panic));
+        let (read, passed_over) = reader.join().unwrap_or_else(|panic| resume_unwind(panic));
+        for (file_index, part) in passed_over {
+            judged_parts.add(file_index, part);
+        }
+        let (account, errors) = Account::close(read, judged_parts, options.events.used());
+        outcome.account = account;
+        outcome.errors.extend(errors);
         Ok(())
     })?;
     Ok(outcome)
 }
 
-/// What came of a block: rows, or why there are none. A panic on a thread of the pool is carried to the caller,
-/// who would otherwise wait for that block for ever.
+/// What came of a block: rows, or why there are none. A panic that belongs to no game is carried to the caller, who would
+/// otherwise wait for that block for ever.
 type Answer<B> = std::thread::Result<Result<Judged<B>, AuditError>>;
-
-/// A block that has been judged.
-pub struct Judged<B> {
-    pub batch: B,
-    summary: Summary,
-    consumed: u64,
-}
-
-/// Judges all that a block holds and reports it.
-pub fn judge_block<R: Reporter>(
-    block: &Block,
-    event: Option<&Event>,
-    options: &AuditOptions,
-    reporter: &R,
-) -> Judged<R::Batch> {
-    let mut batch = reporter.batch();
-    let mut summary = Summary {
-        bytes: block.bytes.len() as u64,
-        ..Summary::default()
-    };
-    match block.kind {
-        FileKind::Report | FileKind::Results => {
-            let mut results = JudgedResults::judge(block, event, options);
-            summary.add_results(&results);
-            reporter.results(&mut results, &mut batch);
-        }
-        _ => Judge::new(options).block(block, event, |game| {
-            summary.add_game(game);
-            reporter.game(game, &mut batch);
-        }),
-    }
-    Judged {
-        batch,
-        summary,
-        consumed: block.consumed,
-    }
-}
 
 /// A block and the regulations of its event, if there are any.
 type Assigned = Result<(Block, Option<Arc<Event>>), AuditError>;
@@ -200,6 +183,8 @@ type Assigned = Result<(Block, Option<Arc<Event>>), AuditError>;
 struct EventOfFile<'o> {
     options: &'o AuditOptions,
     event: Result<Option<Arc<Event>>, EventError>,
+    /// What was not judged because of regulations that cannot be read, file by file.
+    passed_over: Vec<(usize, JudgedPart)>,
 }
 
 impl<'o> EventOfFile<'o> {
@@ -207,6 +192,7 @@ impl<'o> EventOfFile<'o> {
         EventOfFile {
             options,
             event: Ok(None),
+            passed_over: Vec::new(),
         }
     }
 
@@ -221,11 +207,29 @@ impl<'o> EventOfFile<'o> {
         }
         match &self.event {
             Ok(event) => Some(Ok((block, event.clone()))),
-            Err(error) if block.first => Some(Err(AuditError::Event(NotJudged {
-                file: (&*block.file).into(),
-                error: error.clone(),
-            }))),
-            Err(_) => None,
+            Err(error) => {
+                let error = error.clone();
+                self.pass_over(&block);
+                block.first.then(|| {
+                    Err(AuditError::Event(NotJudged {
+                        file: (&*block.file).into(),
+                        error,
+                    }))
+                })
+            }
+        }
+    }
+
+    fn pass_over(&mut self, block: &Block) {
+        let line = block.games.first().map_or(1, |game| game.line);
+        let gap = gap(line, block.games_span().len(), GapReason::EventUnreadable);
+        match self.passed_over.last_mut() {
+            Some((file, part)) if *file == block.file_index => part.add_gap(gap),
+            _ => {
+                let mut part = JudgedPart::default();
+                part.add_gap(gap);
+                self.passed_over.push((block.file_index, part));
+            }
         }
     }
 }

@@ -4,9 +4,11 @@ use crate::event::Event;
 use crate::input::{Block, FileKind};
 use crate::notation::results_table::{ResultsTable, read_results};
 use crate::notation::trf::{Report, read_report};
+use crate::rules::input::not_judged::{self, FaultCause};
 use crate::rules::reports::{ReportFinding, check};
 
 use super::AuditOptions;
+use super::fault::{Fault, may_fail};
 
 pub enum Results {
     Report(Box<Report>),
@@ -29,6 +31,7 @@ impl<'a> JudgedResults<'a> {
         options: &AuditOptions,
     ) -> JudgedResults<'a> {
         let decoded = block.decode_all();
+        may_fail("report", &decoded.text);
         let results = match block.kind {
             FileKind::Results => Results::Table(read_results(&decoded.text)),
             _ => Results::Report(Box::new(read_report(&decoded.text))),
@@ -37,10 +40,7 @@ impl<'a> JudgedResults<'a> {
             Results::Report(report) => check(report, options.selection.rules()),
             Results::Table(_) => Vec::new(),
         };
-        for finding in &mut findings {
-            let reason = options.accepted.reason(&block.file, 0, finding.rule.code);
-            finding.accepted = reason.map(str::to_owned);
-        }
+        accept(options, block, &mut findings);
         JudgedResults {
             file: &block.file,
             encoding: match block.transcoded {
@@ -51,5 +51,36 @@ impl<'a> JudgedResults<'a> {
             results,
             findings,
         }
+    }
+
+    /// A file of results that a fault of our own kept from being judged: it gives no result and one finding.
+    pub(super) fn failed(
+        block: &'a Block,
+        event: Option<&'a Event>,
+        options: &AuditOptions,
+        fault: &Fault,
+    ) -> JudgedResults<'a> {
+        let bytes = block.offset..block.offset + block.bytes.len() as u64;
+        let place = not_judged::place(&bytes);
+        let mut finding = ReportFinding::new(&not_judged::RULE, 1, 1, String::new(), place);
+        let cause = fault.cause.clone();
+        finding.evidence.push(FaultCause { cause }.into());
+        let mut findings = vec![finding];
+        accept(options, block, &mut findings);
+        JudgedResults {
+            file: &block.file,
+            encoding: block.transcoded.unwrap_or_default().to_owned(),
+            event,
+            results: Results::Table(ResultsTable::default()),
+            findings,
+        }
+    }
+}
+
+/// Findings that the arbiter has decided on no longer count.
+fn accept(options: &AuditOptions, block: &Block, findings: &mut [ReportFinding]) {
+    for finding in findings {
+        let reason = options.accepted.reason(&block.file, 0, finding.rule.code);
+        finding.accepted = reason.map(str::to_owned);
     }
 }

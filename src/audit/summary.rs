@@ -58,7 +58,10 @@ impl Summary {
             .entry(game.case.laws.edition.id())
             .or_default() += 1;
         add_owned(&mut self.by_alphabet, record.alphabet());
-        add_owned(&mut self.by_encoding, game.encoding);
+        // Nobody knows in what encoding a game is that could not be judged.
+        if game.failed.is_none() {
+            add_owned(&mut self.by_encoding, game.encoding);
+        }
         *self.by_status.entry(game.status.word()).or_default() += 1;
         if game.status != GameStatus::NotJudged {
             self.end_states.add_game(&game.case.course);
@@ -76,7 +79,9 @@ impl Summary {
             *self.by_severity.entry(severity).or_default() += 1;
             *self.by_rule.entry(finding.rule.code).or_default() += 1;
         }
-        add_owned(&mut self.by_encoding, &results.encoding);
+        if !results.encoding.is_empty() {
+            add_owned(&mut self.by_encoding, &results.encoding);
+        }
     }
 
     pub fn add(&mut self, other: Summary) {

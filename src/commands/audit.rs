@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
-use crate::audit::{self, Accepted, Repairs, RunOutcome, Summary};
-use crate::event::{Event, Events};
+use crate::audit::{self, Accepted, FaultyGame, Repairs, RunOutcome, Summary};
+use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
@@ -20,7 +20,7 @@ use crate::report::{
 use crate::rules::{Selection, Severity};
 
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, flags};
+use super::{ExitStatus, account_in_words, flags};
 
 /// The first is the one that `--out -` streams.
 const TABLES: [ReportTable; 3] = [
@@ -118,7 +118,9 @@ impl Audit {
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let others = [&self.event, &self.accepted, &self.ratings].map(|file| file.as_deref());
-        flags::refuse_overwriting(&reports.files(SUMMARY), &inputs, &others)?;
+        let written = reports.files(SUMMARY);
+        flags::refuse_overwriting(&written, &inputs, &others)?;
+        let inputs = inputs.writing(written);
         super::tell_leftovers(reports.begin()?);
         let mut shown: Vec<Snippet> = Vec::new();
         let reporter = JudgedRows(reports.row_maker());
@@ -145,6 +147,7 @@ impl Audit {
             // Whether anybody watches changes nothing about what was found.
             let _ = self.tell(&outcome, &shown, elapsed, reports.target());
         }
+        super::tell_faults(&outcome.faults, FaultyGame::reported);
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }
@@ -173,7 +176,7 @@ impl Audit {
                 None => Accepted::default(),
             },
             events: match &self.event {
-                Some(path) => Events::given(Event::read(path)?),
+                Some(path) => Events::from_file(path)?,
                 None => Events::beside(),
             },
             ratings: match &self.ratings {
@@ -228,7 +231,8 @@ impl Audit {
                 fail_on: self.fail_on.word(),
             },
             summary: &outcome.summary,
-            files_skipped: outcome.skipped.count() as u64,
+            files_skipped: outcome.account.skipped.len() as u64,
+            account: &outcome.account,
             input_errors: outcome
                 .errors
                 .iter()
@@ -262,30 +266,8 @@ impl Audit {
             &self.select,
             elapsed.as_secs_f64(),
         )?;
-        if outcome.skipped.count() > 0 {
-            let names: Vec<&str> = outcome
-                .skipped
-                .names()
-                .iter()
-                .take(3)
-                .map(|name| &**name)
-                .collect();
-            let more = if outcome.skipped.count() > names.len() {
-                ", …"
-            } else {
-                ""
-            };
-            let s = if outcome.skipped.count() == 1 {
-                ""
-            } else {
-                "s"
-            };
-            writeln!(
-                out,
-                "{} file{s} without games skipped ({}{more})",
-                outcome.skipped.count(),
-                visible(&names.join(", "))
-            )?;
+        for told in account_in_words(&outcome.account) {
+            writeln!(out, "{}", visible(&told))?;
         }
         if let Target::Folder(folder) = target {
             writeln!(out, "reports in {}", folder.display())?;

@@ -17,6 +17,7 @@ use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
+use crate::audit::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
 use crate::report::words::{Words, tell_error};
 use crate::report::{Leftover, end_program, visible};
 
@@ -86,6 +87,7 @@ pub fn main() -> ExitCode {
         ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
     end_at_signals();
+    keep_caught_panics_quiet();
     let result = match line.command {
         Command::Audit(command) => command.run(),
         Command::Rate(command) => command.run(),
@@ -130,6 +132,43 @@ fn end_at_signals() {}
 fn tell_leftovers(left: Vec<Leftover>) {
     for leftover in left {
         complain(&Words::chosen().tell(&leftover.into()));
+    }
+}
+
+/// What of the input was passed over: how many files, and the first few of them. The summary lists them whole.
+fn account_in_words(account: &crate::audit::Account) -> Vec<String> {
+    const NAMED: usize = 3;
+    let sentence = |count: usize, what: &str, named: Vec<String>| {
+        let s = if count == 1 { "" } else { "s" };
+        let more = if count > named.len() { ", …" } else { "" };
+        let named = named.join(", ");
+        (count > 0).then(|| format!("{count} file{s} {what} ({named}{more})"))
+    };
+    let skipped = account.skipped.iter().take(NAMED);
+    let skipped = skipped.map(|skipped| skipped.file.to_string());
+    let repeated = account.repeated.iter().take(NAMED);
+    let repeated = repeated.map(|repeated| format!("{} is {}", repeated.file, repeated.read_as));
+    [
+        sentence(
+            account.skipped.len(),
+            "without games skipped",
+            skipped.collect(),
+        ),
+        sentence(
+            account.repeated.len(),
+            "named twice and read once",
+            repeated.collect(),
+        ),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// Tells of games that a fault of our own kept from being judged, also where the user asked for quiet: he must know.
+fn tell_faults(faults: &Faults, treated: fn(FaultyGame) -> FaultTold) {
+    for told in faults.told(treated) {
+        complain(&Words::chosen().tell(&told.into()));
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit::{self, Repairs};
+use crate::audit::{self, FaultyGame, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
 use crate::notation::moves::alphabet::{self, Alphabet};
@@ -14,7 +14,7 @@ use crate::report::{Normaliser, PgnFile};
 use crate::rules::Selection;
 
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, flags};
+use super::{ExitStatus, account_in_words, flags};
 
 /// Write the games as clean UTF-8 PGN, in English or any other piece letters
 #[derive(Args)]
@@ -75,19 +75,21 @@ impl Normalise {
         progress.finish();
         let outcome = outcome?;
         file.finish()?;
-        if !self.running.quiet && outcome.skipped.count() > 0 {
-            let count = outcome.skipped.count();
-            let s = if count == 1 { "" } else { "s" };
-            super::complain(&format!("{count} file{s} without games skipped"));
+        if !self.running.quiet {
+            let told = account_in_words(&outcome.account);
+            told.iter().for_each(|told| super::complain(told));
         }
+        super::tell_faults(&outcome.faults, FaultyGame::kept);
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }
-        Ok(match (outcome.errors.is_empty(), left) {
-            (false, _) => ExitStatus::Failed,
-            (true, 0) => ExitStatus::Clean,
-            (true, _) => ExitStatus::Found,
-        })
+        Ok(
+            match (outcome.errors.is_empty(), left + outcome.faults.count) {
+                (false, _) => ExitStatus::Failed,
+                (true, 0) => ExitStatus::Clean,
+                (true, _) => ExitStatus::Found,
+            },
+        )
     }
 
     fn letters(&self) -> anyhow::Result<&'static Alphabet> {

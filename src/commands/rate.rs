@@ -11,8 +11,8 @@ use std::time::Instant;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit;
-use crate::event::{Event, Events};
+use crate::audit::{self, FaultyGame};
+use crate::event::Events;
 use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
@@ -32,7 +32,7 @@ use crate::rules::Severity;
 use pool_flags::PoolFlags;
 
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, flags};
+use super::{ExitStatus, account_in_words, flags};
 
 /// The first is the one that `--out -` streams.
 const TABLES: [ReportTable; 5] = [
@@ -117,7 +117,9 @@ impl Rate {
             self.event.as_deref(),
         ];
         others.extend(self.list.iter().map(|list| Some(list.as_path())));
-        flags::refuse_overwriting(&reports.files(RATING_SUMMARY), &inputs, &others)?;
+        let written = reports.files(RATING_SUMMARY);
+        flags::refuse_overwriting(&written, &inputs, &others)?;
+        let inputs = inputs.writing(written);
         let desk = Desk::open(
             system,
             self.players.as_deref(),
@@ -164,10 +166,12 @@ impl Rate {
         reports.put_in_place()?;
         if !self.running.quiet {
             told.extend(in_words(&complaints));
+            told.extend(account_in_words(&outcome.account));
             told.iter().for_each(|told| super::complain(told));
             // Whether anybody watches changes nothing about what was reckoned.
             let _ = tell(&ratings, reports.target());
         }
+        super::tell_faults(&outcome.faults, FaultyGame::left_out);
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }
@@ -206,6 +210,8 @@ impl Rate {
                 .iter()
                 .map(|error| tell_error(error))
                 .collect(),
+            files_skipped: outcome.account.skipped.len() as u64,
+            account: &outcome.account,
             times,
         }
     }
@@ -239,7 +245,7 @@ impl Rate {
             ..audit::AuditOptions::default()
         };
         if let Some(path) = &self.event {
-            options.events = Events::given(Event::read(path)?);
+            options.events = Events::from_file(path)?;
         }
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let mut register = Register::default();

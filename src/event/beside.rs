@@ -19,7 +19,11 @@ pub struct Events {
 #[derive(Debug)]
 enum EventSource {
     None,
-    Given(Arc<Event>),
+    Given {
+        event: Arc<Event>,
+        /// Where it was read; none where it came from memory.
+        path: Option<PathBuf>,
+    },
     /// What was found in each folder asked about so far.
     Beside(Mutex<HashMap<PathBuf, FoundEvent>>),
 }
@@ -36,9 +40,20 @@ impl Events {
 
     /// One event for every game, whatever lies beside it.
     pub fn given(event: Event) -> Events {
+        let event = Arc::new(event);
         Events {
-            source: EventSource::Given(Arc::new(event)),
+            source: EventSource::Given { event, path: None },
         }
+    }
+
+    /// The event of this file for every game, whatever lies beside it.
+    pub fn from_file(path: &Path) -> Result<Events, EventError> {
+        Ok(Events {
+            source: EventSource::Given {
+                event: Arc::new(Event::read(path)?),
+                path: Some(path.to_owned()),
+            },
+        })
     }
 
     /// For each file the `event.toml` of its own folder; the folders above are not searched.
@@ -55,7 +70,7 @@ impl Events {
     pub fn of_file(&self, file: &str) -> Result<Option<Arc<Event>>, EventError> {
         match &self.source {
             EventSource::None => Ok(None),
-            EventSource::Given(event) => Ok(Some(Arc::clone(event))),
+            EventSource::Given { event, .. } => Ok(Some(Arc::clone(event))),
             EventSource::Beside(found) => {
                 let Some(folder) = folder_of(file) else {
                     return Ok(None);
@@ -68,6 +83,25 @@ impl Events {
                 let answer = look_in(folder);
                 found.insert(folder.to_owned(), answer.clone());
                 answer
+            }
+        }
+    }
+}
+
+impl Events {
+    /// The files that events were read from so far, in the order of their paths.
+    pub fn used(&self) -> Vec<PathBuf> {
+        match &self.source {
+            EventSource::None => Vec::new(),
+            EventSource::Given { path, .. } => path.iter().cloned().collect(),
+            EventSource::Beside(found) => {
+                let found = found.lock().unwrap_or_else(PoisonError::into_inner);
+                let used = found
+                    .iter()
+                    .filter(|(_, event)| matches!(event, Ok(Some(_))));
+                let mut used: Vec<PathBuf> = used.map(|(folder, _)| folder.join(NAME)).collect();
+                used.sort();
+                used
             }
         }
     }

@@ -5,6 +5,7 @@ use std::iter;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::account::{Gap, GapReason};
 use super::cut::{CutError, Cutter, Sizes, TextPiece};
 use super::decompress::{Compression, is_zip};
 use super::encoding::{Decoded, Detector, Encoding, decode};
@@ -41,7 +42,11 @@ pub(super) const MEBIBYTE: usize = 1 << 20;
 pub struct Block {
     /// The file as given on the command line: `games/a.pgn`, a member of an archive `a.zip/b.pgn`, or `-`.
     pub file: Arc<str>,
+    /// The place of the file among all that are read, from zero.
+    pub file_index: usize,
     pub kind: FileKind,
+    /// How many bytes of the text of the file stand before this block, the byte order mark included.
+    pub offset: u64,
     /// The text in its own encoding, but for UTF-16, which is UTF-8 here. A byte order mark at the start of the file
     /// is gone and a bare CR is `\n`, so positions and line counts hold; CRLF stays.
     pub bytes: Vec<u8>,
@@ -77,6 +82,20 @@ impl Block {
         decode(&self.bytes[part.clone()], self.guess, self.forced)
     }
 
+    /// What of the block is in games, or in the lines of a report.
+    pub fn games_span(&self) -> Range<usize> {
+        match (self.games.first(), self.games.last()) {
+            (Some(first), Some(last)) => first.bytes.start..last.bytes.end,
+            _ if self.holds_results() => 0..self.bytes.len(),
+            _ => 0..0,
+        }
+    }
+
+    /// Whether it is a report or a table of results, which holds no games.
+    pub fn holds_results(&self) -> bool {
+        matches!(self.kind, FileKind::Report | FileKind::Results)
+    }
+
     /// The whole block as text.
     pub fn decode_all(&self) -> Decoded<'_> {
         self.decode(&(0..self.bytes.len()))
@@ -87,8 +106,15 @@ impl Block {
 #[derive(Debug)]
 pub(super) enum BlockError {
     Read(io::Error),
-    NoGameStart { mebibytes: usize },
-    SheetTooLong { mebibytes: usize },
+    NoGameStart {
+        mebibytes: usize,
+        read: usize,
+    },
+    SheetTooLong {
+        mebibytes: usize,
+        /// What was read of it all the same.
+        read: usize,
+    },
 }
 
 impl BlockError {
@@ -102,10 +128,10 @@ impl BlockError {
                 format,
                 cause,
             },
-            (BlockError::NoGameStart { mebibytes }, _) => {
+            (BlockError::NoGameStart { mebibytes, .. }, _) => {
                 InputError::NoGameStart { file, mebibytes }
             }
-            (BlockError::SheetTooLong { mebibytes }, _) => {
+            (BlockError::SheetTooLong { mebibytes, .. }, _) => {
                 InputError::SheetTooLong { file, mebibytes }
             }
         }
@@ -118,6 +144,7 @@ impl From<CutError> for BlockError {
             CutError::Read(cause) => BlockError::Read(cause),
             CutError::NoGameStart { length } => BlockError::NoGameStart {
                 mebibytes: length / MEBIBYTE,
+                read: length,
             },
         }
     }
@@ -132,6 +159,10 @@ pub(super) struct Blocks<'a> {
     detector: Detector,
     forced: bool,
     next_game: u64,
+    /// The text of the file up to the next piece, the byte order mark included.
+    offset: u64,
+    /// What stands in no game, so far.
+    pub(super) gaps: Vec<Gap>,
 }
 
 impl<'a> Blocks<'a> {
@@ -151,7 +182,17 @@ impl<'a> Blocks<'a> {
             }
             _ => Box::new(whole(text.reader, sizes.longest_sheet)),
         };
+        let mark = Gap {
+            line: 1,
+            bytes: text.mark as u64,
+            reason: GapReason::ByteOrderMark,
+        };
         Blocks {
+            offset: mark.bytes,
+            gaps: Some(mark)
+                .filter(|mark| mark.bytes > 0)
+                .into_iter()
+                .collect(),
             file,
             kind: text.kind,
             transcoded: text.transcoded,
@@ -164,6 +205,8 @@ impl<'a> Blocks<'a> {
 
     fn block(&mut self, piece: TextPiece) -> Block {
         let length = piece.bytes.len();
+        let offset = self.offset;
+        self.offset += length as u64;
         let (stray, games) = match self.kind {
             FileKind::Pgn => games_of(&piece),
             FileKind::SheetText | FileKind::SheetCsv => (
@@ -177,8 +220,17 @@ impl<'a> Blocks<'a> {
         };
         let first_game = self.next_game;
         self.next_game += games.len() as u64;
+        if self.kind == FileKind::Pgn {
+            self.gap_ahead(
+                games.first().map_or(length, |game| game.bytes.start),
+                &stray,
+            );
+        }
         Block {
             file: Arc::clone(&self.file),
+            // Whoever reads several files numbers them.
+            file_index: 0,
+            offset,
             kind: self.kind,
             guess: self.detector.see(&piece.bytes),
             forced: self.forced,
@@ -193,11 +245,36 @@ impl<'a> Blocks<'a> {
     }
 }
 
+impl Blocks<'_> {
+    /// Notes what stands ahead of the first game. It does so in the first block of a text only.
+    fn gap_ahead(&mut self, length: usize, stray: &Option<Range<usize>>) {
+        if length > 0 {
+            self.gaps.push(Gap {
+                line: 1,
+                bytes: length as u64,
+                reason: match stray {
+                    Some(_) => GapReason::StrayAhead,
+                    None => GapReason::BlankAhead,
+                },
+            });
+        }
+    }
+}
+
 impl Iterator for Blocks<'_> {
     type Item = Result<Block, BlockError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let piece = self.pieces.next()?;
+        if let Err(BlockError::SheetTooLong { read, .. } | BlockError::NoGameStart { read, .. }) =
+            piece
+        {
+            self.gaps.push(Gap {
+                line: 1,
+                bytes: read as u64,
+                reason: GapReason::TooLong,
+            });
+        }
         Some(piece.map(|piece| self.block(piece)))
     }
 }
@@ -276,10 +353,11 @@ fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<TextP
         .take((longest as u64).saturating_add(1))
         .read_to_end(&mut bytes);
     if bytes.len() > longest {
-        let mebibytes = longest / MEBIBYTE;
-        return [Some(Err(BlockError::SheetTooLong { mebibytes })), None]
-            .into_iter()
-            .flatten();
+        let error = BlockError::SheetTooLong {
+            mebibytes: longest / MEBIBYTE,
+            read: bytes.len(),
+        };
+        return [Some(Err(error)), None].into_iter().flatten();
     }
     line_ends::unify(&mut bytes, 0, true);
     let piece = TextPiece {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::FileKind;
+use super::opened::FileChange;
 
 /// An input that could not be read, wholly or from some place on.
 #[derive(Debug, Error)]
@@ -51,6 +52,11 @@ pub enum InputError {
          many games, give them tags or split the file"
     )]
     SheetTooLong { file: Arc<str>, mebibytes: usize },
+    #[error(
+        "{file} {change} while it was read, so that the reports may hold parts of the old file and of the new one: run \
+         again when nothing writes to it"
+    )]
+    Changed { file: Arc<str>, change: FileChange },
 }
 
 impl InputError {

@@ -5,12 +5,14 @@
 //! This folder knows nothing of chess beyond what a tag line and a written move look like from afar, decides nothing
 //! about the moves, and drops no byte of a game: what cannot be read comes out as an error that names the file.
 
+mod account;
 mod block;
 mod cut;
 mod decompress;
 pub mod encoding;
 mod error;
 mod line_ends;
+mod opened;
 mod progress;
 mod reading;
 mod sniff;
@@ -19,10 +21,10 @@ mod starts;
 mod text;
 mod utf16;
 
+pub use account::{Gap, GapReason, ReadAccount, ReadFile, RepeatedFile, SkippedFile, as_text};
 pub use block::{Block, GameText, blocks_of_reader, blocks_of_text};
 pub use decompress::unpacked;
 pub use error::InputError;
-pub use reading::Skipped;
 pub use sources::{Inputs, is_same_file};
 pub use starts::INVISIBLE;
 
@@ -58,6 +60,23 @@ pub enum Wanted {
     Reports,
     /// These and tables of results.
     Results,
+}
+
+impl FileKind {
+    /// The name as reports give it.
+    pub fn word(self) -> &'static str {
+        match self {
+            FileKind::Pgn => "pgn",
+            FileKind::SheetText => "sheet",
+            FileKind::SheetCsv => "sheet_table",
+            FileKind::Report => "report",
+            FileKind::Results => "results_table",
+            FileKind::Zip => "zip",
+            FileKind::Tar => "tar",
+            FileKind::Empty => "empty",
+            FileKind::Other => "other",
+        }
+    }
 }
 
 impl Wanted {

@@ -38,6 +38,11 @@ impl Progress {
         self.end.map_or(read, |end| read.min(end))
     }
 
+    /// How many bytes of the file at hand have been read, some of them perhaps twice.
+    pub(super) fn read_of_file(&self) -> u64 {
+        self.read.get() - self.begin
+    }
+
     /// A reader whose bytes count.
     pub(super) fn count<R>(&self, inner: R) -> Counted<R> {
         Counted {

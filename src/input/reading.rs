@@ -1,42 +1,44 @@
 //! Reading all inputs: take each file in turn, open it, hand over its games, and tell what came of it. Zip archives are
-//! opened here and their members read like the files of a folder. What a text is stands in `text`, where it is cut in
+//! opened in `archive`. What a text is stands in `text`, where it is cut in
 //! `cut`, how its games are numbered in `block`.
 
+mod archive;
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fs::File;
-use std::io::{self, BufReader, Cursor, Read, Seek, SeekFrom};
+use std::io::{self, Cursor, Read};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use zip::ZipArchive;
-use zip::result::ZipResult;
 
+use super::account::{ReadAccount, ReadFile, RepeatedFile, SkipReason, SkippedFile};
 use super::block::{Block, BlockError, Blocks, MEBIBYTE, SIZES};
 use super::cut::Sizes;
-use super::decompress::{Compression, ZIP, is_zip, packed_name, promised_members};
+use super::decompress::{Compression, is_zip, packed_name, promised_members};
 use super::encoding::Encoding;
 use super::error::InputError;
+use super::opened::{FileIdentity, OpenedFile};
 use super::progress::Progress;
 use super::sniff::FoundBy;
-use super::sources::{InputFile, Inputs, Location, Root};
+use super::sources::{InputFile, Inputs, Location, Root, is_same_file};
 use super::text::{Peeked, Text};
 use super::{FileKind, Wanted};
 
 /// The directory of a zip archive stands at its end, so one that comes through a pipe is held in memory, up to this.
 const LARGEST_PIPED_ARCHIVE: usize = 256 * MEBIBYTE;
 
-/// How many skipped files are remembered by name.
-const NAMES_KEPT: usize = 5;
-
 impl Inputs {
     /// Reads all files in order, on the thread of the caller, and hands their blocks to `take` until that breaks off.
     /// An error in one file stands behind its last block, and the next file follows. Lines that are not UTF-8 are in
-    /// the given encoding, or in the one that the file seems to be in. Gives the files that were passed over.
+    /// the given encoding, or in the one that the file seems to be in. Gives the account of what was read.
     pub fn read(
         self,
         encoding: Option<Encoding>,
         take: &mut dyn FnMut(Result<Block, InputError>) -> ControlFlow<()>,
-    ) -> Skipped {
+    ) -> ReadAccount {
         self.read_in(SIZES, encoding, take)
     }
 
@@ -45,14 +47,16 @@ impl Inputs {
         sizes: Sizes,
         encoding: Option<Encoding>,
         take: &mut dyn FnMut(Result<Block, InputError>) -> ControlFlow<()>,
-    ) -> Skipped {
+    ) -> ReadAccount {
         let mut reading = Reading {
             take,
             sizes,
             encoding,
             progress: Progress::default(),
             wanted: self.wanted,
-            skipped: Skipped::default(),
+            outputs: self.outputs,
+            met: HashMap::new(),
+            account: ReadAccount::default(),
         };
         for root in self.roots {
             let heard = match root {
@@ -63,32 +67,7 @@ impl Inputs {
                 break;
             }
         }
-        reading.skipped
-    }
-}
-
-/// Files in folders and archives that hold no games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Skipped {
-    count: usize,
-    names: Vec<Arc<str>>,
-}
-
-impl Skipped {
-    pub fn count(&self) -> usize {
-        self.count
-    }
-
-    /// The first few of them.
-    pub fn names(&self) -> &[Arc<str>] {
-        &self.names
-    }
-
-    fn add(&mut self, file: Arc<str>) {
-        self.count += 1;
-        if self.names.len() < NAMES_KEPT {
-            self.names.push(file);
-        }
+        reading.account
     }
 }
 
@@ -96,17 +75,13 @@ impl Skipped {
 enum FileOutcome {
     Games,
     Failed,
-    NoGame(FileKind),
+    NoGame(SkipReason, FileKind),
+    /// It was read before.
+    Repeated,
 }
 
 /// The caller wants no more blocks: reading ends.
 struct Unheard;
-
-/// What macOS puts beside every file of an archive, and what shells leave in folders: never games.
-fn is_of_the_system(member: &str) -> bool {
-    let file = member.rsplit('/').next().unwrap_or(member);
-    member.starts_with("__MACOSX/") || file.starts_with("._") || file == ".DS_Store"
-}
 
 /// A file, or a member of an archive.
 struct Origin<'a> {
@@ -121,12 +96,15 @@ struct Reading<'t> {
     encoding: Option<Encoding>,
     progress: Progress,
     wanted: Wanted,
-    skipped: Skipped,
+    outputs: Vec<PathBuf>,
+    /// The files that were opened, each with the name under which it was met first.
+    met: HashMap<FileIdentity, Arc<str>>,
+    account: ReadAccount,
 }
 
 impl Reading<'_> {
     fn named(&mut self, source: &InputFile) -> Result<(), Unheard> {
-        if let FileOutcome::NoGame(kind) = self.source(source, FoundBy::Name)? {
+        if let FileOutcome::NoGame(_, kind) = self.source(source, FoundBy::Name)? {
             let file = Arc::clone(&source.file);
             self.fail(InputError::NoGame { file, kind })?;
         }
@@ -148,9 +126,13 @@ impl Reading<'_> {
                     continue;
                 }
             };
-            if let FileOutcome::NoGame(_) = self.source(&source, FoundBy::Walk)? {
+            if let FileOutcome::NoGame(reason, _) = self.source(&source, FoundBy::Walk)? {
                 skipped += 1;
-                self.skipped.add(source.file);
+                let reason = match self.is_output(&source) {
+                    true => SkipReason::OutputOfArbiter,
+                    false => reason,
+                };
+                self.skip(source.file, reason);
             }
         }
         if skipped == count {
@@ -171,6 +153,9 @@ impl Reading<'_> {
         match &source.place {
             Location::StandardInput => {
                 self.progress.begin(None);
+                if self.is_repeated(origin.file, FileIdentity::of_standard_input()) {
+                    return Ok(FileOutcome::Repeated);
+                }
                 self.pipe(&origin, io::stdin().lock())
             }
             Location::Pipe(path) => {
@@ -190,23 +175,34 @@ impl Reading<'_> {
     }
 
     fn file(&mut self, origin: &Origin, path: &Path) -> Result<FileOutcome, Unheard> {
-        let opened = match File::open(path) {
-            Ok(opened) => self.progress.count(opened),
+        let opened = match OpenedFile::open(path) {
+            Ok(opened) => opened,
             Err(cause) => return self.fail(InputError::on_disk(origin.file, cause)),
         };
-        let content = Peeked::content(opened);
-        if !is_zip(&content.head) {
-            return self.content(origin, content);
+        if let Some(identity) = &opened.identity
+            && self.is_repeated(origin.file, identity.clone())
+        {
+            return Ok(FileOutcome::Repeated);
         }
-        let mut opened = content.into_rest();
-        if let Err(cause) = opened.seek(SeekFrom::Start(0)) {
-            return self.fail(InputError::on_disk(origin.file, cause));
+        let content = Peeked::content(self.progress.count(Arc::clone(&opened.handle)));
+        let is_plain = !is_zip(&content.head) && Compression::of_content(&content.head).is_none();
+        let outcome = match is_zip(&content.head) {
+            true => self.archive_on_disk(origin, content.into_rest())?,
+            false => self.content(origin, content)?,
+        };
+        // Only a plain text that was read to its end has given every byte of the file, once.
+        let read = match outcome {
+            FileOutcome::Games if is_plain => Some(self.progress.read_of_file()),
+            _ => None,
+        };
+        match opened.change(read) {
+            Ok(None) => Ok(outcome),
+            Ok(Some(change)) => self.fail(InputError::Changed {
+                file: Arc::clone(origin.file),
+                change,
+            }),
+            Err(cause) => self.fail(InputError::on_disk(origin.file, cause)),
         }
-        let promised = promised_members(&mut opened);
-        let archive = ZipArchive::new(BufReader::new(opened));
-        // Only the directory of the archive has been read so far, and none of its games: the count starts anew.
-        self.progress.rewind();
-        self.archive(origin, archive, promised)
     }
 
     fn pipe(&mut self, origin: &Origin, pipe: impl Read) -> Result<FileOutcome, Unheard> {
@@ -233,66 +229,6 @@ impl Reading<'_> {
         }
     }
 
-    /// Every member in the order of the archive's directory. Members without games are told as skipped only if
-    /// another holds some; otherwise the archive as a whole holds none.
-    fn archive<R: Read + Seek>(
-        &mut self,
-        origin: &Origin,
-        archive: ZipResult<ZipArchive<R>>,
-        promised: Option<usize>,
-    ) -> Result<FileOutcome, Unheard> {
-        let mut archive = match archive {
-            Ok(archive) => archive,
-            Err(cause) => return self.damaged(origin.file, ZIP, cause.into()),
-        };
-        let mut without_games = Vec::new();
-        let mut outcome = FileOutcome::NoGame(FileKind::Zip);
-        for index in 0..archive.len() {
-            let name = match archive.name_for_index(index) {
-                Some(Ok(name)) => name.into_owned(),
-                _ => format!("member {}", index + 1),
-            };
-            if name.ends_with('/') || is_of_the_system(&name) {
-                continue;
-            }
-            let member = format!("{}/{name}", origin.file).into();
-            let came = match archive.by_index(index) {
-                Ok(unpacked) => self.member(&member, unpacked)?,
-                Err(cause) => self.cannot_unpack(&member, cause.to_string())?,
-            };
-            match came {
-                FileOutcome::NoGame(_) => without_games.push(member),
-                came => outcome = came,
-            }
-        }
-        if !matches!(outcome, FileOutcome::NoGame(_)) {
-            for member in without_games {
-                self.skipped.add(member);
-            }
-        }
-        if let Some(lost) = promised.and_then(|promised| promised.checked_sub(archive.len()))
-            && lost > 0
-        {
-            let cause = format!("{lost} of its members have the name of another and were not read");
-            return self.cannot_unpack(origin.file, cause);
-        }
-        Ok(outcome)
-    }
-
-    fn member(&mut self, file: &Arc<str>, unpacked: impl Read) -> Result<FileOutcome, Unheard> {
-        let content = Peeked::content(unpacked);
-        // An archive inside an archive, or a document of an office program, which is one.
-        if is_zip(&content.head) {
-            return Ok(FileOutcome::NoGame(FileKind::Zip));
-        }
-        let origin = Origin {
-            file,
-            found: FoundBy::Walk,
-            archive: Some(ZIP),
-        };
-        self.content(&origin, content)
-    }
-
     /// Anything but a zip archive.
     fn content<R: Read>(
         &mut self,
@@ -313,7 +249,10 @@ impl Reading<'_> {
                 let cause = io::Error::other("the name says so, the content does not");
                 self.damaged(origin.file, named, cause)
             }
-            _ => Ok(FileOutcome::NoGame(text.kind)),
+            _ => {
+                let reason = SkipReason::of_kind(text.kind);
+                Ok(FileOutcome::NoGame(reason, text.kind))
+            }
         }
     }
 
@@ -323,16 +262,57 @@ impl Reading<'_> {
         format: Option<&'static str>,
         text: Text,
     ) -> Result<FileOutcome, Unheard> {
-        for block in Blocks::new(text, Arc::clone(file), self.encoding, self.sizes) {
+        let file_index = self.account.files.len();
+        let (kind, count) = (text.kind, text.count.clone());
+        let mut blocks = Blocks::new(text, Arc::clone(file), self.encoding, self.sizes);
+        let mut outcome = FileOutcome::Games;
+        for block in blocks.by_ref() {
             match block {
                 Ok(mut block) => {
+                    block.file_index = file_index;
                     block.consumed = self.progress.consumed();
                     self.tell(Ok(block))?;
                 }
-                Err(error) => return self.fail(error.in_file(file, format)),
+                Err(error) => outcome = self.fail(error.in_file(file, format))?,
             }
         }
-        Ok(FileOutcome::Games)
+        self.account.files.push(ReadFile {
+            file: Arc::clone(file),
+            kind,
+            bytes: count.bytes(),
+            gaps: blocks.gaps,
+        });
+        Ok(outcome)
+    }
+
+    /// Whether this file was opened before, under whatever name. If not, it is remembered.
+    fn is_repeated(&mut self, file: &Arc<str>, identity: FileIdentity) -> bool {
+        match self.met.entry(identity) {
+            Entry::Vacant(new) => {
+                new.insert(Arc::clone(file));
+                false
+            }
+            Entry::Occupied(first) => {
+                self.account.repeated.push(RepeatedFile {
+                    file: Arc::clone(file),
+                    read_as: Arc::clone(first.get()),
+                });
+                true
+            }
+        }
+    }
+
+    fn skip(&mut self, file: Arc<str>, reason: SkipReason) {
+        self.account.skipped.push(SkippedFile { file, reason });
+    }
+
+    /// Whether this run writes the file anew.
+    fn is_output(&self, source: &InputFile) -> bool {
+        let Location::File { path, .. } = &source.place else {
+            return false;
+        };
+        let mut outputs = self.outputs.iter();
+        outputs.any(|output| output.file_name() == path.file_name() && is_same_file(output, path))
     }
 
     fn damaged(

@@ -19,6 +19,8 @@ use crate::steps;
 pub struct Inputs {
     pub(super) roots: Vec<Root>,
     pub(super) wanted: Wanted,
+    /// What the run writes: such files in a folder are told from others that hold no games.
+    pub(super) outputs: Vec<PathBuf>,
 }
 
 /// One path of the command line.
@@ -63,12 +65,18 @@ impl Inputs {
         Ok(Inputs {
             roots: roots.collect::<Result<_, _>>()?,
             wanted: Wanted::Games,
+            outputs: Vec::new(),
         })
     }
 
     /// Reads what is wanted beside games, too.
     pub fn wanting(self, wanted: Wanted) -> Inputs {
         Inputs { wanted, ..self }
+    }
+
+    /// Knows the files that this run writes.
+    pub fn writing(self, outputs: Vec<PathBuf>) -> Inputs {
+        Inputs { outputs, ..self }
     }
 
     /// The first input that one of these files is, also through links. A file met in a folder counts only if it would be

@@ -3,6 +3,7 @@
 
 use std::io::{self, Cursor, Read};
 
+use super::account::ByteCount;
 use super::decompress::{Compression, MAGIC_LENGTH};
 use super::line_ends;
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
@@ -17,6 +18,10 @@ const LONGEST_PREFACE: usize = 16 << 20;
 pub(super) struct Text<'a> {
     pub(super) kind: FileKind,
     pub(super) transcoded: Option<&'static str>,
+    /// How much of it has been read, the byte order mark included.
+    pub(super) count: ByteCount,
+    /// The length of the byte order mark, which `reader` leaves out.
+    pub(super) mark: usize,
     pub(super) reader: Box<dyn Read + 'a>,
 }
 
@@ -32,15 +37,19 @@ impl<'a> Text<'a> {
             Some(compression) => compression.decoder(content.reader())?,
             None => Box::new(content.reader()),
         };
-        let mut text = Peeked::new(bytes, HEAD_LENGTH);
-        let utf16 = Utf16::detect(&text.head);
-        if let Some(utf16) = utf16 {
-            let decoded: Box<dyn Read + 'a> = Box::new(Utf16Reader::new(text.reader(), utf16));
-            text = Peeked::new(decoded, HEAD_LENGTH);
-        }
-        if text.head.starts_with(BYTE_ORDER_MARK) {
-            text.head.drain(..BYTE_ORDER_MARK.len());
-        }
+        let bytes = Peeked::new(bytes, HEAD_LENGTH);
+        let utf16 = Utf16::detect(&bytes.head);
+        let decoded: Box<dyn Read + 'a> = match utf16 {
+            Some(utf16) => Box::new(Utf16Reader::new(bytes.reader(), utf16)),
+            None => Box::new(bytes.reader()),
+        };
+        let count = ByteCount::default();
+        let mut text = Peeked::new(count.of(decoded), HEAD_LENGTH);
+        let mark = match text.head.starts_with(BYTE_ORDER_MARK) {
+            true => BYTE_ORDER_MARK.len(),
+            false => 0,
+        };
+        text.head.drain(..mark);
         let mut kind = kind_of(&text.head, name, found);
         // A preface may be long: a game that begins far behind it must not be lost.
         let goes_on = text.head.len() + BYTE_ORDER_MARK.len() >= HEAD_LENGTH;
@@ -58,6 +67,8 @@ impl<'a> Text<'a> {
         Ok(Text {
             kind,
             transcoded: utf16.map(Utf16::name),
+            count,
+            mark,
             reader: Box::new(text.reader()),
         })
     }

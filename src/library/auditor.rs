@@ -5,7 +5,7 @@ use std::io::Read;
 
 use rayon::prelude::*;
 
-use crate::audit::{self, Judge};
+use crate::audit::{self, JudgedGame, Reporter, judge_block};
 use crate::input::{Block, InputError, Wanted, blocks_of_reader, blocks_of_text};
 
 use super::{Error, GameReport, Options};
@@ -35,6 +35,8 @@ impl Auditor {
     }
 
     /// Audits the games of a text: PGN with any number of games, or one scoresheet. A text without any game gives none.
+    /// A game that a fault of the library itself (a panic) keeps from being judged has the finding INP003 and no other; the
+    /// rest is judged. What is printed at a panic is up to the hook of your program.
     pub fn audit(&self, text: &str) -> Vec<GameReport> {
         let blocks: Vec<Block> = blocks_of_text(text, Wanted::Games).collect();
         blocks
@@ -66,13 +68,25 @@ impl Auditor {
     }
 
     fn judge(&self, block: &Block) -> Vec<GameReport> {
-        let mut games = Vec::with_capacity(block.games.len());
         // The event, if there is one, was given for all games.
         let event = self.options.events.of_file(&block.file).unwrap_or_default();
-        Judge::new(&self.options).block(block, event.as_deref(), |game| {
-            games.push(GameReport::new(game));
-        });
-        games
+        let judged = judge_block(block, event.as_deref(), &self.options, &GameReports);
+        judged.batches.into_iter().flatten().collect()
+    }
+}
+
+/// Makes a report of every game.
+struct GameReports;
+
+impl Reporter for GameReports {
+    type Batch = Vec<GameReport>;
+
+    fn batch(&self) -> Vec<GameReport> {
+        Vec::new()
+    }
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut Vec<GameReport>) {
+        batch.push(GameReport::new(game));
     }
 }
 

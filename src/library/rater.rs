@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::audit::{self, judge_block};
+use crate::audit::{self, FaultyGame, judge_block};
 use crate::fact;
 use crate::input::{Wanted, blocks_of_text};
 use crate::lists::rating_list::ListMonth;
@@ -206,10 +206,14 @@ impl Rater {
         let reading: audit::AuditOptions = options.reading.into_audit();
         let mut register = Register::default();
         let mut is_empty = true;
+        let mut left_out = Vec::new();
         for block in blocks_of_text(text, Wanted::Results) {
             is_empty = false;
             let event = reading.events.of_file(&block.file).map_err(Error::new)?;
-            register.hand_in(judge_block(&block, event.as_deref(), &reading, &HandIn).batch);
+            let judged = judge_block(&block, event.as_deref(), &reading, &HandIn);
+            let batches = judged.batches.into_iter();
+            batches.for_each(|batch| register.hand_in(batch));
+            left_out.extend(judged.faults.into_iter().map(FaultyGame::left_out));
         }
         if is_empty {
             return Err(Error::new("the text holds neither games nor results"));
@@ -226,7 +230,9 @@ impl Rater {
             complaints: rated
                 .complaints
                 .into_iter()
-                .map(|complaint| tell(&complaint.into()))
+                .map(fact::Fact::from)
+                .chain(left_out.into_iter().map(fact::Fact::from))
+                .map(|fact| tell(&fact))
                 .collect(),
         })
     }

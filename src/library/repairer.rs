@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::audit::{self, Judge, JudgedGame, Repairs, Reporter};
+use crate::audit::{self, JudgedGame, Repairs, Reporter, judge_block};
 use crate::input::{Wanted, blocks_of_text};
 use crate::notation::moves::alphabet::english;
 use crate::repair;
 use crate::replay::san::san;
 use crate::report::Normaliser;
+use crate::report::words::Words;
 
 use super::Options;
 
@@ -87,15 +88,35 @@ impl Repairer {
     /// end are left as they are.
     pub fn repair(&self, text: &str) -> Vec<RepairedGame> {
         let mut games = Vec::new();
-        let mut judge = Judge::new(&self.options);
         for block in blocks_of_text(text, Wanted::Games) {
             // The event, if there is one, was given for all games.
             let event = self.options.events.of_file(&block.file).unwrap_or_default();
-            judge.block(&block, event.as_deref(), |game| {
-                games.push(RepairedGame::new(game));
-            });
+            let judged = judge_block(&block, event.as_deref(), &self.options, &RepairedGames);
+            games.extend(judged.batches.into_iter().flatten());
+            for failed in judged.faults {
+                // A text is one file: its games are numbered from one.
+                let mut game = games.iter_mut().filter(|game| game.number == failed.game);
+                if let Some(game) = game.next() {
+                    game.left.push(Words::chosen().tell(&failed.kept().into()));
+                }
+            }
         }
         games
+    }
+}
+
+/// Repairs every game.
+struct RepairedGames;
+
+impl Reporter for RepairedGames {
+    type Batch = Vec<RepairedGame>;
+
+    fn batch(&self) -> Vec<RepairedGame> {
+        Vec::new()
+    }
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut Vec<RepairedGame>) {
+        batch.push(RepairedGame::new(game));
     }
 }
 

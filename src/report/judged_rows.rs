@@ -46,7 +46,9 @@ impl Reporter for JudgedRows {
         for finding in &game.findings.list {
             let row = FindingRow::new(game, finding);
             batch.rows.add(AnyRow::Finding(&row));
+            // A fault of our own is told by the run itself.
             if finding.accepted.is_none()
+                && game.failed.is_none()
                 && finding.severity != Severity::Note
                 && batch.wants(finding.severity)
             {

@@ -53,6 +53,11 @@ impl Reporter for Normaliser {
 
     fn game(&self, game: &JudgedGame<'_>, batch: &mut Normalised) {
         let case = game.case;
+        if let Some(text) = game.failed {
+            batch.pgn.push('\n');
+            keep(text, case.record.is_sheet, &mut batch.pgn);
+            return;
+        }
         let (mut score, unconverted) =
             Score::transcribe(case.record, case.text, case.submitted.result);
         if let Some(stray) = case.stray_ahead
@@ -78,6 +83,15 @@ impl Reporter for Normaliser {
             batch.repaired.push(sentence(game, game.line, "", &what));
         }
     }
+}
+
+/// A game that could not be read for a fault of our own stays as it is. A sheet is no PGN: it stands in a comment.
+fn keep(text: &str, is_sheet: bool, pgn: &mut String) {
+    match is_sheet {
+        true => pgn.push_str(&format!("[Event \"?\"]\n\n{{{}}} *", defused(text.trim()))),
+        false => pgn.push_str(text.trim()),
+    }
+    pgn.push('\n');
 }
 
 /// Says what could not be converted. The parts come in the order of the text, which is gone through once.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::audit::Summary;
+use crate::audit::{Account, Summary};
 
 /// Raised when a name in `summary.json` changes its meaning or goes away.
 const SCHEMA_VERSION: u32 = 1;
@@ -27,6 +27,9 @@ pub struct RunSummary<'a> {
     pub files_skipped: u64,
     pub input_errors: Vec<String>,
     pub times: Times,
+    /// Behind the rest, because it may be long.
+    #[serde(flatten)]
+    pub account: &'a Account,
 }
 
 /// The options that bear on what was found.
@@ -75,8 +78,11 @@ pub struct RateRun<'a> {
     pub by_severity: &'a BTreeMap<&'static str, u64>,
     pub by_rule: &'a BTreeMap<&'static str, u64>,
     pub complaints: Vec<String>,
+    pub files_skipped: u64,
     pub input_errors: Vec<String>,
     pub times: Times,
+    #[serde(flatten)]
+    pub account: &'a Account,
 }
 
 /// The name of the summary of an audit.

@@ -53,7 +53,7 @@ impl Case<'_> {
             Trigger::Claim => !self.claims.is_empty(),
             Trigger::Command => !record.commands.is_empty(),
             Trigger::Clock => !record.clocks.is_empty(),
-            Trigger::Report => false,
+            Trigger::Report | Trigger::Fault => false,
         }
     }
 

@@ -45,6 +45,8 @@ pub enum Trigger {
     Clock,
     /// A tournament report, which is no game.
     Report,
+    /// A fault of our own, which no game asks for.
+    Fault,
 }
 
 /// To whom a rule speaks.

@@ -65,6 +65,7 @@ pub static RULES: &[&Rule] = &[
     &variations::illegal_variation::RULE,
     &input::open_brace::RULE,
     &input::stray_text::RULE,
+    &input::not_judged::RULE,
     &reports::points::RULE,
     &reports::mirror::RULE,
     &reports::line::RULE,

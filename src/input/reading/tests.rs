@@ -43,7 +43,7 @@ fn zip(members: &[(&str, &[u8])]) -> Vec<u8> {
 /// All that comes out, one line each: `file kind number-of-games` for a file, `error: ...` for an error.
 struct Report {
     lines: Vec<String>,
-    skipped: Skipped,
+    skipped: Vec<SkippedFile>,
     consumed: u64,
 }
 
@@ -52,7 +52,7 @@ fn read(path: &Path, target: usize) -> Report {
     let below = format!("{}/", path.parent().expect("inside a folder").display());
     let mut lines = Vec::new();
     let (mut count, mut consumed) = (0, 0);
-    let skipped = inputs.read_in(Sizes { target, ..SIZES }, None, &mut |block| {
+    let account = inputs.read_in(Sizes { target, ..SIZES }, None, &mut |block| {
         match block {
             Ok(block) => {
                 assert!(block.consumed >= consumed, "progress never goes back");
@@ -75,7 +75,7 @@ fn read(path: &Path, target: usize) -> Report {
     });
     Report {
         lines,
-        skipped,
+        skipped: account.skipped,
         consumed,
     }
 }
@@ -166,8 +166,8 @@ fn zip_members_are_read_in_order_and_named_behind_the_archive() {
             "t.zip/sheet.txt SheetText 1"
         ]
     );
-    assert_eq!(report.skipped.count(), 1);
-    assert!(report.skipped.names()[0].ends_with("t.zip/README.txt"));
+    assert_eq!(report.skipped.len(), 1);
+    assert!(report.skipped[0].file.ends_with("t.zip/README.txt"));
 }
 
 #[test]
@@ -192,8 +192,8 @@ fn zip_members_of_any_name_are_read_and_archives_among_them_are_skipped() {
             "t.zip/b.pgn Pgn 4"
         ]
     );
-    assert_eq!(report.skipped.count(), 1);
-    assert!(report.skipped.names()[0].ends_with("t.zip/letter.docx"));
+    assert_eq!(report.skipped.len(), 1);
+    assert!(report.skipped[0].file.ends_with("t.zip/letter.docx"));
 }
 
 #[test]
@@ -274,8 +274,10 @@ fn in_a_folder_files_without_games_are_skipped_and_counted() {
     ]);
     let report = read(&folder.path().join("g"), 200);
     assert_eq!(report.lines, ["g/a.pgn Pgn 2", "g/b/sheet.csv SheetCsv 1"]);
-    assert_eq!(report.skipped.count(), 3);
-    let first = report.skipped.names()[0].replace(&*folder.path().to_string_lossy(), "");
+    assert_eq!(report.skipped.len(), 3);
+    let first = report.skipped[0]
+        .file
+        .replace(&*folder.path().to_string_lossy(), "");
     assert_eq!(first, "/g/README.md");
 }
 

@@ -26,7 +26,10 @@ impl Reporter for HandIn {
     }
 
     fn game(&self, game: &JudgedGame<'_>, batch: &mut HandedIn) {
-        batch.games.push(GameEntry::of_game(game));
+        // What a fault of our own kept from being judged is left out; the run tells of it.
+        if game.failed.is_none() {
+            batch.games.push(GameEntry::of_game(game));
+        }
     }
 
     fn results(&self, results: &mut JudgedResults<'_>, batch: &mut HandedIn) {

@@ -551,6 +551,10 @@ stray-text-second-game = a second game without tags: not judged
     .suggestion = give it a tag section of its own
 stray-text-command = a command that cannot be read: ignored
 
+not-judged = this game could not be judged, for a fault of arbiter itself: it is bytes { $from } to { $to } of the text of the file
+    .suggestion = please report it to the authors of arbiter, with the game
+not-judged-cause = { $cause }
+
 ## TRF: tournament reports
 
 report-column = column { $column }
@@ -1012,6 +1016,29 @@ accepted-header = { $file }: the header must name the columns file, game, rule, 
 accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a game
 accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule
 accepted-no-reason = { $file }, line { $line }: '' is no reason: say why the finding is accepted
+
+## The account of what was read
+
+account-open = { $file }: of { $bytes } bytes read { $in_games } stand in games and { $in_gaps } in gaps, and the rest is lost: this is a fault of arbiter, please report it with the file
+
+## Faults of our own
+
+fault-in-game = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , game { $game }
+  }: could not be judged, for a fault of arbiter itself ({ $cause }); it stands in the reports as INP003 and all else was judged. Please report it to the authors, with the game
+fault-in-game-kept = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , game { $game }
+  }: could not be read, for a fault of arbiter itself ({ $cause }); it is kept as it stands. Please report it to the authors, with the game
+fault-in-game-left-out = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , game { $game }
+  }: could not be judged, for a fault of arbiter itself ({ $cause }); it is left out of the rating. Please report it to the authors, with the game
+fault-in-more-games = { $games ->
+    [one] one more game like this
+   *[other] { $games } more games like this
+  }
 
 ## Reports
 

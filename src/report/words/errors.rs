@@ -17,8 +17,10 @@ pub fn tell_error(error: &(dyn Error + 'static)) -> String {
 
 /// The fact that an error is, if it is one of those that are.
 fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
-    if let Some(AuditError::Event(not_judged)) = error.downcast_ref() {
-        return Some(not_judged.clone().into());
+    match error.downcast_ref() {
+        Some(AuditError::Event(not_judged)) => return Some(not_judged.clone().into()),
+        Some(AuditError::Unaccounted(open)) => return Some(open.clone().into()),
+        Some(AuditError::Input(_)) | None => {}
     }
     let of_folders = [
         crate::event::fact_of,

@@ -41,7 +41,7 @@ pub struct ReportFinding {
 }
 
 impl ReportFinding {
-    fn new(
+    pub fn new(
         rule: &'static Rule,
         line: u64,
         column: usize,

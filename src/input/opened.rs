@@ -1,0 +1,123 @@
+//! A file on the disk while it is read: which file it is, whatever it is called, and whether it is still the one that was
+//! opened when its end has been reached. Nothing is read here.
+
+use std::fmt;
+use std::fs::{self, File, Metadata};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+/// What tells one file from every other, under any of its names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum FileIdentity {
+    StandardInput,
+    #[cfg(unix)]
+    Inode {
+        device: u64,
+        number: u64,
+    },
+    /// Where files have no numbers, two hard links pass for two files.
+    #[cfg(not(unix))]
+    Path(PathBuf),
+}
+
+impl FileIdentity {
+    #[cfg(unix)]
+    fn of_file(_: &Path, metadata: &Metadata) -> Option<FileIdentity> {
+        use std::os::unix::fs::MetadataExt;
+        Some(FileIdentity::Inode {
+            device: metadata.dev(),
+            number: metadata.ino(),
+        })
+    }
+
+    #[cfg(not(unix))]
+    fn of_file(path: &Path, _: &Metadata) -> Option<FileIdentity> {
+        path.canonicalize().ok().map(FileIdentity::Path)
+    }
+
+    /// Standard input may be a file that is named beside it: `arbiter audit a.pgn - < a.pgn`.
+    pub(super) fn of_standard_input() -> FileIdentity {
+        #[cfg(unix)]
+        {
+            use std::os::fd::AsFd;
+            let handle = io::stdin().as_fd().try_clone_to_owned().map(File::from);
+            if let Ok(metadata) = handle.and_then(|handle| handle.metadata())
+                && metadata.is_file()
+                && let Some(identity) = FileIdentity::of_file(Path::new("-"), &metadata)
+            {
+                return identity;
+            }
+        }
+        FileIdentity::StandardInput
+    }
+}
+
+/// An open file, and how it stood when it was opened.
+pub(super) struct OpenedFile {
+    pub(super) handle: Arc<File>,
+    path: PathBuf,
+    length: u64,
+    modified: Option<SystemTime>,
+    pub(super) identity: Option<FileIdentity>,
+}
+
+/// What happened to a file while it was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileChange {
+    Grew { from: u64, to: u64 },
+    Shrank { from: u64, to: u64 },
+    Written,
+    Replaced,
+}
+
+impl fmt::Display for FileChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FileChange::Grew { from, to } => write!(f, "grew from {from} to {to} bytes"),
+            FileChange::Shrank { from, to } => write!(f, "shrank from {from} to {to} bytes"),
+            FileChange::Written => f.write_str("was written to"),
+            FileChange::Replaced => f.write_str("was replaced by another file"),
+        }
+    }
+}
+
+impl OpenedFile {
+    pub(super) fn open(path: &Path) -> io::Result<OpenedFile> {
+        let handle = File::open(path)?;
+        let metadata = handle.metadata()?;
+        Ok(OpenedFile {
+            handle: Arc::new(handle),
+            path: path.to_owned(),
+            length: metadata.len(),
+            modified: metadata.modified().ok(),
+            identity: FileIdentity::of_file(path, &metadata),
+        })
+    }
+
+    /// What has happened to it since it was opened. `read` is how many bytes it gave, where it was read to its end.
+    ///
+    /// A file that is gone from its folder is none of these: it was read whole, and nobody will take another for it.
+    pub(super) fn change(&self, read: Option<u64>) -> io::Result<Option<FileChange>> {
+        let now = self.handle.metadata()?;
+        let resized = |from: u64, to: u64| match from < to {
+            true => FileChange::Grew { from, to },
+            false => FileChange::Shrank { from, to },
+        };
+        if now.len() != self.length {
+            return Ok(Some(resized(self.length, now.len())));
+        }
+        if now.modified().ok() != self.modified {
+            return Ok(Some(FileChange::Written));
+        }
+        // Some file systems do not know the sizes of their files and give 0.
+        if let Some(read) = read.filter(|read| self.length > 0 && *read != self.length) {
+            return Ok(Some(resized(self.length, read)));
+        }
+        let there = fs::metadata(&self.path).ok();
+        let there = there.and_then(|metadata| FileIdentity::of_file(&self.path, &metadata));
+        let is_replaced = there.is_some() && there != self.identity;
+        Ok(is_replaced.then_some(FileChange::Replaced))
+    }
+}
