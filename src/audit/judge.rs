@@ -9,6 +9,7 @@ use crate::input::encoding::Damage;
 use crate::input::{Block, FileKind, GameText};
 use crate::judgement::course::Course;
 use crate::judgement::timekeeping::Timekeeping;
+use crate::judgement::timeline::Timeline;
 use crate::judgement::{Case, Submitted, Verdict, claims};
 use crate::laws::{EditionBasis, Laws, PgnDate};
 use crate::notation::moves::letter_sets::LetterSet;
@@ -311,13 +312,13 @@ fn case<'a>(
     let laws = laws(options, event, record, text);
     let submitted = Submitted::read(record, text, event);
     let time = Timekeeping::reckon(record, &laws, event, text);
-    let laws = laws.at(time.ruling_pace(), time.supervision);
+    let laws = time.laws_at_this_pace(laws);
     let course = Course::from_record(record, &laws, submitted.result);
-    Case {
+    let mut case = Case {
         text,
         record,
         laws,
-        end_of_game: course.end(&laws, record.plies()),
+        timeline: Timeline::default(),
         course,
         claims: claims::judge(record, &laws, event, &submitted, &time),
         time,
@@ -327,7 +328,9 @@ fn case<'a>(
         stray_ahead: game.stray_ahead.as_deref(),
         ratings: options.ratings.as_ref(),
         today: options.today,
-    }
+    };
+    case.timeline = Timeline::walk(&case);
+    case
 }
 
 fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) -> Findings {

@@ -2,13 +2,14 @@
 //! of it where nobody can say.
 
 use crate::board::Color;
-use crate::laws::Pace;
 use crate::laws::terms::{BothFlags, Period, QuickplayGuidelines};
 use crate::notation::pgn::command::ClaimKind;
+use crate::notation::words::clock::{Millis, ReadingKind};
+use crate::replay::Record;
 
 use super::Case;
 use super::claims::ClaimVerdict;
-use super::timekeeping::Overstepping;
+use super::timekeeping::{Overstepping, Timekeeping};
 
 /// Both flags, as the record shows them.
 pub struct Down {
@@ -36,37 +37,50 @@ pub fn ruling(case: &Case<'_>, down: &Down) -> Option<BothFlags> {
     case.laws.both_flags(period, guidelines)
 }
 
-/// Both flags fell and the game is drawn by that, if the edition is the one that held.
-pub fn drawn_by_both_flags(case: &Case<'_>) -> bool {
-    both_down(case)
-        .is_some_and(|down| down.first.is_none() && ruling(case, &down) == Some(BothFlags::Drawn))
+/// After which ply both flags were down, if the game is drawn by that, where the edition is the one that held.
+pub fn both_flags_draw(case: &Case<'_>) -> Option<u32> {
+    let down = both_down(case)?;
+    let drawn = match ruling(case, &down)? {
+        BothFlags::DrawnInAnyOrder => true,
+        BothFlags::Drawn => down.first.is_none(),
+        BothFlags::GameGoesOn => false,
+    };
+    drawn.then_some(down.ply)
 }
 
-/// Whether both players overstepped their time. In standard play it also counts which flag fell first, where the record
-/// shows that.
+/// Whether both players overstepped their time, and which flag fell first, where the record shows that.
 pub fn both_down(case: &Case<'_>) -> Option<Down> {
-    let down = by_the_clocks(case).or_else(|| by_claims(case))?;
-    Some(Down {
-        first: down
-            .first
-            .filter(|_| case.time.ruling_pace() == Pace::Standard),
-        ..down
-    })
+    by_the_clocks(case).or_else(|| by_claims(case))
 }
 
-/// Both clocks prove it. Readings of neighbouring moves do not prove which flag fell first.
+/// Both clocks prove it.
 fn by_the_clocks(case: &Case<'_>) -> Option<Down> {
     let white = case.time.white.overstepped?;
     let black = case.time.black.overstepped?;
-    let first = match white.ply.abs_diff(black.ply) {
-        0 | 1 => None,
-        _ if white.ply < black.ply => Some(Color::White),
-        _ => Some(Color::Black),
-    };
     Some(Down {
         ply: white.ply.max(black.ply),
         proof: Some([white, black]),
-        first,
+        first: first_down(case.record, &case.time),
+    })
+}
+
+/// Whose flag fell first, where both did: his whose opponent's clock was seen with time left when, or after, it fell. While
+/// one player thinks the other's clock stands still, so a reading behind the opponent's last move before holds.
+pub fn first_down(record: &Record, time: &Timekeeping) -> Option<Color> {
+    time.white.overstepped?;
+    time.black.overstepped?;
+    let had_time_left = |player: Color, ply: u32| {
+        let mut readings = record.clocks.iter();
+        readings.any(|reading| {
+            reading.kind == ReadingKind::Left
+                && reading.ply + 1 >= ply
+                && record.mover(reading.ply) == player
+                && reading.shown.time > Millis::ZERO
+        })
+    };
+    Color::ALL.into_iter().find(|player| {
+        let fell = time.clock(*player).overstepped;
+        fell.is_some_and(|fell| had_time_left(player.opposite(), fell.ply))
     })
 }
 

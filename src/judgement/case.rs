@@ -12,15 +12,15 @@ use crate::input::encoding::Damage;
 use crate::laws::Laws;
 use crate::lists::rating_list::RatingsById;
 use crate::notation::Span;
-use crate::notation::pgn::command::{ClaimKind, PgnCommand};
 use crate::notation::pgn::tags::{Tag, unescape};
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::notation::words::termination::{Termination, read_termination};
 use crate::replay::{Fault, Record, Stop, Variant, san};
 
 use super::claims::JudgedClaim;
-use super::course::{Course, End};
+use super::course::Course;
 use super::timekeeping::Timekeeping;
+use super::timeline::Timeline;
 
 pub struct Case<'a> {
     pub text: &'a str,
@@ -28,8 +28,8 @@ pub struct Case<'a> {
     pub laws: Laws,
     pub submitted: Submitted,
     pub course: Course,
-    /// The first point at which the board itself ended the game under these Laws.
-    pub end_of_game: Option<End>,
+    /// What ended the game, and what may have ended it.
+    pub timeline: Timeline,
     pub claims: Vec<JudgedClaim>,
     /// What the clocks say.
     pub time: Timekeeping,
@@ -152,47 +152,17 @@ impl<'a> Case<'a> {
         &self.record.end
     }
 
-    /// The dead position that ended the game, or would have if the Laws of the day do not leave that open.
-    pub fn dead_position(&self) -> Option<End> {
-        let dead = self.course.dead_position()?;
-        let ended_before = self.end_of_game.is_some_and(|end| end.ply < dead.ply);
-        (!ended_before).then_some(dead)
+    /// Moves were made after the end of the game.
+    pub fn plies_after_end(&self) -> u32 {
+        let end = self.timeline.end.map(|end| end.ply);
+        end.map_or(0, |ply| self.record.plies() - ply)
     }
 
-    /// Who resigned, as far as the record says so: a command, or the tag and the result together.
-    pub fn resigned(&self) -> Option<Color> {
-        let command = self
-            .record
-            .commands
-            .iter()
-            .rev()
-            .find_map(|placed| match placed.command {
-                PgnCommand::Resigns { color } => Some(color),
-                _ => None,
-            });
-        command.or(match (self.submitted.termination, self.submitted.result) {
-            (Some(Termination::Resignation), Some(GameResult::WhiteWins)) => Some(Color::Black),
-            (Some(Termination::Resignation), Some(GameResult::BlackWins)) => Some(Color::White),
-            _ => None,
-        })
-    }
-
-    /// Whether the record says that the players agreed to a draw: by its tag, by a claim, or by an offer at
-    /// the very end.
-    pub fn agreed(&self) -> bool {
-        let last = self.record.plies();
-        self.submitted.fits_draw
-            && (self.submitted.termination == Some(Termination::Agreement)
-                || self.record.commands.iter().any(|placed| {
-                    placed.ply == last
-                        && matches!(
-                            placed.command,
-                            PgnCommand::OfferDraw
-                                | PgnCommand::Claim {
-                                    kind: ClaimKind::Agreement,
-                                    ..
-                                }
-                        )
-                }))
+    /// Whether a result is the one that was submitted. Where a draw counts as Black's win, that fits a draw too.
+    pub fn fits(&self, result: GameResult) -> bool {
+        match result {
+            GameResult::Draw => self.submitted.fits_draw,
+            result => self.submitted.result == Some(result),
+        }
     }
 }

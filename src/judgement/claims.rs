@@ -2,18 +2,19 @@
 //! The rules about claims, the verdict on the game and `claims.csv` all rest on what is judged here, once.
 
 use std::cell::OnceCell;
+use std::time::Duration;
 
 use crate::board::{Board, Color, Move};
 use crate::event::Event;
 use crate::fact::{Fact, FactShape};
 use crate::facts;
-use crate::laws::terms::Deduction;
+use crate::laws::terms::{ClaimCost, Deduction};
 use crate::laws::{Laws, Matter};
 use crate::notation::pgn::command::{ClaimKind, PgnCommand};
 use crate::notation::words::clock::Millis;
 use crate::notation::words::result::GameResult;
 use crate::notation::words::termination::Termination;
-use crate::replay::Record;
+use crate::replay::{Record, Variant};
 
 use super::case::Submitted;
 use super::timekeeping::{LeftReadings, Timekeeping};
@@ -29,6 +30,7 @@ facts! {
     enum ClaimEvidence {
         PositionUnknown = "claim-position-unknown",
         IntendedUnplayable = "claim-intended-unplayable" { written: String },
+        IntendedAmbiguous = "claim-intended-ambiguous" { written: String },
         OutOfTurn = "claim-not-to-move" { player: Color },
         Mated = "claim-mated",
         NotMated = "claim-not-mated",
@@ -42,6 +44,7 @@ facts! {
         Flag = "claim-penalty-flag" { own: Millis },
         Becomes = "claim-penalty-becomes" { own: Millis, left: Millis },
         Halved = "claim-penalty-halved",
+        HalvedToNothing = "claim-penalty-halved-to-nothing",
     }
 }
 
@@ -85,6 +88,8 @@ pub struct JudgedClaim {
     pub out_of_turn: bool,
     /// The submitted result is the one that was claimed, and no move came after.
     pub result_rests_on_it: bool,
+    /// Only the `Termination` tag tells of it.
+    pub by_tag: bool,
     /// What the verdict rests on.
     pub matter: Matter,
     pub article: &'static str,
@@ -92,6 +97,12 @@ pub struct JudgedClaim {
     pub evidence: Vec<Fact>,
     /// Seconds that somebody's remaining time changes by, if the claim was wrong.
     pub penalty: Option<(i64, Color)>,
+    /// What sets that penalty; empty where there is none.
+    pub penalty_article: &'static str,
+    /// A claimed flag is proved to have fallen, whatever follows from that.
+    pub flag_proved: bool,
+    /// The time taken from the claimant is more than he had: his flag falls, and he loses.
+    pub flags_claimant: bool,
 }
 
 /// All claims of a game, in their order.
@@ -118,6 +129,7 @@ pub fn judge(
         readings: LeftReadings::of(record),
         positions: OnceCell::new(),
     };
+    let is_replayed = record.fen_error.is_none() && record.variant != Variant::Other;
     for placed in &record.commands {
         if let PgnCommand::Claim { kind, by, intended } = &placed.command {
             let position = At::new(record, placed.ply);
@@ -128,17 +140,30 @@ pub fn judge(
                 _ => to_move,
             };
             let by = by.unwrap_or(usual);
-            claims.push(if placed.unread > 0 {
+            claims.push(if placed.unread > 0 || !is_replayed {
                 position.unknown(&court, *kind, by)
             } else {
                 position.judge(&court, *kind, by, intended.as_deref())
             });
         }
     }
+    // The tag tells of a claim at the end of the game. A wrong one that was made before does not stand for it.
+    let is_told = |claim: &JudgedClaim, kind| {
+        claim.kind == kind
+            && (claim.ply == record.plies() || claim.verdict == ClaimVerdict::Correct)
+    };
     if let Some(kind) = claimed_by_tag(submitted)
-        && !claims.iter().any(|claim| claim.kind == kind)
+        && !claims.iter().any(|claim| is_told(claim, kind))
     {
-        claims.push(At::new(record, record.plies()).judge_tag(&court, kind));
+        let position = At::new(record, record.plies());
+        let claim = match is_replayed {
+            true => position.judge_tag(&court, kind),
+            false => position.unknown(&court, kind, position.board.turn()),
+        };
+        claims.push(JudgedClaim {
+            by_tag: true,
+            ..claim
+        });
     }
     claims
 }
@@ -148,7 +173,9 @@ fn claimed_by_tag(submitted: &Submitted) -> Option<ClaimKind> {
     match submitted.termination? {
         Termination::Threefold => Some(ClaimKind::Threefold),
         Termination::FiftyMoves => Some(ClaimKind::Fifty),
-        Termination::TimeForfeit => submitted.winner().map(|_| ClaimKind::Flag),
+        Termination::TimeForfeit | Termination::TimeoutWithoutMate => {
+            submitted.winner().map(|_| ClaimKind::Flag)
+        }
         _ => None,
     }
 }
@@ -172,15 +199,15 @@ struct At<'r> {
 }
 
 /// What an edition was asked, and what came out.
-struct Judgement {
+struct Ruling {
     verdict: ClaimVerdict,
     matter: Matter,
     evidence: Vec<Fact>,
 }
 
-impl Judgement {
-    fn new(verdict: ClaimVerdict, matter: Matter, evidence: impl Into<Fact>) -> Judgement {
-        Judgement {
+impl Ruling {
+    fn new(verdict: ClaimVerdict, matter: Matter, evidence: impl Into<Fact>) -> Ruling {
+        Ruling {
             verdict,
             matter,
             evidence: vec![evidence.into()],
@@ -188,17 +215,17 @@ impl Judgement {
     }
 
     /// Right or wrong.
-    fn plain(right: bool, matter: Matter, evidence: impl Into<Fact>) -> Judgement {
+    fn plain(right: bool, matter: Matter, evidence: impl Into<Fact>) -> Ruling {
         let verdict = match right {
             true => ClaimVerdict::Correct,
             false => ClaimVerdict::Wrong,
         };
-        Judgement::new(verdict, matter, evidence)
+        Ruling::new(verdict, matter, evidence)
     }
 
-    /// The gap rule: a judgement that hangs on a matter which the Laws of the day leave open becomes undecidable, and the
+    /// The gap rule: a ruling that hangs on a matter which the Laws of the day leave open becomes undecidable, and the
     /// evidence says why it is open.
-    fn hanging_on(mut self, laws: &Laws, matter: Matter) -> Judgement {
+    fn hanging_on(mut self, laws: &Laws, matter: Matter) -> Ruling {
         if let Some(open) = laws.open(matter) {
             self.verdict = ClaimVerdict::Undecidable;
             self.evidence.push(open.into());
@@ -218,12 +245,12 @@ impl<'r> At<'r> {
 
     /// Words before the claim could not be played: nobody knows the position it was made in.
     fn unknown(&self, court: &Court<'_>, kind: ClaimKind, by: Color) -> JudgedClaim {
-        let judgement = Judgement::new(
+        let ruling = Ruling::new(
             ClaimVerdict::Undecidable,
             matter_of(kind),
             ClaimEvidence::PositionUnknown,
         );
-        self.claim(court, kind, by, false, judgement)
+        self.claim(court, kind, by, false, ruling)
     }
 
     fn judge(
@@ -235,20 +262,13 @@ impl<'r> At<'r> {
     ) -> JudgedClaim {
         let needs_turn = matches!(kind, ClaimKind::Threefold | ClaimKind::Fifty);
         let out_of_turn = needs_turn && by != self.board.turn();
-        let mut judgement = match self.intended_move(intended) {
-            Err(written) => Judgement::new(
-                ClaimVerdict::Wrong,
-                matter_of(kind),
-                ClaimEvidence::IntendedUnplayable { written },
-            ),
-            Ok(intended) => self.judgement(court, kind, by, intended),
-        };
-        if out_of_turn && judgement.verdict != ClaimVerdict::NotInEdition {
-            judgement.verdict = ClaimVerdict::Wrong;
+        let mut ruling = self.with_intended(court, kind, by, intended);
+        if out_of_turn && ruling.verdict != ClaimVerdict::NotInEdition {
+            ruling.verdict = ClaimVerdict::Wrong;
             let out_of_turn = ClaimEvidence::OutOfTurn { player: by };
-            judgement.evidence.insert(0, out_of_turn.into());
+            ruling.evidence.insert(0, out_of_turn.into());
         }
-        self.claim(court, kind, by, out_of_turn, judgement)
+        self.claim(court, kind, by, out_of_turn, ruling)
     }
 
     /// A tag says that the game was drawn by a claim, and neither who claimed nor whether a move was only
@@ -256,23 +276,23 @@ impl<'r> At<'r> {
     fn judge_tag(&self, court: &Court<'_>, kind: ClaimKind) -> JudgedClaim {
         if kind == ClaimKind::Flag {
             let by = court.submitted.winner().unwrap_or(self.board.turn());
-            let judgement = self.judgement(court, kind, by, None);
-            return self.claim(court, kind, by, false, judgement);
+            let ruling = self.ruling(court, kind, by, None);
+            return self.claim(court, kind, by, false, ruling);
         }
         let by = self.board.turn();
-        let mut judgement = self.judgement(court, kind, by, None);
-        if judgement.verdict == ClaimVerdict::Wrong {
+        let mut ruling = self.ruling(court, kind, by, None);
+        if ruling.verdict == ClaimVerdict::Wrong {
             let mut moves = Vec::new();
             self.board.legal_moves(&mut moves);
             let better = moves.into_iter().find_map(|m| {
-                let with_move = self.judgement(court, kind, by, Some(m));
+                let with_move = self.ruling(court, kind, by, Some(m));
                 (with_move.verdict != ClaimVerdict::Wrong).then_some(with_move)
             });
             if let Some(better) = better {
-                judgement = better;
+                ruling = better;
             }
         }
-        self.claim(court, kind, by, false, judgement)
+        self.claim(court, kind, by, false, ruling)
     }
 
     fn claim(
@@ -281,11 +301,11 @@ impl<'r> At<'r> {
         kind: ClaimKind,
         by: Color,
         out_of_turn: bool,
-        mut judgement: Judgement,
+        mut ruling: Ruling,
     ) -> JudgedClaim {
-        let penalty = match judgement.verdict {
+        let cost = match ruling.verdict {
             ClaimVerdict::Wrong if has_price(court.laws, kind) => {
-                self.penalty(court, by, &mut judgement.evidence)
+                self.penalty(court, by, &mut ruling.evidence)
             }
             _ => None,
         };
@@ -300,33 +320,63 @@ impl<'r> At<'r> {
                     ClaimKind::Flag => court.submitted.result == Some(GameResult::won_by(by)),
                     _ => court.submitted.fits_draw,
                 },
-            matter: judgement.matter,
-            article: court.laws.article(judgement.matter),
-            verdict: judgement.verdict,
-            evidence: judgement.evidence,
-            penalty,
+            matter: ruling.matter,
+            article: court.laws.article(ruling.matter),
+            verdict: ruling.verdict,
+            evidence: ruling.evidence,
+            by_tag: false,
+            flag_proved: kind == ClaimKind::Flag && self.proved_down(court, by.opposite()),
+            penalty: cost.as_ref().map(|cost| cost.change),
+            penalty_article: match cost {
+                Some(_) => court.laws.article(Matter::WrongClaim),
+                None => "",
+            },
+            flags_claimant: cost.is_some_and(|cost| cost.flags_claimant),
         }
     }
 
-    /// The move that was written down for the claim, if any was.
-    fn intended_move(&self, written: Option<&str>) -> Result<Option<Move>, String> {
-        match written {
-            None => Ok(None),
-            Some(written) => self
-                .record
-                .read_move(&self.board, written)
-                .map(Some)
-                .ok_or_else(|| written.to_owned()),
+    /// The claim with the move that was written down for it, if any was. An ambiguous one is judged if it comes to the same
+    /// whichever is meant.
+    fn with_intended(
+        &self,
+        court: &Court<'_>,
+        kind: ClaimKind,
+        by: Color,
+        written: Option<&str>,
+    ) -> Ruling {
+        let Some(written) = written else {
+            return self.ruling(court, kind, by, None);
+        };
+        // Moves that have been made need no announced one.
+        if kind == ClaimKind::Fifty {
+            let made = self.ruling(court, kind, by, None);
+            if made.verdict == ClaimVerdict::Correct {
+                return made;
+            }
+        }
+        let moves = self.record.moves_written(&self.board, written);
+        let mut rulings = moves.iter().map(|m| self.ruling(court, kind, by, Some(*m)));
+        let written = written.to_owned();
+        let Some(first) = rulings.next() else {
+            let evidence = ClaimEvidence::IntendedUnplayable { written };
+            return Ruling::new(ClaimVerdict::Wrong, matter_of(kind), evidence);
+        };
+        match rulings.all(|other| other.verdict == first.verdict) {
+            true => first,
+            false => {
+                let evidence = ClaimEvidence::IntendedAmbiguous { written };
+                Ruling::new(ClaimVerdict::Undecidable, matter_of(kind), evidence)
+            }
         }
     }
 
-    fn judgement(
+    fn ruling(
         &self,
         court: &Court<'_>,
         kind: ClaimKind,
         by: Color,
         intended: Option<Move>,
-    ) -> Judgement {
+    ) -> Ruling {
         let laws = court.laws;
         match kind {
             ClaimKind::Threefold => self.threefold(court, intended),
@@ -336,16 +386,16 @@ impl<'r> At<'r> {
                     true => (true, ClaimEvidence::Mated),
                     false => (false, ClaimEvidence::NotMated),
                 };
-                Judgement::plain(mate, Matter::Checkmate, evidence)
+                Ruling::plain(mate, Matter::Checkmate, evidence)
             }
             ClaimKind::Stalemate => {
                 let (stalemate, evidence) = match self.board.is_stalemate() {
                     true => (true, ClaimEvidence::Stalemate),
                     false => (false, ClaimEvidence::NoStalemate),
                 };
-                Judgement::plain(stalemate, Matter::Stalemate, evidence)
+                Ruling::plain(stalemate, Matter::Stalemate, evidence)
             }
-            ClaimKind::Dead => self.dead(laws, by),
+            ClaimKind::Dead => self.dead(court, by),
             ClaimKind::Agreement => self.agreement(laws),
             ClaimKind::Flag => self.flag(court, by),
             ClaimKind::NormalMeans => self.normal_means(court, by),
@@ -376,19 +426,35 @@ fn has_price(laws: &Laws, kind: ClaimKind) -> bool {
     }
 }
 
+/// What a wrong claim costs.
+struct Penalty {
+    /// Seconds, and whose remaining time changes by them.
+    change: (i64, Color),
+    flags_claimant: bool,
+}
+
 impl At<'_> {
     /// What a wrong claim costs. What it does to the claimant's own clock is told where that is known.
-    fn penalty(
-        &self,
-        court: &Court<'_>,
-        by: Color,
-        evidence: &mut Vec<Fact>,
-    ) -> Option<(i64, Color)> {
-        if let Some(open) = court.laws.open(Matter::WrongClaim) {
+    fn penalty(&self, court: &Court<'_>, by: Color, evidence: &mut Vec<Fact>) -> Option<Penalty> {
+        let candidates = court.laws.candidates(Matter::WrongClaim);
+        let costs: Vec<ClaimCost> = candidates
+            .iter()
+            .filter_map(Laws::wrong_claim_cost)
+            .collect();
+        let cost = *costs.first()?;
+        let same_gift = costs
+            .iter()
+            .all(|other| other.to_opponent == cost.to_opponent);
+        if let Some(open) = court.laws.open(Matter::WrongClaim)
+            && costs.iter().any(|other| *other != cost)
+        {
             evidence.push(open.into());
-            return None;
+            let given = same_gift && cost.to_opponent > Duration::ZERO;
+            return given.then(|| Penalty {
+                change: (cost.to_opponent.as_secs() as i64, by.opposite()),
+                flags_claimant: false,
+            });
         }
-        let cost = court.laws.wrong_claim_cost()?;
         let own = court
             .readings
             .up_to(by, self.ply)
@@ -406,10 +472,17 @@ impl At<'_> {
                     };
                     evidence.push(clock.into());
                 }
-                return Some((-(time.as_secs() as i64), by));
+                return Some(Penalty {
+                    change: (-(time.as_secs() as i64), by),
+                    flags_claimant: own.is_some_and(|own| after(own) <= Millis::ZERO),
+                });
             }
             Deduction::Half | Deduction::HalfToNothing => {
-                let clock = own.map_or(OwnClock::Halved, |own| OwnClock::Becomes {
+                let unknown = match cost.from_claimant {
+                    Deduction::HalfToNothing => OwnClock::HalvedToNothing,
+                    _ => OwnClock::Halved,
+                };
+                let clock = own.map_or(unknown, |own| OwnClock::Becomes {
                     own,
                     left: after(own),
                 });
@@ -417,6 +490,9 @@ impl At<'_> {
             }
             Deduction::Nothing => {}
         }
-        Some((cost.to_opponent.as_secs() as i64, by.opposite()))
+        Some(Penalty {
+            change: (cost.to_opponent.as_secs() as i64, by.opposite()),
+            flags_claimant: false,
+        })
     }
 }

@@ -29,6 +29,8 @@ pub struct End {
     pub ply: u32,
     pub kind: EndKind,
     pub matter: Matter,
+    /// Every edition that may have held says so.
+    pub certain: bool,
 }
 
 /// Plies are counted as moves made: 0 is the start.
@@ -90,33 +92,45 @@ impl Course {
         }
     }
 
-    /// The first point at which the game was certainly over under these Laws. Mate prevails over 75 moves completed
-    /// by the same move (9.6.2). What the Laws of the day leave open ends nothing.
-    pub fn end(&self, laws: &Laws, plies: u32) -> Option<End> {
+    /// Every point at which the game was over under these Laws, or may have been. Mate prevails over 75 moves completed by
+    /// the same move (9.6.2), and comes first here.
+    pub fn ends(&self, laws: &Laws, plies: u32) -> impl Iterator<Item = End> + use<> {
         let board = self.board_end.map(|end| match end {
             BoardEnd::Checkmate => (EndKind::Checkmate, Matter::Checkmate),
             BoardEnd::Stalemate => (EndKind::Stalemate, Matter::Stalemate),
         });
-        let at = |ply: Option<u32>, kind, matter| ply.map(|ply| End { ply, kind, matter });
-        [
-            board.map(|(kind, matter)| End {
-                ply: plies,
+        let certain = |matter| !laws.leaves_open(matter);
+        let at = |ply: Option<u32>, kind, matter| {
+            ply.map(|ply| End {
+                ply,
                 kind,
                 matter,
-            }),
+                certain: certain(matter),
+            })
+        };
+        let seventyfive = self
+            .seventyfive
+            .filter(|_| laws.may_hold(Matter::SeventyFiveMoves));
+        let fivefold = self.fivefold(laws).map(|ply| End {
+            ply,
+            kind: EndKind::Fivefold,
+            matter: Matter::Fivefold,
+            certain: self.is_fivefold_certain(laws, ply),
+        });
+        [
+            board.and_then(|(kind, matter)| at(Some(plies), kind, matter)),
             at(self.dead_material, EndKind::Dead, Matter::DeadMaterial),
             at(self.dead, EndKind::Dead, Matter::DeadPosition),
-            at(self.fivefold(laws), EndKind::Fivefold, Matter::Fivefold),
-            at(
-                self.seventyfive.filter(|_| laws.seventyfive_ends_game()),
-                EndKind::SeventyFive,
-                Matter::SeventyFiveMoves,
-            ),
+            fivefold,
+            at(seventyfive, EndKind::SeventyFive, Matter::SeventyFiveMoves),
         ]
         .into_iter()
         .flatten()
-        .filter(|end| !laws.leaves_open(end.matter))
-        .min_by_key(|end| end.ply)
+    }
+
+    /// Whether a fifth repetition ended the game at that ply under every edition that may have held.
+    pub fn is_fivefold_certain(&self, laws: &Laws, ply: u32) -> bool {
+        laws.each().all(|laws| self.fivefold(&laws) == Some(ply))
     }
 
     /// When a fifth repetition ended the game, under any of the editions that may have held.
@@ -127,19 +141,6 @@ impl Course {
             Fivefold::ByConsecutiveMoves => self.fifth_running,
         };
         laws.each().filter_map(at).min()
-    }
-
-    /// When the game was over by a dead position, and what makes it one.
-    pub fn dead_position(&self) -> Option<End> {
-        let ply = self.dead?;
-        Some(End {
-            ply,
-            kind: EndKind::Dead,
-            matter: match self.dead_material == Some(ply) {
-                true => Matter::DeadMaterial,
-                false => Matter::DeadPosition,
-            },
-        })
     }
 }
 

@@ -1,9 +1,10 @@
 //! Illegal moves that were completed on the board and taken back (`[%illegal Ke3]`): how the edition counts them, and
 //! whether they decide the game.
 
-use crate::board::Color;
+use crate::board::{Board, Color};
 use crate::laws::mating::{CanMate, can_mate};
 use crate::laws::terms::{IllegalMoves, Period};
+use crate::laws::{Laws, Matter};
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::words::result::GameResult;
 
@@ -29,6 +30,11 @@ pub enum Count {
     BeforeQuickplayFinish,
     /// The same edition, and the time control does not tell in which period it was. If it counts, it is this one.
     PeriodNotKnown(u8),
+    /// A fault that this edition does not count as an illegal move: the clock pressed without a move, or a pawn left on its
+    /// last rank.
+    NotIllegal(Matter),
+    /// Such a fault, and it is not known whether the edition counts it.
+    FaultNotKnown(Matter),
 }
 
 impl Count {
@@ -43,6 +49,8 @@ pub struct Loss {
     /// The move that replaced it: play ended before that.
     pub ply: u32,
     pub due: GameResult,
+    /// Every edition that may have held says so.
+    pub certain: bool,
 }
 
 /// How the edition counts them at the pace of the game; none where it does not.
@@ -67,50 +75,71 @@ pub fn due(case: &Case<'_>, illegal: &Completed<'_>, terms: IllegalMoves) -> Gam
     }
 }
 
-/// The ply of the first illegal move that the edition does not forgive.
-pub fn decisive_ply(case: &Case<'_>) -> Option<u32> {
-    let forgiven = terms(case)?.forgiven;
-    completed(case)
-        .find(|illegal| illegal.count.is_beyond(forgiven))
-        .map(|illegal| illegal.ply)
-}
-
-/// The result that illegal moves give, if the edition is the one that held.
-pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
-    let terms = terms(case)?;
+/// The first illegal move that an edition does not forgive, and the result that it gives.
+fn loss_under(case: &Case<'_>, laws: &Laws) -> Option<(u32, GameResult)> {
+    let terms = laws.illegal_moves()?;
     if needs_claim(terms) {
         return None;
     }
-    let illegal = completed(case).find(|illegal| illegal.count.is_beyond(terms.forgiven))?;
+    let illegal = completed(case, laws).find(|illegal| illegal.count.is_beyond(terms.forgiven))?;
+    Some((illegal.ply, due(case, &illegal, terms)))
+}
+
+/// The result that illegal moves give, under the edition of the day or any that may have held.
+pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
+    let is_illegal = |command: &PgnCommand| matches!(command, PgnCommand::Illegal { .. });
+    let mut commands = case.record.commands.iter();
+    if !commands.any(|placed| is_illegal(&placed.command)) {
+        return None;
+    }
+    let candidates = case.laws.candidates(Matter::IllegalMovePenalty);
+    let losses: Vec<Option<(u32, GameResult)>> = candidates
+        .iter()
+        .map(|laws| loss_under(case, laws))
+        .collect();
+    let (ply, due) = losses.iter().flatten().next().copied()?;
     Some(Loss {
-        ply: illegal.ply,
-        due: due(case, &illegal, terms),
+        ply,
+        due,
+        certain: losses.iter().all(|loss| *loss == Some((ply, due))),
+    })
+}
+
+/// Whether the edition of the day, or any that may have held, would have taken the game for so many illegal moves.
+pub fn may_lose(case: &Case<'_>, number: u8) -> bool {
+    let candidates = case.laws.candidates(Matter::IllegalMovePenalty);
+    candidates.iter().any(|laws| {
+        laws.illegal_moves()
+            .is_some_and(|terms| number > terms.forgiven)
     })
 }
 
 /// All of them, in order, counted for each player. A move that could be played was not illegal.
-pub fn completed<'c>(case: &'c Case<'_>) -> impl Iterator<Item = Completed<'c>> {
+pub fn completed<'c>(case: &'c Case<'_>, laws: &Laws) -> impl Iterator<Item = Completed<'c>> {
     let mut counts = [0u8; 2];
-    let only_in_quickplay_finish = terms(case).is_some_and(|terms| terms.only_in_quickplay_finish);
+    let laws = *laws;
+    let terms = laws.illegal_moves();
+    let only_in_quickplay_finish = terms.is_some_and(|terms| terms.only_in_quickplay_finish);
     case.record.commands.iter().filter_map(move |placed| {
         let PgnCommand::Illegal { written } = &placed.command else {
             return None;
         };
         let ply = (placed.ply + placed.unread).max(1);
         let player = case.record.mover(ply);
-        let legal = case
-            .record
-            .read_move(&case.record.board_before(ply), written)
-            .is_some();
+        let board = case.record.board_before(ply);
+        let fault = fault(&board, written);
         let number = &mut counts[player as usize];
         let mut next = || {
             *number = number.saturating_add(1);
             *number
         };
-        let count = match legal {
-            true => Count::WasLegal,
-            false if !only_in_quickplay_finish => Count::Nth(next()),
-            false => match case
+        let is_counted = fault.is_none_or(|matter| laws.settles(matter));
+        let count = match fault {
+            Some(matter) if laws.leaves_open(matter) => Count::FaultNotKnown(matter),
+            Some(matter) if !is_counted => Count::NotIllegal(matter),
+            None if !case.record.moves_written(&board, written).is_empty() => Count::WasLegal,
+            _ if !only_in_quickplay_finish => Count::Nth(next()),
+            _ => match case
                 .time
                 .standing(case.record, player, ply.saturating_sub(1))
             {
@@ -126,4 +155,21 @@ pub fn completed<'c>(case: &'c Case<'_>) -> impl Iterator<Item = Completed<'c>> 
             count,
         })
     })
+}
+
+/// The fault that is no wrong move of a piece: the clock pressed without any move (`--`), or a pawn left on its last rank
+/// (`a8`).
+fn fault(board: &Board, written: &str) -> Option<Matter> {
+    if written == "--" {
+        return Some(Matter::ClockPressedWithoutMove);
+    }
+    let [.., b'a'..=b'h', rank] = written.trim_end_matches(['+', '#']).as_bytes() else {
+        return None;
+    };
+    let last_rank = match board.turn() {
+        Color::White => b'8',
+        Color::Black => b'1',
+    };
+    let is_pawn_move = written.bytes().all(|byte| !byte.is_ascii_uppercase());
+    (*rank == last_rank && is_pawn_move).then_some(Matter::UnfinishedPromotionIllegal)
 }

@@ -1,14 +1,17 @@
 //! Judgement: the record of a game, the Laws and the event's regulations come in; what happened in it goes out, worked out
-//! once: its course on the board, what its clocks prove, every claim, illegal and sealed move judged, and the result that the
-//! Laws give. Rules read it and the reports show it. It knows no rule and no file, and makes no sentence.
+//! once: its course on the board, what its clocks prove, every claim, illegal and sealed move judged, what of all that ended
+//! the game, and the result that the Laws give. Rules read it and the reports show it. It knows no rule and no file, and makes no sentence.
 
+pub mod agreement;
 pub mod both_flags;
 pub mod case;
 pub mod claims;
 pub mod course;
 pub mod illegal_moves;
+pub mod resignation;
 pub mod sealed_move;
 pub mod timekeeping;
+pub mod timeline;
 pub mod verdict;
 
 pub use case::{Case, Submitted};

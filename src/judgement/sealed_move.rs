@@ -3,16 +3,19 @@
 use crate::board::Color;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
+use crate::notation::Span;
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::words::result::GameResult;
-use crate::replay::{Fault, Stop};
+use crate::replay::{Fault, RemarkKind};
 
 use super::Case;
 
 /// A sealed move that decides the game.
-pub struct Sealed<'a> {
-    pub stop: &'a Stop,
-    pub fault: &'a Fault,
+pub struct Sealed {
+    /// Its ply, and where it is written.
+    pub ply: u32,
+    pub span: Span,
+    pub fault: SealedFault,
     pub sealer: Color,
     /// The result that the Laws give; `None` where the game had ended before the envelope was opened.
     pub due: Option<GameResult>,
@@ -20,20 +23,28 @@ pub struct Sealed<'a> {
     pub matter: Matter,
 }
 
-/// The sealed move on which the replay stopped.
-pub fn faulty_sealed_move<'a>(case: &Case<'a>) -> Option<Sealed<'a>> {
-    let (stop, fault) = case.stop()?;
-    let sealed = case.record.commands.iter().any(|placed| {
-        placed.command == PgnCommand::Sealed && placed.unread == 1 && placed.ply + 1 == stop.ply
-    });
-    if !sealed || case.end_of_game.is_some() || !case.is_judged() {
+/// What is wrong with a sealed move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum SealedFault {
+    Unreadable,
+    /// Two moves fit it, or it takes a pawn to the last rank and names no piece.
+    Ambiguous,
+    Illegal,
+}
+
+/// The sealed move that the replay stopped at, or that names no piece for a promotion.
+pub fn faulty_sealed_move(case: &Case<'_>) -> Option<Sealed> {
+    if !case.is_judged() {
         return None;
     }
-    let sealer = case.end().turn();
-    let before_the_envelope = stop.words_left <= 1 && (case.agreed() || case.resigned().is_some());
+    let (ply, span, fault, words_behind) = stopped_at(case).or_else(|| names_no_piece(case))?;
+    let sealer = case.record.mover(ply);
+    let ended_before = case.agreed_at().is_some() || case.resignation().is_some();
+    let before_the_envelope = words_behind == 0 && ended_before;
     let opponent = sealer.opposite();
+    let position = case.record.board_before(ply);
     let is_exception = case.laws.may_hold(Matter::SealedMoveExceptions)
-        && matches!(can_mate(case.end(), opponent), CanMate::No);
+        && matches!(can_mate(&position, opponent), CanMate::No);
     let matter = match is_exception {
         true => Matter::SealedMoveExceptions,
         false => Matter::SealedMove,
@@ -44,10 +55,48 @@ pub fn faulty_sealed_move<'a>(case: &Case<'a>) -> Option<Sealed<'a>> {
         false => Some(GameResult::won_by(opponent)),
     };
     Some(Sealed {
-        stop,
+        ply,
+        span,
         fault,
         sealer,
         due,
         matter,
     })
+}
+
+/// A ply, where it is written, what is wrong with it, and how many words stand behind it.
+type Found = (u32, Span, SealedFault, u32);
+
+fn stopped_at(case: &Case<'_>) -> Option<Found> {
+    let (stop, fault) = case.stop()?;
+    let sealed = case.record.commands.iter().any(|placed| {
+        placed.command == PgnCommand::Sealed && placed.unread == 1 && placed.ply + 1 == stop.ply
+    });
+    let fault = match fault {
+        Fault::Unreadable | Fault::Descriptive | Fault::Missing => SealedFault::Unreadable,
+        Fault::Ambiguous { .. } => SealedFault::Ambiguous,
+        _ => SealedFault::Illegal,
+    };
+    sealed.then_some((
+        stop.ply,
+        stop.span,
+        fault,
+        stop.words_left.saturating_sub(1),
+    ))
+}
+
+fn names_no_piece(case: &Case<'_>) -> Option<Found> {
+    let record = case.record;
+    let sealed = |ply: u32| {
+        let mut commands = record.commands.iter();
+        commands.any(|placed| {
+            placed.command == PgnCommand::Sealed && placed.unread == 0 && placed.ply == ply
+        })
+    };
+    let remark = record
+        .remarks
+        .iter()
+        .find(|remark| remark.kind == RemarkKind::PromotionAssumed && sealed(remark.ply))?;
+    let behind = record.plies() - remark.ply;
+    Some((remark.ply, remark.span, SealedFault::Ambiguous, behind))
 }

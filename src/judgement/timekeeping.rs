@@ -105,6 +105,8 @@ pub struct Timekeeping {
     /// The pace that the event names, else the one that the control makes.
     pub pace: Option<Pace>,
     pub supervision: Supervision,
+    /// The editions that may have held do not tell, or do not agree, which pace the control makes.
+    pub pace_open: bool,
     /// The numbers of the control were read as minutes, because the clocks show that they are.
     pub minutes: bool,
     pub white: PlayerClock,
@@ -140,6 +142,7 @@ impl Timekeeping {
             tag_differs,
             pace: None,
             supervision: Supervision::Full,
+            pace_open: false,
             minutes: false,
             white: PlayerClock::default(),
             black: PlayerClock::default(),
@@ -151,6 +154,12 @@ impl Timekeeping {
         kept.pace = event
             .and_then(|event| event.pace)
             .or_else(|| kept.pace_of_control(laws));
+        kept.pace_open =
+            event.is_none_or(|event| event.pace.is_none()) && kept.controls().is_some() && {
+                let mut paces = laws.each().map(|laws| kept.pace_of_control(&laws));
+                let first = paces.next().flatten();
+                first.is_none() || paces.any(|other| other != first)
+            };
         kept.supervision = event
             .and_then(|event| event.supervision)
             .unwrap_or(Supervision::usual(kept.ruling_pace()));
@@ -160,6 +169,15 @@ impl Timekeeping {
     /// The pace by whose rules the game is judged: standard where nothing tells it.
     pub fn ruling_pace(&self) -> Pace {
         self.pace.unwrap_or(Pace::Standard)
+    }
+
+    /// The Laws for a game of this pace.
+    pub fn laws_at_this_pace(&self, laws: Laws) -> Laws {
+        let laws = laws.at(self.ruling_pace(), self.supervision);
+        match self.pace_open {
+            true => laws.with_pace_open(),
+            false => laws,
+        }
     }
 
     pub fn controls(&self) -> Option<&TimeControls> {

@@ -19,6 +19,8 @@ pub struct Laws {
     oldest: Edition,
     newest: Edition,
     play: Play,
+    /// The time control is known, and the editions in question do not tell, or do not agree, which pace it makes.
+    pace_open: bool,
 }
 
 facts! {
@@ -28,6 +30,8 @@ facts! {
         NotKnown = "open-not-known" { edition: &'static str, matter: Matter, older: &'static str, newer: &'static str },
         /// The date leaves open which edition held, and they differ.
         Undated = "open-undated" { matter: Matter, older: &'static str, newer: &'static str },
+        /// The edition does not say which pace the time control makes, and paces differ on it.
+        Pace = "open-pace" { edition: &'static str, matter: Matter },
         /// The game is older than the oldest edition that is known.
         TooOld = "open-too-old" { matter: Matter, oldest: &'static str, next: &'static str },
     }
@@ -60,6 +64,7 @@ impl Laws {
                 pace: Pace::Standard,
                 supervision: Supervision::Full,
             },
+            pace_open: false,
         }
     }
 
@@ -71,8 +76,20 @@ impl Laws {
         }
     }
 
+    /// The same Laws for a game whose pace they do not tell.
+    pub fn with_pace_open(self) -> Laws {
+        Laws {
+            pace_open: true,
+            ..self
+        }
+    }
+
     pub fn pace(&self) -> Pace {
         self.play.pace
+    }
+
+    pub fn supervision(&self) -> Supervision {
+        self.play.supervision
     }
 
     /// The editions that may have been in force, oldest first: one, unless the date leaves it open.
@@ -122,9 +139,17 @@ impl Laws {
             return None;
         }
         let mut first: Option<(Edition, Holds)> = None;
-        for edition in self.in_question() {
-            let holds = match held(matter, edition, self.play) {
+        for (edition, play) in self.possible() {
+            let holds = match held(matter, edition, play) {
                 Held::Known(holds) => holds,
+                // Of an older game nothing is known at all.
+                Held::Open { newer, .. } if self.is_too_old() => {
+                    return Some(Open::TooOld {
+                        matter,
+                        oldest: self.oldest.id(),
+                        next: newer.edition.id(),
+                    });
+                }
                 Held::Open { older, newer } => {
                     return Some(Open::NotKnown {
                         edition: edition.id(),
@@ -134,27 +159,69 @@ impl Laws {
                     });
                 }
             };
-            match first {
-                None => first = Some((edition, holds)),
-                Some((_, same)) if same == holds => {}
-                Some((older, _)) => {
-                    let (older, newer) = (older.id(), edition.id());
-                    return Some(match self.basis {
-                        EditionBasis::DateGap => Open::TooOld {
-                            matter,
-                            oldest: older,
-                            next: newer,
-                        },
-                        _ => Open::Undated {
-                            matter,
-                            older,
-                            newer,
-                        },
-                    });
-                }
+            let (older, same) = *first.get_or_insert((edition, holds));
+            if same != holds {
+                return Some(self.differing(matter, older, edition));
             }
         }
         None
+    }
+
+    /// Two editions, or two paces of one, settle a matter differently.
+    fn differing(&self, matter: Matter, older: Edition, newer: Edition) -> Open {
+        let (older_id, newer_id) = (older.id(), newer.id());
+        match (older == newer, self.is_too_old()) {
+            (true, _) => Open::Pace {
+                edition: older_id,
+                matter,
+            },
+            (false, true) => Open::TooOld {
+                matter,
+                oldest: older_id,
+                next: newer_id,
+            },
+            (false, false) => Open::Undated {
+                matter,
+                older: older_id,
+                newer: newer_id,
+            },
+        }
+    }
+
+    /// Every edition that may have been in force, with every way in which the game may have been played.
+    fn possible(&self) -> impl Iterator<Item = (Edition, Play)> + use<> {
+        let any = [Pace::Standard, Pace::Rapid, Pace::Blitz].map(|pace| Play {
+            pace,
+            supervision: Supervision::usual(pace),
+        });
+        let plays = match self.pace_open {
+            true => any.to_vec(),
+            false => vec![self.play],
+        };
+        self.in_question()
+            .flat_map(move |edition| plays.clone().into_iter().map(move |play| (edition, play)))
+    }
+
+    /// The Laws that may decide a matter: each edition that may have been in force, and where it is not known on the matter,
+    /// its neighbours. What all of them say of a case is so, even if they differ on the matter at large.
+    pub fn candidates(&self, matter: Matter) -> Vec<Laws> {
+        let mut candidates = Vec::new();
+        for (edition, play) in self.possible() {
+            let editions = match held(matter, edition, play) {
+                Held::Known(_) => vec![edition],
+                Held::Open { older, newer } => vec![older.edition, newer.edition],
+            };
+            candidates.extend(editions.into_iter().map(|edition| Laws {
+                play,
+                ..Laws::named(edition, self.basis)
+            }));
+        }
+        candidates
+    }
+
+    /// Whether the game is older than the oldest edition that is known.
+    fn is_too_old(&self) -> bool {
+        self.basis == EditionBasis::DateGap && self.oldest != self.newest
     }
 
     /// What the edition holds, as far as that is known.

@@ -190,6 +190,9 @@ mod tests {
     /// Matters that show in the games of another.
     const SHOWN_WITH: &[(Matter, &str)] = &[
         (Matter::LastTwoMinutesAnnounced, "LastTwoMinutes"),
+        (Matter::LastTwoMinutesInBlitz, "LastTwoMinutes"),
+        (Matter::LastTwoMinutesIncrement, "LastTwoMinutes"),
+        (Matter::LastTwoMinutesNoIncrement, "LastTwoMinutes"),
         (Matter::UnfinishedPromotionIllegal, "UnfinishedPromotion"),
         (Matter::AutomaticQueen, "UnfinishedPromotion"),
     ];

@@ -250,14 +250,26 @@ matters! {
         terms("12.08", BOTH_FLAGS_1985), U, U, terms("6.11", BOTH_FLAGS_2005), terms("6.12", BOTH_FLAGS_2005),
         terms("6.12", BOTH_FLAGS_2005), terms("6.11", BOTH_FLAGS_2009), U, terms("III.3.1", BOTH_FLAGS_2018),
         terms("III.3.1", BOTH_FLAGS_2018), terms("III.3.1", BOTH_FLAGS_2018);
-    /// The draw claim with less than two minutes left.
+    /// ... in the last period of standard play, where 1997 and 2001 have an article of their own.
+    BothFlagsInLastPeriod:
+        at("12.08"), U, U, at("10.4"), at("10.3"), at("6.12"), at("6.11"), U, at("III.3.1"), at("III.3.1"),
+        at("III.3.1");
+    /// The draw claim with less than two minutes left: 1997 does not ask that the claimant has the move.
     LastTwoMinutes:
-        NONE, U, U, thus("10.2", "in every event"), thus("10.2", "in every event"), thus("10.2", "in every event"),
-        thus("10.2", "in every event"), thus("G.4", "if announced"), thus("III.4", "if announced"),
-        thus("III.4", "if announced"), thus("III.4", "if announced");
+        NONE, U, U, thus("10.2", "whoever has the move"), at("10.2"), at("10.2"), at("10.2"), at("G.5"), at("III.5"),
+        at("III.5"), at("III.5");
+    /// ... in blitz too, if it is fully supervised.
+    LastTwoMinutesInBlitz:
+        NONE, U, U, NONE, NONE, NONE, at("B.2"), NONE, NONE, NONE, NONE;
+    /// ... or an increment for both, which the player may ask for instead.
+    LastTwoMinutesIncrement:
+        NONE, U, U, NONE, NONE, NONE, NONE, at("G.4"), at("III.4"), at("III.4"), at("III.4");
     /// ... only where the event has announced it.
     LastTwoMinutesAnnounced:
         NONE, U, U, NONE, NONE, NONE, NONE, at("G.2"), at("III.2.1"), at("III.2.1"), at("III.2.1");
+    /// ... and only where no time is added for a move.
+    LastTwoMinutesNoIncrement:
+        NONE, U, U, NONE, NONE, NONE, NONE, at("G.3"), at("III.2.2"), at("III.2.2"), at("III.2.2");
     PaceOfGame:
         NONE, U, U, terms("B1", PACES_1997), terms("B1", PACES_1997), terms("B1", PACES_2005),
         terms("A.1", PACES_2009), terms("A.1", PACES_2014), terms("A.1", PACES_2014), terms("A.1", PACES_2014),
@@ -327,10 +339,10 @@ matters! {
 
     // Scores.
     Score:
-        at("17"), U, U, at("11.1"), at("11.1"), at("11.1"), at("11.1"), at("10"), at("10.1"), at("10.1"), at("10.1");
+        at("17"), U, U, at("11.1"), at("11.1"), at("11.1"), at("11.1"), U, at("10.1"), at("10.1"), at("10.1");
     /// Which scores a game can have at all.
     PossibleScores:
-        at("17"), U, U, at("11.1"), at("11.1"), at("11.1"), at("11.1"), at("10"), at("10.2"), at("10.2"), at("10.2");
+        at("17"), U, U, at("11.1"), at("11.1"), at("11.1"), at("11.1"), U, at("10.2"), at("10.2"), at("10.2");
     /// A half point for one player and nothing for the other.
     HalfAgainstNothing:
         NONE, U, U, U, at("13.4"), at("13.4"), at("13.4"), at("12.9"), at("12.9"), at("12.9"), at("12.9");

@@ -92,12 +92,6 @@ impl<T: Copy> ByPace<T> {
         self
     }
 
-    /// But what holds in blitz under full supervision is not known.
-    pub const fn supervised_blitz_not_known(mut self) -> ByPace<T> {
-        self.blitz[0] = None;
-        self
-    }
-
     /// But what holds in rapid and blitz that are not fully supervised is not known.
     pub const fn unsupervised_not_known(mut self) -> ByPace<T> {
         self.rapid[1] = None;

@@ -56,7 +56,7 @@ pub(super) const CLAIM_2023: Holds = {
 /// Two are forgiven, and the third loses.
 const TWO_FORGIVEN: IllegalMoves = IllegalMoves {
     forgiven: 2,
-    to_opponent: minutes(2),
+    to_opponent: Some(minutes(2)),
     drawn_without_mating_power: false,
     only_on_claim: false,
     only_in_quickplay_finish: false,
@@ -65,7 +65,7 @@ const TWO_FORGIVEN: IllegalMoves = IllegalMoves {
 /// The first loses if the opponent claims it.
 const NONE_FORGIVEN_ON_CLAIM: IllegalMoves = IllegalMoves {
     forgiven: 0,
-    to_opponent: Duration::ZERO,
+    to_opponent: Some(Duration::ZERO),
     drawn_without_mating_power: true,
     only_on_claim: true,
     only_in_quickplay_finish: false,
@@ -109,7 +109,7 @@ pub(super) const ILLEGAL_2009: Holds = {
 const fn one_forgiven(time: Duration) -> IllegalMoves {
     IllegalMoves {
         forgiven: 1,
-        to_opponent: time,
+        to_opponent: Some(time),
         drawn_without_mating_power: true,
         only_on_claim: false,
         only_in_quickplay_finish: false,
@@ -122,14 +122,15 @@ const NONE_FORGIVEN: IllegalMoves = IllegalMoves {
     ..one_forgiven(Duration::ZERO)
 };
 
+/// Of supervised blitz only the time is not known.
 pub(super) const ILLEGAL_2014: Holds = {
     let two = one_forgiven(minutes(2));
+    let supervised_blitz = IllegalMoves {
+        to_opponent: None,
+        ..two
+    };
     let by_pace = ByPace::same(two).rapid(two, NONE_FORGIVEN);
-    Holds::IllegalMoves(
-        by_pace
-            .blitz(two, NONE_FORGIVEN)
-            .supervised_blitz_not_known(),
-    )
+    Holds::IllegalMoves(by_pace.blitz(supervised_blitz, NONE_FORGIVEN))
 };
 
 pub(super) const ILLEGAL_2017: Holds = {
@@ -223,7 +224,7 @@ pub(super) const BOTH_FLAGS_1985: Holds = Holds::BothFlags(BothFlagsTerms {
 });
 
 pub(super) const BOTH_FLAGS_2005: Holds = {
-    let drawn = Some([BothFlags::Drawn; 2]);
+    let drawn = Some([BothFlags::DrawnInAnyOrder; 2]);
     Holds::BothFlags(BothFlagsTerms {
         by_pace: ByPace::same(GOES_ON_THEN_DRAWN)
             .rapid(drawn, drawn)
@@ -233,7 +234,7 @@ pub(super) const BOTH_FLAGS_2005: Holds = {
 };
 
 pub(super) const BOTH_FLAGS_2009: Holds = {
-    let drawn = Some([BothFlags::Drawn; 2]);
+    let drawn = Some([BothFlags::DrawnInAnyOrder; 2]);
     Holds::BothFlags(BothFlagsTerms {
         by_pace: ByPace::same(GOES_ON_THEN_DRAWN)
             .rapid(GOES_ON_THEN_DRAWN, drawn)

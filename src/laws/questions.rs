@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::governing::Laws;
 use super::matter::Matter;
-use super::pace::Pace;
+use super::pace::{Pace, Supervision};
 use super::terms::{
     Answered, BothFlags, ClaimCost, FlagSeenBy, Holds, IllegalMoves, LateArrival, LongEndings,
     PaceLimits, Period, QuickplayGuidelines,
@@ -86,6 +86,22 @@ impl Laws {
         self.settles(Matter::BareKingClaim)
     }
 
+    /// May a draw be claimed in the last two minutes of a game of this pace, so supervised?
+    pub fn last_two_minutes_at_this_pace(&self) -> bool {
+        let supervised = self.supervision() == Supervision::Full;
+        self.pace() != Pace::Blitz || supervised && self.settles(Matter::LastTwoMinutesInBlitz)
+    }
+
+    /// Does a dead position that came before the flag was noticed stand by the article on flags?
+    pub fn dead_position_comes_before_flag(&self) -> bool {
+        self.holds(Matter::EndBeforeFlag) != Holds::Thus("but a dead position")
+    }
+
+    /// Must the claimant of the last two minutes have the move?
+    pub fn last_two_minutes_need_the_move(&self) -> bool {
+        self.holds(Matter::LastTwoMinutes) == Holds::Plainly
+    }
+
     /// Must the claim of the last two minutes have been announced by the event (Guideline III)?
     pub fn last_two_minutes_need_announcing(&self) -> bool {
         self.settles(Matter::LastTwoMinutesAnnounced)
@@ -139,6 +155,11 @@ impl Laws {
 
 /// Claims and irregularities.
 impl Laws {
+    /// Does any end that came before the flag was noticed stand by the article on flags itself?
+    pub fn ends_before_flag_stand(&self) -> bool {
+        self.holds(Matter::EndBeforeFlag) == Holds::Plainly
+    }
+
     /// What does a wrong claim of a draw cost?
     pub fn wrong_claim_cost(&self) -> Option<ClaimCost> {
         match self.holds(Matter::WrongClaim) {
@@ -161,6 +182,11 @@ impl Laws {
             Holds::Answered(fate) => self.term(fate).unwrap_or(Answered::Corrected),
             _ => Answered::Corrected,
         }
+    }
+
+    /// Is pressing the clock without a move an illegal move?
+    pub fn clock_without_move_is_illegal(&self) -> bool {
+        self.settles(Matter::ClockPressedWithoutMove)
     }
 
     /// Is a pawn left on its last rank an illegal move?

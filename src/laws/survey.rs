@@ -4,7 +4,7 @@ use super::edition::Edition;
 use super::known::{Held, held};
 use super::matter::{Matter, cell};
 use super::pace::{Pace, Play, Supervision};
-use super::terms::Holds;
+use super::terms::{Holds, LongEndings};
 
 /// What is known of one edition on one matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub fn survey(matter: Matter, edition: Edition) -> Surveyed {
         Holds::Nothing => Surveyed::NoRule,
         Holds::NotKnown if plays.any(is_open) => Surveyed::Open,
         Holds::NotKnown => Surveyed::AsBothSides,
+        // Which endings these were is known only by their pieces.
+        Holds::LongEndings(LongEndings::SeventyFive) => Surveyed::InPart(cell.article),
         holds if plays.any(|play| holds.at(play) == Holds::NotKnown) => {
             Surveyed::InPart(cell.article)
         }

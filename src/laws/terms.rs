@@ -105,8 +105,8 @@ impl Deduction {
 pub struct IllegalMoves {
     /// How many are forgiven; the next one loses.
     pub forgiven: u8,
-    /// What the opponent gets for each forgiven one.
-    pub to_opponent: Duration,
+    /// What the opponent gets for each forgiven one; none where that is not known.
+    pub to_opponent: Option<Duration>,
     /// Whether the losing one only draws against an opponent who cannot mate.
     pub drawn_without_mating_power: bool,
     /// Whether only the opponent's claim, before his own move, brings the penalty about.
@@ -147,11 +147,13 @@ pub enum QuickplayGuidelines {
     DoNotApply,
 }
 
-/// What follows when both flags are down and nobody knows which fell first.
+/// What follows when both flags are down: where nobody knows which fell first, or in any order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BothFlags {
     GameGoesOn,
     Drawn,
+    /// Drawn, whichever fell first.
+    DrawnInAnyOrder,
 }
 
 /// An edition's rule on two fallen flags.

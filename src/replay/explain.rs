@@ -203,7 +203,7 @@ pub fn explain(board: &Board, past: &Past<'_>, written: &WrittenMove, refusal: R
 }
 
 /// All legal moves that fit an ambiguous text.
-fn fitting_moves(board: &Board, written: &WrittenMove) -> Vec<Move> {
+pub(super) fn fitting_moves(board: &Board, written: &WrittenMove) -> Vec<Move> {
     let mut legal = Vec::new();
     board.legal_moves(&mut legal);
     legal.retain(|m| fits(board, written, *m));

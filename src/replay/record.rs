@@ -13,7 +13,7 @@ use crate::notation::words::clock::{ClockTime, ReadingKind};
 use crate::notation::words::result::GameResult;
 
 use super::alphabets::Letters;
-use super::explain::Fault;
+use super::explain::{Fault, fitting_moves};
 use super::resolve::resolve;
 use super::signal::KingSignal;
 use crate::steps;
@@ -264,12 +264,23 @@ impl Record {
         &self.letters.name
     }
 
-    /// A move written beside the game, in its own letters, on some position of it.
-    pub fn read_move(&self, board: &Board, written: &str) -> Option<Move> {
+    /// The legal moves that a text written beside the game may mean, in its own letters, on some position of it: one, unless
+    /// it cannot be played or is ambiguous.
+    pub fn moves_written(&self, board: &Board, written: &str) -> Vec<Move> {
         let readings = self.letters.read(written);
-        readings
+        let plain = readings
             .iter()
-            .find_map(|reading| resolve(board, reading).ok())
+            .find_map(|reading| resolve(board, reading).ok());
+        match plain {
+            Some(only) => vec![only],
+            None => {
+                let fitting = readings.iter().map(|reading| fitting_moves(board, reading));
+                fitting
+                    .into_iter()
+                    .find(|moves| !moves.is_empty())
+                    .unwrap_or_default()
+            }
+        }
     }
 
     pub fn flags_of(&self, ply: u32) -> PlyFlags {

@@ -7,6 +7,7 @@ use crate::judgement::Case;
 use crate::laws::Matter;
 use crate::laws::terms::Answered;
 use crate::notation::moves::written::WrittenMove;
+use crate::notation::words::result::GameResult;
 use crate::replay::{Stop, san};
 
 use super::finding::{Finding, Rule, Trigger};
@@ -18,6 +19,9 @@ facts! {
         StandsUnlessAgreed = "stopped-stands-unless-agreed" { article: &'static str },
         Behind = "stopped-behind" { moves: u32 },
     }
+
+    /// The result that follows from what was found.
+    pub struct ResultGiven = "result-given" { result: GameResult }
 
     /// Where one finding stands for all of its kind in the game.
     pub struct MoreInThisGame = "more-in-this-game" { more: usize }
@@ -36,7 +40,7 @@ impl MoreInThisGame {
 
 /// What several rules say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[FactShape]] = &[Stopped::SHAPES, MoreInThisGame::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[Stopped::SHAPES, MoreInThisGame::SHAPES, ResultGiven::SHAPES];
 
 impl Case<'_> {
     /// Whether the game holds what a rule asks for.

@@ -218,9 +218,25 @@ impl Finding {
         self
     }
 
+    /// What the record decides may have been decided otherwise before, by something that the Laws of the day leave open.
+    pub fn in_doubt(self, case: &Case<'_>) -> Finding {
+        match case.timeline.doubt() {
+            Some(doubt) => self.hanging_on(case, doubt.matter),
+            None => self,
+        }
+    }
+
     /// If the matter that it hangs on is left open, the evidence says why.
     pub fn telling_if_open(mut self) -> Finding {
         self.evidence.extend(self.open.take());
+        self
+    }
+
+    /// Every edition that may have held says the same of this case, even if they differ on the matter at large.
+    pub fn in_any_edition(mut self) -> Finding {
+        self.most = Severity::Error;
+        self.severity = self.asked;
+        self.open = None;
         self
     }
 

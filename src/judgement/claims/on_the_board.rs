@@ -6,8 +6,10 @@ use crate::facts;
 use crate::laws::terms::LongEndings;
 use crate::laws::{Laws, Matter, long_endings, mating};
 
+use crate::judgement::agreement::both_have_moved;
+
 use super::same_positions::SamePositions;
-use super::{At, ClaimVerdict, Court, Judgement};
+use super::{At, ClaimVerdict, Court, Ruling};
 
 facts! {
     /// What the positions of the game prove.
@@ -23,6 +25,8 @@ facts! {
         HundredNeeded = "claim-hundred-needed" { ending: &'static str },
         SeventyFiveNotKnown = "claim-seventy-five-not-known",
         BareKing = "claim-bare-king",
+        OwnFlagDown = "claim-own-flag-down",
+        AnnouncedMakesFifty = "claim-announced-makes-fifty",
         MaterialListed = "claim-material-listed",
         MaterialNotListed = "claim-material-not-listed",
         NeitherCanMate = "claim-neither-can-mate",
@@ -37,7 +41,7 @@ const NAMED_PLIES: usize = 12;
 
 impl At<'_> {
     /// The position has come three times, or the intended move brings it the third time.
-    pub(super) fn threefold(&self, court: &Court<'_>, intended: Option<Move>) -> Judgement {
+    pub(super) fn threefold(&self, court: &Court<'_>, intended: Option<Move>) -> Ruling {
         let positions = court
             .positions
             .get_or_init(|| SamePositions::of(self.record));
@@ -74,11 +78,11 @@ impl At<'_> {
                 plies: first.chain(with_intended).collect(),
             },
         };
-        Judgement::plain(times >= 3, Matter::Threefold, evidence)
+        Ruling::plain(times >= 3, Matter::Threefold, evidence)
     }
 
     /// Fifty moves by each side, or as many more as the edition asks for in this ending.
-    pub(super) fn fifty(&self, laws: &Laws, intended: Option<Move>) -> Judgement {
+    pub(super) fn fifty(&self, laws: &Laws, intended: Option<Move>) -> Ruling {
         let made = u32::from(self.record.reversible[self.ply as usize]);
         let adds = intended.is_some_and(|m| is_reversible(&self.board, m));
         let with_intended = match (intended, adds) {
@@ -88,77 +92,81 @@ impl At<'_> {
         };
         let asked = PliesAsked::here(laws, &self.board);
         let origin = origin(self.ply, made);
-        let mut judgement = if made >= asked.most {
-            Judgement::plain(true, Matter::FiftyMoves, origin)
+        let mut ruling = if made >= asked.most {
+            Ruling::plain(true, Matter::FiftyMoves, origin)
         } else if made.max(with_intended) < asked.least {
-            Judgement::plain(false, Matter::FiftyMoves, origin)
+            Ruling::plain(false, Matter::FiftyMoves, origin)
         } else if asked.least < asked.most {
-            Judgement::new(ClaimVerdict::Undecidable, Matter::LongEndings, origin)
+            Ruling::new(ClaimVerdict::Undecidable, Matter::LongEndings, origin)
         } else if laws.fifty_claim_by_intended_move() {
-            Judgement::plain(true, Matter::FiftyByIntendedMove, origin)
-                .hanging_on(laws, Matter::FiftyByIntendedMove)
+            let mut ruling = Ruling::plain(true, Matter::FiftyByIntendedMove, origin);
+            ruling
+                .evidence
+                .push(BoardEvidence::AnnouncedMakesFifty.into());
+            ruling.hanging_on(laws, Matter::FiftyByIntendedMove)
         } else {
-            Judgement::new(ClaimVerdict::NotInEdition, Matter::FiftyMoves, origin)
+            Ruling::new(ClaimVerdict::NotInEdition, Matter::FiftyMoves, origin)
                 .hanging_on(laws, Matter::FiftyByIntendedMove)
         };
         let count = BoardEvidence::Count {
             moves: made / 2,
             plies: made,
         };
-        judgement.evidence.insert(1, count.into());
-        let hundred = long_endings::hundred_move_ending(&self.board).filter(|_| {
-            asked.least == 2 * HUNDRED && judgement.verdict != ClaimVerdict::Undecidable
-        });
+        ruling.evidence.insert(1, count.into());
+        let hundred = long_endings::hundred_move_ending(&self.board)
+            .filter(|_| asked.least == 2 * HUNDRED && ruling.verdict != ClaimVerdict::Undecidable);
         if let Some(ending) = hundred {
-            judgement.matter = Matter::LongEndings;
+            ruling.matter = Matter::LongEndings;
             let ending = ending.word();
-            judgement
+            ruling
                 .evidence
                 .push(BoardEvidence::HundredNeeded { ending }.into());
         }
-        if judgement.matter == Matter::LongEndings && asked.least < asked.most {
-            judgement
-                .evidence
-                .push(match laws.open(Matter::LongEndings) {
-                    Some(open) => open.into(),
-                    None => BoardEvidence::SeventyFiveNotKnown.into(),
-                });
+        if ruling.matter == Matter::LongEndings && asked.least < asked.most {
+            ruling.evidence.push(match laws.open(Matter::LongEndings) {
+                Some(open) => open.into(),
+                None => BoardEvidence::SeventyFiveNotKnown.into(),
+            });
         }
-        judgement
+        ruling
     }
 
-    pub(super) fn dead(&self, laws: &Laws, by: Color) -> Judgement {
+    pub(super) fn dead(&self, court: &Court<'_>, by: Color) -> Ruling {
+        let laws = court.laws;
         let by_list = laws.dead_material_only();
         if mating::dead_material_1985(&self.board) {
             let evidence = match by_list {
                 true => BoardEvidence::MaterialListed,
                 false => BoardEvidence::NeitherCanMate,
             };
-            return Judgement::plain(true, Matter::DeadMaterial, evidence);
+            return Ruling::plain(true, Matter::DeadMaterial, evidence);
         }
         let bare_king = self.board.colored(by.opposite()).count() == 1;
         if bare_king && laws.may_hold(Matter::BareKingClaim) {
-            return Judgement::plain(true, Matter::BareKingClaim, BoardEvidence::BareKing)
+            if self.proved_down(court, by) {
+                let evidence = BoardEvidence::OwnFlagDown;
+                return Ruling::plain(false, Matter::BareKingClaim, evidence)
+                    .hanging_on(laws, Matter::BareKingClaim);
+            }
+            return Ruling::plain(true, Matter::BareKingClaim, BoardEvidence::BareKing)
                 .hanging_on(laws, Matter::BareKingClaim);
         }
         match mating::is_dead(&self.board) {
-            Some(false) => {
-                Judgement::plain(false, Matter::DeadPosition, BoardEvidence::SideCanMate)
-            }
+            Some(false) => Ruling::plain(false, Matter::DeadPosition, BoardEvidence::SideCanMate),
             Some(true) => {
                 let evidence = match by_list {
                     true => BoardEvidence::MaterialNotListed,
                     false => BoardEvidence::NeitherCanMate,
                 };
-                Judgement::plain(!by_list, Matter::DeadPosition, evidence)
+                Ruling::plain(!by_list, Matter::DeadPosition, evidence)
                     .hanging_on(laws, Matter::DeadPosition)
             }
             None if by_list => {
                 let evidence = BoardEvidence::MaterialNotListed;
-                Judgement::plain(false, Matter::DeadPosition, evidence)
+                Ruling::plain(false, Matter::DeadPosition, evidence)
                     .hanging_on(laws, Matter::DeadPosition)
             }
-            None => Judgement::new(
+            None => Ruling::new(
                 ClaimVerdict::Undecidable,
                 Matter::DeadPosition,
                 BoardEvidence::NotDecided,
@@ -166,13 +174,13 @@ impl At<'_> {
         }
     }
 
-    pub(super) fn agreement(&self, laws: &Laws) -> Judgement {
+    pub(super) fn agreement(&self, laws: &Laws) -> Ruling {
         let evidence = BoardEvidence::HalfMovesMade { plies: self.ply };
-        if self.ply >= 2 {
-            return Judgement::plain(true, Matter::Agreement, evidence);
+        if both_have_moved(self.record, self.ply) {
+            return Ruling::plain(true, Matter::Agreement, evidence);
         }
         let right = !laws.both_must_have_moved();
-        Judgement::plain(right, Matter::Agreement, evidence)
+        Ruling::plain(right, Matter::Agreement, evidence)
             .hanging_on(laws, Matter::AgreementAfterFirstMoves)
     }
 }

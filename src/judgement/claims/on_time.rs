@@ -1,16 +1,17 @@
 //! Claims about the clock: that the opponent's flag has fallen, and that he is making no effort to win by normal
-//! means. The first is judged by what the clocks prove; the second only an arbiter at the board can judge, and is
-//! listed with everything that can be said of it.
+//! means. The first is judged by what the clocks prove; the second by what the edition, the clock and the position say,
+//! and where these leave it open only the arbiter at the board can judge.
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::both_flags::first_down;
 use crate::judgement::timekeeping::{Proof, moves_made};
+use crate::laws::Matter;
 use crate::laws::mating::{self, CanMate, can_mate};
 use crate::laws::terms::{FlagSeenBy, Period};
-use crate::laws::{Matter, Pace};
 use crate::notation::words::clock::Millis;
 
-use super::{At, ClaimVerdict, Court, Judgement};
+use super::{At, ClaimVerdict, Court, Ruling};
 
 /// The time under which the last two minutes' claim may be made (Laws 2005, 10.2; Guideline III.4).
 const TWO_MINUTES: Millis = Millis::from_seconds(120);
@@ -32,7 +33,9 @@ facts! {
         NothingShown = "claim-nothing-shown" { player: Color },
         NoSuchClaim = "claim-none-such",
         NotInBlitz = "claim-not-in-blitz",
-        Announced = "claim-announced",
+        IncrementFirst = "claim-increment-first" { article: &'static str },
+        NotTheMove = "claim-not-the-move" { player: Color },
+        FellFirst = "claim-fell-first" { player: Color },
         NotAnnounced = "claim-not-announced",
         TimeAdded = "claim-time-added",
         UnderTwoMinutes = "claim-under-two-minutes" { time: Millis },
@@ -48,50 +51,68 @@ facts! {
 
 impl At<'_> {
     /// The flag of the claimant's opponent: proved fallen, proved standing, or neither.
-    pub(super) fn flag(&self, court: &Court<'_>, by: Color) -> Judgement {
-        if let Some(end) = self.ended(court) {
-            return Judgement::plain(false, Matter::EndBeforeFlag, end);
+    pub(super) fn flag(&self, court: &Court<'_>, by: Color) -> Ruling {
+        if let Some((matter, end)) = self.ended(court) {
+            let matter = match court.laws.ends_before_flag_stand() {
+                true => Matter::EndBeforeFlag,
+                false => matter,
+            };
+            return Ruling::plain(false, matter, end);
         }
         let (verdict, evidence) = self.fallen(court, by.opposite());
-        let mut judgement = Judgement::new(verdict, Matter::FlagFall, evidence);
+        let mut ruling = Ruling::new(verdict, Matter::FlagFall, evidence);
         if verdict == ClaimVerdict::Wrong {
-            return judgement;
+            return ruling;
         }
         if self.proved_down(court, by) && verdict == ClaimVerdict::Correct {
-            let seen_by = court.laws.flag_seen_by();
-            (judgement.verdict, judgement.matter) = match seen_by {
-                FlagSeenBy::Claimant => (ClaimVerdict::Wrong, Matter::FlagNoticed),
-                FlagSeenBy::ArbiterOrPlayer => (ClaimVerdict::Undecidable, Matter::BothFlagsDown),
+            let first = first_down(self.record, court.time);
+            (ruling.verdict, ruling.matter) = match (court.laws.flag_seen_by(), first) {
+                (FlagSeenBy::Claimant, _) => (ClaimVerdict::Wrong, Matter::FlagNoticed),
+                // The claimant's own flag fell first.
+                (_, Some(player)) if player == by => (ClaimVerdict::Wrong, Matter::FlagFall),
+                (_, Some(_)) => (ClaimVerdict::Correct, Matter::FlagFall),
+                (_, None) => (ClaimVerdict::Undecidable, Matter::BothFlagsDown),
             };
-            judgement.evidence.push(TimeEvidence::ClaimantToo.into());
-            return judgement;
+            ruling.evidence.push(match first {
+                Some(player) => TimeEvidence::FellFirst { player }.into(),
+                None => TimeEvidence::ClaimantToo.into(),
+            });
+            if ruling.verdict != ClaimVerdict::Correct {
+                return ruling;
+            }
         }
         if court.laws.may_hold(Matter::FlagMatingPower)
             && matches!(can_mate(&self.board, by), CanMate::No)
         {
             let evidence = TimeEvidence::FlagOnlyDraws { player: by };
-            return Judgement::plain(false, Matter::FlagMatingPower, evidence)
+            return Ruling::plain(false, Matter::FlagMatingPower, evidence)
                 .hanging_on(court.laws, Matter::FlagMatingPower);
         }
-        judgement
+        ruling
     }
 
     /// What had ended the game before the flag could fall.
-    fn ended(&self, court: &Court<'_>) -> Option<TimeEvidence> {
-        let dead = match court.laws.dead_material_only() {
-            true => mating::dead_material_1985(&self.board),
-            false => mating::proved_dead_quickly(&self.board),
-        };
+    fn ended(&self, court: &Court<'_>) -> Option<(Matter, TimeEvidence)> {
         if self.board.is_checkmate() {
-            Some(TimeEvidence::MateBefore)
+            Some((Matter::Checkmate, TimeEvidence::MateBefore))
         } else if self.board.is_stalemate() {
-            Some(TimeEvidence::StalemateBefore)
+            Some((Matter::Stalemate, TimeEvidence::StalemateBefore))
+        } else if !court.laws.dead_position_comes_before_flag() {
+            None
+        } else if mating::dead_material_1985(&self.board) {
+            Some((Matter::DeadMaterial, TimeEvidence::DeadBefore))
+        } else if !court.laws.dead_material_only()
+            && !court.laws.leaves_open(Matter::DeadPosition)
+            && mating::proved_dead_quickly(&self.board)
+        {
+            Some((Matter::DeadPosition, TimeEvidence::DeadBefore))
         } else {
-            dead.then_some(TimeEvidence::DeadBefore)
+            None
         }
     }
 
-    fn proved_down(&self, court: &Court<'_>, color: Color) -> bool {
+    /// Whether the clocks prove that a player's flag had fallen by then.
+    pub(super) fn proved_down(&self, court: &Court<'_>, color: Color) -> bool {
         let overstepped = court.time.clock(color).overstepped;
         overstepped.is_some_and(|overstepping| overstepping.ply <= self.ply)
     }
@@ -151,56 +172,70 @@ impl At<'_> {
         standing.control_move.filter(|control| *control == made)
     }
 
-    /// Never decided here: the edition, the announcement, the time and the board are told.
-    pub(super) fn normal_means(&self, court: &Court<'_>, by: Color) -> Judgement {
-        let laws = court.laws;
-        let time = court.time;
+    /// The claim of the last two minutes. Whether the opponent tries to win by normal means only the arbiter at the board can
+    /// say; what the edition, the announcement, the clock and the position say is judged.
+    pub(super) fn normal_means(&self, court: &Court<'_>, by: Color) -> Ruling {
+        let (laws, time) = (court.laws, court.time);
         let announced = court
             .event
             .is_some_and(|event| event.time.quickplay_guidelines);
         let by_guideline = laws.last_two_minutes_need_announcing();
-        let in_edition = laws.settles(Matter::LastTwoMinutes);
-        let is_blitz = time.ruling_pace() == Pace::Blitz;
-        let known =
-            in_edition && !is_blitz && (!by_guideline || announced && !time.has_increment());
-        let mut evidence = Vec::new();
+        let none = |matter, evidence| Ruling::new(ClaimVerdict::NotInEdition, matter, evidence);
         if !laws.may_hold(Matter::LastTwoMinutes) {
-            evidence.push(TimeEvidence::NoSuchClaim);
-        } else if is_blitz {
-            evidence.push(TimeEvidence::NotInBlitz);
+            return none(Matter::LastTwoMinutes, TimeEvidence::NoSuchClaim);
         }
-        if by_guideline {
-            evidence.push(match announced {
-                true => TimeEvidence::Announced,
-                false => TimeEvidence::NotAnnounced,
-            });
-            if time.has_increment() {
-                evidence.push(TimeEvidence::TimeAdded);
-            }
-        }
-        let left = court.readings.up_to(by, self.ply).map(|left| left.time);
-        evidence.push(match left {
-            Some(time) if time < TWO_MINUTES => TimeEvidence::UnderTwoMinutes { time },
-            Some(time) => TimeEvidence::NotUnderTwoMinutes { time },
-            None => TimeEvidence::TimeUnknown,
-        });
-        if time.period(self.record, by, self.ply) == Period::Earlier {
-            evidence.push(TimeEvidence::NotLastPeriod);
-        }
-        evidence.push(match can_mate(&self.board, by.opposite()) {
-            CanMate::No => TimeEvidence::OpponentCannotMate,
-            CanMate::Yes(_) => TimeEvidence::OpponentCanMate,
-            CanMate::Undecided => TimeEvidence::MateNotDecided,
-        });
-        evidence.push(TimeEvidence::ForTheArbiter);
-        let judgement = Judgement {
-            verdict: match known {
-                true => ClaimVerdict::Undecidable,
-                false => ClaimVerdict::NotInEdition,
-            },
-            matter: Matter::LastTwoMinutes,
-            evidence: evidence.into_iter().map(Into::into).collect(),
+        let barred = if !laws.last_two_minutes_at_this_pace() {
+            Some(none(Matter::LastTwoMinutes, TimeEvidence::NotInBlitz))
+        } else if by_guideline && !announced {
+            Some(none(
+                Matter::LastTwoMinutesAnnounced,
+                TimeEvidence::NotAnnounced,
+            ))
+        } else if by_guideline && time.has_increment() {
+            Some(none(
+                Matter::LastTwoMinutesNoIncrement,
+                TimeEvidence::TimeAdded,
+            ))
+        } else {
+            None
         };
-        judgement.hanging_on(laws, Matter::LastTwoMinutes)
+        if let Some(barred) = barred {
+            return barred.hanging_on(laws, Matter::LastTwoMinutes);
+        }
+        let ruling = |verdict, evidence| Ruling::new(verdict, Matter::LastTwoMinutes, evidence);
+        let left = court.readings.up_to(by, self.ply).map(|left| left.time);
+        let mut ruling = match left {
+            Some(time) if time > TWO_MINUTES => ruling(
+                ClaimVerdict::Wrong,
+                TimeEvidence::NotUnderTwoMinutes { time },
+            ),
+            _ if laws.last_two_minutes_need_the_move() && self.board.turn() != by => {
+                ruling(ClaimVerdict::Wrong, TimeEvidence::NotTheMove { player: by })
+            }
+            _ if time.period(self.record, by, self.ply) == Period::Earlier => {
+                ruling(ClaimVerdict::Wrong, TimeEvidence::NotLastPeriod)
+            }
+            _ => match can_mate(&self.board, by.opposite()) {
+                CanMate::No => ruling(ClaimVerdict::Correct, TimeEvidence::OpponentCannotMate),
+                CanMate::Yes(_) => ruling(ClaimVerdict::Undecidable, TimeEvidence::OpponentCanMate),
+                CanMate::Undecided => {
+                    ruling(ClaimVerdict::Undecidable, TimeEvidence::MateNotDecided)
+                }
+            },
+        };
+        if ruling.verdict == ClaimVerdict::Undecidable {
+            ruling.evidence.push(match left {
+                Some(time) => TimeEvidence::UnderTwoMinutes { time }.into(),
+                None => TimeEvidence::TimeUnknown.into(),
+            });
+            if by_guideline {
+                let article = laws.article(Matter::LastTwoMinutesIncrement);
+                ruling
+                    .evidence
+                    .push(TimeEvidence::IncrementFirst { article }.into());
+            }
+            ruling.evidence.push(TimeEvidence::ForTheArbiter.into());
+        }
+        ruling.hanging_on(laws, Matter::LastTwoMinutes)
     }
 }

@@ -7,6 +7,7 @@ use crate::judgement::Submitted;
 use crate::judgement::claims;
 use crate::judgement::course::Course;
 use crate::judgement::timekeeping::Timekeeping;
+use crate::judgement::timeline::Timeline;
 use crate::laws::{Edition, EditionBasis, Laws};
 use crate::replay::Replayer;
 
@@ -16,12 +17,12 @@ fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
     let laws = Laws::named(edition, EditionBasis::Option);
     let submitted = Submitted::read(&record, text, None);
     let time = Timekeeping::reckon(&record, &laws, None, text);
-    let laws = laws.at(time.ruling_pace(), time.supervision);
+    let laws = time.laws_at_this_pace(laws);
     let course = Course::from_record(&record, &laws, submitted.result);
-    let case = Case {
+    let mut case = Case {
         text,
         record: &record,
-        end_of_game: course.end(&laws, record.plies()),
+        timeline: Timeline::default(),
         course,
         claims: claims::judge(&record, &laws, None, &submitted, &time),
         time,
@@ -33,6 +34,7 @@ fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
         ratings: None,
         today: date(2026, 1, 1),
     };
+    case.timeline = Timeline::walk(&case);
     let verdict = Verdict::judge(&case);
     (verdict.result, verdict.ending)
 }

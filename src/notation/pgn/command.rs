@@ -62,6 +62,8 @@ pub enum PgnCommand {
     Resigns {
         color: Color,
     },
+    /// Both players agreed to a draw.
+    Agreed,
     /// What a clock showed, or what was used.
     Clock {
         kind: ReadingKind,
@@ -118,7 +120,7 @@ fn clock_command(written: &[u8]) -> Option<PgnCommand> {
 
 const CLOCKS: [ReadingKind; 3] = [ReadingKind::Left, ReadingKind::Move, ReadingKind::Game];
 
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 11] = [
     "clk",
     "emt",
     "egt",
@@ -129,6 +131,7 @@ const NAMES: [&str; 10] = [
     "adjourned",
     "penalty",
     "resigns",
+    "agreed",
 ];
 
 /// One of our names, and then the end of the word. Looks no further than that: a comment may be long.
@@ -175,6 +178,7 @@ fn command(input: &str) -> IResult<&str, PgnCommand> {
             map(preceded((tag_no_case("resigns"), space1), color), |color| {
                 PgnCommand::Resigns { color }
             }),
+            value(PgnCommand::Agreed, tag_no_case("agreed")),
         )),
         (space0, tag("]")),
     )

@@ -98,6 +98,7 @@ stopped-behind = { $moves ->
 }
 stopped-stands = the opponent answered it, so it stands ({ $article })
 stopped-stands-unless-agreed = the opponent answered it, so it stands unless both agreed to correct it ({ $article })
+result-given = that gives { $result }
 more-in-this-game = and { $more } more in this game
 unknown-rule = no rule is called '{ $pattern }': give codes or prefixes such as MOV or END003; `arbiter explain` lists them all
 
@@ -105,6 +106,7 @@ unknown-rule = no rule is called '{ $pattern }': give codes or prefixes such as 
 
 open-not-known = undecidable: what the Laws of { $edition } hold on { $matter } is not known, and those of { $older } and { $newer } differ
 open-undated = undecidable: the date leaves open which Laws held, and those of { $older } and { $newer } differ on { $matter }
+open-pace = undecidable: the Laws of { $edition } do not tell the pace of this game, and { $matter } differs by pace
 open-too-old = undecidable: the Laws before { $oldest } are not known, and { $matter } changed between { $oldest } and { $next }
 
 ## Matters of the Laws
@@ -125,7 +127,7 @@ law-all-known = { "  " }everything that is asked of it here is known
 law-mark-no-rule = – no such rule
 law-mark-as-both-sides = (?) not known; the known editions on both sides agree, and so the matter is decided
 law-mark-open = ? not known, and the known editions on both sides differ: undecidable, and no more than a warning
-law-mark-in-part = 9.5.b ? what the article says of rapid or blitz is not known in part
+law-mark-in-part = 9.5.b ? what the article says is known in part: not for every pace, or not in every ending
 law-mark-assumed = 1993: its first day, 1 January, is assumed
 
 matter-TwoPlayers = two opponents
@@ -176,7 +178,11 @@ matter-FlagNoticed = who notices a flag
 matter-BareKingClaim = a claim against a bare king
 matter-BothFlagsDown = both flags down
 matter-LastTwoMinutes = the last two minutes
+matter-BothFlagsInLastPeriod = both flags down in the last period
+matter-LastTwoMinutesInBlitz = the last two minutes in supervised blitz
+matter-LastTwoMinutesIncrement = an increment in the last two minutes
 matter-LastTwoMinutesAnnounced = announcing the last two minutes
+matter-LastTwoMinutesNoIncrement = the last two minutes without increment
 matter-PaceOfGame = rapid and blitz
 matter-FullSupervision = full supervision
 matter-LateArrival = late arrival
@@ -261,6 +267,16 @@ move-after-stalemate = the game was over before this move: { $played } gave stal
 move-after-mate-at-start = the game was over before this move: the starting position is mate
 move-after-stalemate-at-start = the game was over before this move: the starting position is stalemate
 move-after-dead-position = the game was over before this move: the position was dead
+move-after-resignation = the game was over before this move: { PLAYER($player) } had resigned
+move-after-agreement = the game was over before this move: the players had agreed to a draw
+move-after-claim = { $claim ->
+    [fifty] the game was over before this move: { PLAYER($player) } had rightly claimed fifty moves
+    [flag] the game was over before this move: { PLAYER($player) } had rightly claimed the flag
+    [dead] the game was over before this move: { PLAYER($player) } had rightly claimed a draw
+    [normal-means] the game was over before this move: { PLAYER($player) } had rightly claimed a draw in the last two minutes
+   *[threefold] the game was over before this move: { PLAYER($player) } had rightly claimed threefold repetition
+}
+move-after-price-of-claim = the game was over before this move: the price of { PLAYER($player) }'s wrong claim was more time than he had
 move-after-end-behind = { $plies ->
     [one] { $plies } half-move behind the end
    *[other] { $plies } half-moves behind the end
@@ -277,10 +293,16 @@ starting-position-nothing-replayed = no move was replayed
 illegal-move-was-legal = { PLAYER($player) }'s { $written }, taken back as illegal, is a legal move
 illegal-move-not-counted = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): put right, and not counted
 illegal-move-cost-not-known = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): what follows from it is not known
+illegal-move-clock-without-move = { PLAYER($player) } pressed the clock without a move: this edition does not count that
+illegal-move-pawn-left = { PLAYER($player) } left a pawn on the last rank ({ $written }): this edition does not count that
+illegal-move-fault-not-known = { PLAYER($player) }'s { $written }: it is not known whether the edition counts it as an illegal move
 illegal-move-before-quickplay-finish = { PLAYER($player) }'s illegal move ({ $written }): put right, and not counted before a quickplay finish
 illegal-move-period-not-known = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it counts only in a quickplay finish, and the time control does not tell whether this was one
     .suggestion = name the time control in the tag TimeControl or in the event file
-illegal-move-forgiven = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): { PLAYER($opponent) } gets { $time }
+illegal-move-forgiven = { $time ->
+    [none] { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it is forgiven; how much time { PLAYER($opponent) } gets is not known
+   *[other] { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): { PLAYER($opponent) } gets { $time }
+}
 illegal-move-loses = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it loses
 illegal-move-draws = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it draws, for the opponent could not have mated
 illegal-move-loses-against = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): it loses, and { RESULT($result) } was submitted
@@ -378,28 +400,67 @@ kings-in-the-centre-differ = { $second ->
    *[other] kings on { $first } and { $second }: the board's signal for { $gives }, no moves; { $result } was submitted
 }
 
+resignation-ignored = { PLAYER($player) } resigned, and { RESULT($result) } was submitted
+
+termination-agreement-ignored = the players agreed to a draw, and { RESULT($result) } was submitted
+termination-no-stalemate = the game is said to have ended by stalemate, and the player to move has legal moves
+termination-not-dead = the game is said to have ended by a dead position, and a side can still mate by some series of legal moves
+termination-stalemate-claimed = a claim of stalemate that the board does not bear out
+termination-dead-claimed = a claim of a dead position that the board does not bear out
+termination-other-result = { $told ->
+    [agreement] the game is said to have been drawn by agreement, and { RESULT($result) } was submitted
+    [resignation] the game is said to have ended by resignation, and { RESULT($result) } was submitted
+    [stalemate] the game is said to have ended by stalemate, and { RESULT($result) } was submitted
+    [dead-position] the game is said to have ended by a dead position, and { RESULT($result) } was submitted
+    [timeout-without-mate] the game is said to have been drawn because nobody could mate when a flag fell, and { RESULT($result) } was submitted
+    [fivefold] the game is said to have ended by a fifth repetition, and { RESULT($result) } was submitted
+    [seventy-five-moves] the game is said to have ended by seventy-five moves, and { RESULT($result) } was submitted
+   *[time-forfeit] the game is said to have been lost on time, and { RESULT($result) } was submitted
+}
+
 ## DRW: claims of a draw, and draws that nobody needs to claim
 
 claim-right = { $claim ->
     [fifty] { PLAYER($player) }'s claim of fifty moves is right
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes is right
    *[threefold] { PLAYER($player) }'s claim of threefold repetition is right
+}
+claim-right-and-ignored = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves is right, and { RESULT($result) } was submitted
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes is right, and { RESULT($result) } was submitted
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition is right, and { RESULT($result) } was submitted
 }
 claim-undecidable = { $claim ->
     [fifty] { PLAYER($player) }'s claim of fifty moves cannot be decided
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes cannot be decided
    *[threefold] { PLAYER($player) }'s claim of threefold repetition cannot be decided
 }
 claim-not-in-edition = { $claim ->
     [fifty] { PLAYER($player) }'s claim of fifty moves is none that this edition knows
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes is none that this edition knows
    *[threefold] { PLAYER($player) }'s claim of threefold repetition is none that this edition knows
 }
 claim-wrong-and-decisive = { $claim ->
     [fifty] { PLAYER($player) }'s claim of fifty moves is wrong, and the result rests on it
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes is wrong, and the result rests on it
    *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong, and the result rests on it
+}
+claim-wrong-and-lost = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves is wrong and costs him the game, and { RESULT($result) } was submitted
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes is wrong and costs him the game, and { RESULT($result) } was submitted
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong and costs him the game, and { RESULT($result) } was submitted
+}
+claim-wrong-but-agreed = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves is wrong; the draw was agreed
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes is wrong; the draw was agreed
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong; the draw was agreed
 }
 claim-wrong = { $claim ->
     [fifty] { PLAYER($player) }'s claim of fifty moves is wrong
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes is wrong
    *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong
 }
+claim-accepted-as-offer = a claim is an offer of a draw too ({ $article })
 
 fivefold-result = the same position came for the fifth time, and { RESULT($result) } was submitted
 fivefold-passed = { $plies ->
@@ -439,6 +500,9 @@ flag-passed = { $plies ->
 flag-passed-only-if-claimed = it counts only if a player claims it
 
 flag-claim-won = { PLAYER($player) } won on time, and the record refutes it
+flag-ignored-claimed = { PLAYER($player) }'s flag fell and was claimed, and { RESULT($result) } was submitted
+flag-ignored-told = a flag is said to have fallen and a draw was submitted, though both sides could have mated
+flag-ignored-told-without-exception = a flag is said to have fallen and a draw was submitted, and this edition makes no exception
 flag-claim = { PLAYER($player) } claimed a win on time, and the record refutes it
 
 flag-without-mate = { PLAYER($loser) }'s flag fell, and { PLAYER($player) } could not have mated: a draw
@@ -577,6 +641,9 @@ report-points-results = results { $results }
 ## Claims: what proves or refutes them
 
 claim-position-unknown = a move before it cannot be played, so the position is not known
+claim-intended-ambiguous = more than one legal move fits the intended move { $written }, and it matters which
+claim-own-flag-down = the claimant's own flag had fallen before
+claim-announced-makes-fifty = the announced move makes the fiftieth
 claim-intended-unplayable = the intended move { $written } cannot be played
 claim-not-to-move = { PLAYER($player) } was not to move
 claim-mated = the king is mated
@@ -588,6 +655,7 @@ claim-penalty-remains = of the claimant's { $own } there remain { $left }
 claim-penalty-flag = the claimant had { $own }: his flag falls and he loses
 claim-penalty-becomes = the claimant's own { $own } become { $left }
 claim-penalty-halved = the claimant's own remaining time is halved, by three minutes at most and not below one
+claim-penalty-halved-to-nothing = the claimant's own remaining time is halved, by three minutes at most
 
 claim-repeated = { $times ->
     [one] the position stood { $times } time: after ply { $plies }
@@ -631,9 +699,11 @@ claim-control-made = { PLAYER($player) } had made the { $moves } moves of the pe
 claim-nothing-shown = { PLAYER($player) } had moved; no reading shows time left or time overstepped
 claim-none-such = this edition knows no such claim
 claim-not-in-blitz = not in blitz
-claim-announced = Guideline III was announced
-claim-not-announced = Guideline III was not announced
-claim-time-added = time is added for each move, so Guideline III does not apply
+claim-increment-first = he may ask for an increment of five seconds for both first ({ $article })
+claim-not-the-move = { PLAYER($player) } did not have the move
+claim-fell-first = both flags were down, and { PLAYER($player) }'s fell first
+claim-not-announced = the guidelines for games without increment were not announced
+claim-time-added = time is added for each move, so the guidelines for games without increment do not apply
 claim-under-two-minutes = the claimant had { $time } left
 claim-not-under-two-minutes = the claimant had { $time } left, not under two minutes
 claim-time-unknown = what the claimant had left is not known

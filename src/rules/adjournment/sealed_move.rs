@@ -9,11 +9,11 @@
 use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
-use crate::judgement::sealed_move::faulty_sealed_move;
+use crate::judgement::sealed_move::{SealedFault, faulty_sealed_move};
+use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
-use crate::replay::Fault;
-use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "ADJ001",
@@ -22,14 +22,14 @@ pub static RULE: Rule = Rule {
     notice: Notice::Usual,
     asks: Trigger::Command,
     matter: Some(Matter::SealedMove),
-    facts: &[SealedMove::SHAPES, SealedFault::SHAPES],
+    facts: &[SealedMove::SHAPES, WhatIsWrong::SHAPES],
     source: include_str!("sealed_move.rs"),
     check,
 };
 
 facts! {
     /// What is wrong with the sealed move.
-    enum SealedFault {
+    enum WhatIsWrong {
         Unreadable = "sealed-move-unreadable" { player: Color },
         Ambiguous = "sealed-move-ambiguous" { player: Color },
         Illegal = "sealed-move-illegal" { player: Color },
@@ -51,22 +51,26 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     let player = sealed.sealer;
     let fault = Fact::from(match sealed.fault {
-        Fault::Unreadable | Fault::Descriptive | Fault::Missing => {
-            SealedFault::Unreadable { player }
-        }
-        Fault::Ambiguous { .. } => SealedFault::Ambiguous { player },
-        _ => SealedFault::Illegal { player },
+        SealedFault::Unreadable => WhatIsWrong::Unreadable { player },
+        SealedFault::Ambiguous => WhatIsWrong::Ambiguous { player },
+        SealedFault::Illegal => WhatIsWrong::Illegal { player },
     });
+    let at = |detail| Finding::at(case, &RULE, sealed.ply, detail).span(Some(sealed.span));
+    // What had ended the game before is told by its own rule.
+    let ended = case.timeline.end;
+    if sealed.due.is_some() && ended.is_some_and(|end| end.cause != Cause::SealedMove) {
+        return;
+    }
     let Some(due) = sealed.due else {
         out.push(
-            case.stopped(&RULE, sealed.stop, SealedMove::EndedBefore { fault })
+            at(SealedMove::EndedBefore { fault })
                 .on(case, Matter::EndBeforeResumption)
                 .severity(Severity::Note),
         );
         return;
     };
     let result = case.submitted.result;
-    let agrees = result == Some(due) || due == GameResult::Draw && case.submitted.fits_draw;
+    let agrees = case.fits(due);
     let detail = match (due, agrees) {
         (GameResult::Draw, true) => SealedMove::Draws { fault },
         (GameResult::Draw, false) => SealedMove::DrawsAgainst { fault, result },
@@ -77,14 +81,16 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             result,
         },
     };
-    let severity = if agrees {
-        Severity::Note
-    } else {
-        Severity::Error
+    let severity = match agrees {
+        true if case.laws.leaves_open(sealed.matter) => Severity::Warning,
+        true => Severity::Note,
+        false => Severity::Error,
     };
     out.push(
-        case.stopped(&RULE, sealed.stop, detail)
+        at(detail)
             .severity(severity)
-            .hanging_on(case, sealed.matter),
+            .hanging_on(case, sealed.matter)
+            .in_doubt(case)
+            .telling_if_open(),
     );
 }

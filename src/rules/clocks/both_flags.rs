@@ -10,8 +10,8 @@ use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
 use crate::judgement::both_flags::{both_down, ruling};
-use crate::laws::Matter;
 use crate::laws::terms::BothFlags;
+use crate::laws::{Matter, Pace};
 use crate::notation::pgn::command::ClaimKind;
 use crate::notation::words::result::GameResult;
 use crate::notation::words::termination::Termination;
@@ -58,12 +58,17 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             .iter()
             .any(|claim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it);
     let result = case.submitted.result;
-    let (severity, outcome) = match (down.first, ruling(case, &down)) {
+    let ruling = ruling(case, &down);
+    let in_any_order = ruling == Some(BothFlags::DrawnInAnyOrder);
+    let first = down.first.filter(|_| !in_any_order);
+    let (severity, outcome) = match (first, ruling) {
         (Some(player), _) => (Severity::Warning, FlagsOutcome::OneFirst { player }),
-        (None, Some(BothFlags::Drawn)) if case.submitted.fits_draw => {
+        (None, Some(BothFlags::Drawn | BothFlags::DrawnInAnyOrder)) if case.submitted.fits_draw => {
             (Severity::Note, FlagsOutcome::Drawn)
         }
-        (None, Some(BothFlags::Drawn)) => (Severity::Error, FlagsOutcome::DrawnAgainst { result }),
+        (None, Some(BothFlags::Drawn | BothFlags::DrawnInAnyOrder)) => {
+            (Severity::Error, FlagsOutcome::DrawnAgainst { result })
+        }
         (None, Some(BothFlags::GameGoesOn)) if won_on_time => {
             (Severity::Error, FlagsOutcome::GoesOnAgainst { result })
         }
@@ -79,9 +84,20 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         },
         None => BothDown::Claimed,
     };
+    // What the edition of the day made of it is not known: somebody should look.
+    let severity = match case.laws.leaves_open(Matter::BothFlagsDown) {
+        true => severity.max(Severity::Warning),
+        false => severity,
+    };
+    let in_last_period = ruling == Some(BothFlags::Drawn) && case.laws.pace() == Pace::Standard;
+    let matter = match in_last_period {
+        true => Matter::BothFlagsInLastPeriod,
+        false => Matter::BothFlagsDown,
+    };
     out.push(
         case.last_move(&RULE, down.ply, outcome)
             .severity(severity)
+            .article(case.laws.article(matter))
             .evidence(evidence)
             .telling_if_open(),
     );

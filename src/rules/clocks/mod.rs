@@ -4,6 +4,7 @@
 pub mod both_flags;
 pub mod clock_arithmetic;
 pub mod flag_claim;
+pub mod flag_ignored;
 pub mod flag_passed;
 pub mod flag_without_mate;
 pub mod pace;

@@ -5,6 +5,7 @@
 //! Example: `1. e4 {(=)} 1/2-1/2`.
 
 use crate::facts;
+use crate::judgement::agreement::both_have_moved;
 use crate::laws::Matter;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
@@ -25,8 +26,10 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let plies = case.record.plies();
-    if plies >= 2 || case.record.stop.is_some() || !case.agreed() || !case.is_judged() {
+    let Some(plies) = case.agreed_at() else {
+        return;
+    };
+    if both_have_moved(case.record, plies) || case.record.stop.is_some() || !case.is_judged() {
         return;
     }
     if case.laws.may_hold(Matter::AgreementAfterFirstMoves) {

@@ -5,8 +5,10 @@
 //!
 //! Example: `earliest_agreement = 30` and a draw agreed at move 12.
 
+use crate::board::Color;
 use crate::event::EarliestAgreement;
 use crate::facts;
+use crate::judgement::timekeeping::moves_made;
 use crate::laws::Matter;
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
@@ -33,12 +35,15 @@ facts! {
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(event) = case.event else { return };
-    if !case.agreed() || case.record.stop.is_some() || !case.is_judged() {
+    let Some(plies) = case.agreed_at() else {
+        return;
+    };
+    if case.record.stop.is_some() || !case.is_judged() {
         return;
     }
-    let plies = case.record.plies();
     // Both players must have made the move of that number.
-    let moves = plies / 2;
+    let made = Color::ALL.map(|color| moves_made(case.record, color, plies));
+    let moves = made[0].min(made[1]);
     let detail = match event.draws.earliest_agreement {
         EarliestAgreement::Allowed => return,
         EarliestAgreement::FromMove(first) if moves >= first => return,

@@ -31,6 +31,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             player: claim.by,
             opponent: claim.by.opposite(),
         };
-        out.push(Finding::at(case, &RULE, claim.ply, detail).with_san(case));
+        let finding = Finding::at(case, &RULE, claim.ply, detail).on(case, claim.matter);
+        out.push(finding.with_san(case));
     }
 }

@@ -8,7 +8,7 @@
 
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
-use crate::rules::draws::{Claimed, claimed};
+use crate::rules::draws::{AcceptedOffer, Claimed, claimed};
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -18,7 +18,7 @@ pub static RULE: Rule = Rule {
     notice: Notice::Usual,
     asks: Trigger::Claim,
     matter: Some(Matter::FiftyMoves),
-    facts: &[Claimed::SHAPES],
+    facts: &[Claimed::SHAPES, AcceptedOffer::SHAPES],
     source: include_str!("fifty_claim.rs"),
     check,
 };

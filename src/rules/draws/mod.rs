@@ -6,6 +6,7 @@ pub mod agreement_banned;
 pub mod claim_out_of_turn;
 pub mod fifty_claim;
 pub mod fivefold_passed;
+pub mod normal_means_claim;
 pub mod seventyfive_passed;
 pub mod threefold_claim;
 pub mod unclaimed_right;
@@ -13,12 +14,14 @@ pub mod unclaimed_right;
 use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
-use crate::judgement::claims::ClaimVerdict;
+use crate::judgement::claims::{ClaimVerdict, JudgedClaim};
 use crate::judgement::course::EndKind;
+use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
 use crate::notation::words::result::GameResult;
 
+use super::case::ResultGiven;
 use super::{Case, Finding, Findings, Rule, Severity};
 
 facts! {
@@ -27,33 +30,92 @@ facts! {
         Right = "claim-right" { player: Color, claim: &'static str },
         Undecidable = "claim-undecidable" { player: Color, claim: &'static str },
         NotInEdition = "claim-not-in-edition" { player: Color, claim: &'static str },
+        RightAndIgnored = "claim-right-and-ignored" {
+            player: Color, claim: &'static str, result: Option<GameResult>,
+        },
+        WrongAndLost = "claim-wrong-and-lost" {
+            player: Color, claim: &'static str, result: Option<GameResult>,
+        },
+        WrongButAgreed = "claim-wrong-but-agreed" { player: Color, claim: &'static str },
         WrongAndDecisive = "claim-wrong-and-decisive" { player: Color, claim: &'static str },
         Wrong = "claim-wrong" { player: Color, claim: &'static str },
     }
+
+    /// A claim is an offer of a draw, and was accepted.
+    struct AcceptedOffer = "claim-accepted-as-offer" { article: &'static str }
 }
 
 /// A finding for every judged claim of a kind.
 fn claimed(case: &Case<'_>, rule: &'static Rule, kind: ClaimKind, out: &mut Findings) {
-    for judged in case.claims.iter().filter(|claim| claim.kind == kind) {
-        let (player, claim) = (judged.by, kind.word());
-        let (severity, detail) = match judged.verdict {
-            ClaimVerdict::Correct => (Severity::Note, Claimed::Right { player, claim }),
-            ClaimVerdict::Undecidable => {
-                (Severity::Warning, Claimed::Undecidable { player, claim })
-            }
-            ClaimVerdict::NotInEdition => {
-                (Severity::Warning, Claimed::NotInEdition { player, claim })
-            }
-            ClaimVerdict::Wrong if judged.result_rests_on_it => {
-                (Severity::Error, Claimed::WrongAndDecisive { player, claim })
-            }
-            ClaimVerdict::Wrong => (Severity::Warning, Claimed::Wrong { player, claim }),
-        };
-        out.push(
-            Finding::of_claim(case, rule, judged, detail)
-                .severity(severity)
-                .with_san(case),
-        );
+    // A claim is an offer too in most editions, and the opponent may have accepted it.
+    let agreed = case.submitted.fits_draw && case.agreed_at().is_some();
+    for (index, judged) in case.claims.iter().enumerate() {
+        if judged.kind != kind {
+            continue;
+        }
+        // What the claim gives, where the result ignores it.
+        let ended_by_it = [Cause::Claim(index), Cause::PriceOfClaim(index)];
+        let end = case.timeline.end;
+        let ignored = end
+            .filter(|end| ended_by_it.contains(&end.cause) && !case.fits(end.result))
+            .map(|end| end.result);
+        let (severity, detail) = claim_finding(case, judged, ignored.is_some(), agreed);
+        let mut finding = Finding::of_claim(case, rule, judged, detail).severity(severity);
+        if let Some(result) = ignored {
+            finding = finding.in_doubt(case).evidence(ResultGiven { result });
+        }
+        let article = case.laws.article(Matter::ClaimIsOffer);
+        if judged.verdict == ClaimVerdict::Wrong && agreed && !article.is_empty() {
+            finding = finding.evidence(AcceptedOffer { article });
+        }
+        out.push(finding.with_san(case));
+    }
+}
+
+/// How grave a judged claim is, and what is said of it.
+fn claim_finding(
+    case: &Case<'_>,
+    judged: &JudgedClaim,
+    ignored: bool,
+    agreed: bool,
+) -> (Severity, Claimed) {
+    let (player, claim, result) = (judged.by, judged.kind.word(), case.submitted.result);
+    let only_at_the_board = judged.kind == ClaimKind::NormalMeans;
+    let rests_on_it = judged.result_rests_on_it && !agreed;
+    match judged.verdict {
+        ClaimVerdict::Correct if ignored => (
+            Severity::Error,
+            Claimed::RightAndIgnored {
+                player,
+                claim,
+                result,
+            },
+        ),
+        ClaimVerdict::Correct => (Severity::Note, Claimed::Right { player, claim }),
+        // Whether somebody tried to win the arbiter has seen, and the record cannot tell.
+        ClaimVerdict::Undecidable if only_at_the_board && !case.laws.leaves_open(judged.matter) => {
+            (Severity::Note, Claimed::Undecidable { player, claim })
+        }
+        ClaimVerdict::Undecidable => (Severity::Warning, Claimed::Undecidable { player, claim }),
+        ClaimVerdict::NotInEdition if only_at_the_board && rests_on_it => {
+            (Severity::Error, Claimed::NotInEdition { player, claim })
+        }
+        ClaimVerdict::NotInEdition => (Severity::Warning, Claimed::NotInEdition { player, claim }),
+        ClaimVerdict::Wrong if ignored => (
+            Severity::Error,
+            Claimed::WrongAndLost {
+                player,
+                claim,
+                result,
+            },
+        ),
+        ClaimVerdict::Wrong if rests_on_it => {
+            (Severity::Error, Claimed::WrongAndDecisive { player, claim })
+        }
+        ClaimVerdict::Wrong if judged.result_rests_on_it => {
+            (Severity::Warning, Claimed::WrongButAgreed { player, claim })
+        }
+        ClaimVerdict::Wrong => (Severity::Warning, Claimed::Wrong { player, claim }),
     }
 }
 
@@ -79,9 +141,9 @@ fn passed(
         return;
     }
     // Mate, or an end that came before, was the end.
-    let ended_before = case
-        .end_of_game
-        .is_some_and(|end| end.ply < ply || end.ply == ply && end.kind == EndKind::Checkmate);
+    let ended_before = case.timeline.end.is_some_and(|end| {
+        end.ply < ply || end.ply == ply && end.cause == Cause::Board(EndKind::Checkmate)
+    });
     if ended_before {
         return;
     }
@@ -90,9 +152,10 @@ fn passed(
         (0, false) => Ignored::ByResult(case.submitted.result),
         (plies, _) => Ignored::ByPlay { plies },
     };
-    out.push(
-        Finding::at(case, rule, ply, detail(ignored))
-            .with_san(case)
-            .telling_if_open(),
-    );
+    let finding = Finding::at(case, rule, ply, detail(ignored)).with_san(case);
+    let is_certain = matter == Matter::Fivefold && case.course.is_fivefold_certain(&case.laws, ply);
+    out.push(match is_certain {
+        true => finding.in_any_edition(),
+        false => finding.telling_if_open(),
+    });
 }

@@ -34,10 +34,11 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some(dead) = case.dead_position() {
+    if let Some(dead) = case.timeline.dead_position() {
         drawn_by_the_board(case, out, |result| {
             case.last_move(&RULE, dead.ply, DeadNotDrawn::Dead { result })
                 .on(case, dead.matter)
+                .in_doubt(case)
         });
     }
     let bare_king = case.claims.iter().find(|claim| {

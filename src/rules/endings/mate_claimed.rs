@@ -13,7 +13,7 @@ use crate::notation::moves::written::CheckMark;
 use crate::notation::pgn::command::ClaimKind;
 use crate::notation::words::termination::Termination;
 use crate::replay::RemarkKind;
-use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END005",
@@ -38,10 +38,16 @@ facts! {
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let record = case.record;
-    if !case.is_judged()
-        || record.stop.is_some()
-        || case.course.board_end == Some(BoardEnd::Checkmate)
-    {
+    if !case.is_judged() {
+        return;
+    }
+    for claim in &case.claims {
+        if claim.kind == ClaimKind::Mate && claim.verdict == ClaimVerdict::Wrong {
+            let finding = Finding::of_claim(case, &RULE, claim, MateClaimed::Claim);
+            out.push(finding.with_san(case));
+        }
+    }
+    if record.stop.is_some() || case.course.board_end == Some(BoardEnd::Checkmate) {
         return;
     }
     let last = record.plies();
@@ -54,16 +60,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 }
             )
     });
-    let claimed = case
-        .claims
-        .iter()
-        .any(|claim| claim.kind == ClaimKind::Mate && claim.verdict == ClaimVerdict::Wrong);
     let detail = if marked {
         MateClaimed::Mark
     } else if case.submitted.termination == Some(Termination::Checkmate) {
         MateClaimed::Termination
-    } else if claimed {
-        MateClaimed::Claim
     } else {
         return;
     };

@@ -7,7 +7,8 @@
 
 use crate::board::Color;
 use crate::facts;
-use crate::judgement::course::{End, EndKind};
+use crate::judgement::course::EndKind;
+use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::endings::BoardGives;
@@ -30,22 +31,18 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(End {
-        kind: EndKind::Checkmate,
-        ply,
-        ..
-    }) = case.end_of_game
-    else {
+    let Some(end) = case.timeline.end else { return };
+    if end.cause != Cause::Board(EndKind::Checkmate) {
         return;
-    };
-    let winner = case.end().turn().opposite();
-    let due = GameResult::won_by(winner);
+    }
     if let Some(result) = case.submitted.result
-        && result != due
+        && result != end.result
     {
+        let winner = case.end().turn().opposite();
         out.push(
-            case.last_move(&RULE, ply, MateNotWon { winner, result })
-                .evidence(BoardGives { result: due }),
+            case.last_move(&RULE, end.ply, MateNotWon { winner, result })
+                .in_doubt(case)
+                .evidence(BoardGives { result: end.result }),
         );
     }
 }

@@ -6,8 +6,10 @@ pub mod kings_in_the_centre;
 pub mod mate_claimed;
 pub mod mate_not_won;
 pub mod resignation_drawn;
+pub mod resignation_ignored;
 pub mod result_mismatch;
 pub mod stalemate_not_drawn;
+pub mod termination_mismatch;
 pub mod unfinished;
 pub mod unplayed_game;
 

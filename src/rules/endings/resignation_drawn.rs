@@ -7,7 +7,7 @@
 
 use crate::board::Color;
 use crate::facts;
-use crate::judgement::verdict::drawn_resignation;
+use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
@@ -30,15 +30,24 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(winner) = drawn_resignation(case) else {
+    let Some(resignation) = case.resignation() else {
         return;
     };
+    let winner = resignation.player.opposite();
+    let ended_before = case
+        .timeline
+        .end
+        .is_some_and(|end| end.cause != Cause::Resignation(resignation.player));
+    let could_not_mate = resignation.matter == Matter::ResignationMatingPower;
+    if !could_not_mate || ended_before || case.submitted.winner() != Some(winner) {
+        return;
+    }
     let detail = ResignationDrawn {
-        player: winner.opposite(),
+        player: resignation.player,
         winner,
     };
     out.push(
-        case.last_move(&RULE, case.record.plies(), detail)
+        case.last_move(&RULE, resignation.ply, detail)
             .evidence(Draws {}),
     );
 }

@@ -6,6 +6,7 @@
 
 use crate::facts;
 use crate::judgement::course::EndKind;
+use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
@@ -28,10 +29,11 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let end = case.end_of_game;
-    if let Some(end) = end.filter(|end| end.kind == EndKind::Stalemate) {
+    let Some(end) = case.timeline.end else { return };
+    if end.cause == Cause::Board(EndKind::Stalemate) {
         drawn_by_the_board(case, out, |result| {
             case.last_move(&RULE, end.ply, StalemateNotDrawn { result })
+                .in_doubt(case)
         });
     }
 }

@@ -12,7 +12,7 @@
 use crate::board::Color;
 use crate::facts;
 use crate::judgement::illegal_moves::{
-    Completed, Count, completed, decisive_ply, due, needs_claim, terms,
+    Completed, Count, completed, due, lost_by_illegal_moves, may_lose, needs_claim, terms,
 };
 use crate::laws::Matter;
 use crate::laws::terms::IllegalMoves;
@@ -38,9 +38,12 @@ facts! {
         WasLegal = "illegal-move-was-legal" { player: Color, written: String },
         NotCounted = "illegal-move-not-counted" { player: Color, number: u8, written: String },
         CostNotKnown = "illegal-move-cost-not-known" { player: Color, number: u8, written: String },
+        ClockWithoutMove = "illegal-move-clock-without-move" { player: Color },
+        PawnLeft = "illegal-move-pawn-left" { player: Color, written: String },
+        FaultNotKnown = "illegal-move-fault-not-known" { player: Color, written: String },
         BeforeQuickplayFinish = "illegal-move-before-quickplay-finish" { player: Color, written: String },
         PeriodNotKnown = "illegal-move-period-not-known" { player: Color, number: u8, written: String },
-        Forgiven = "illegal-move-forgiven" { player: Color, number: u8, written: String, opponent: Color, time: Millis },
+        Forgiven = "illegal-move-forgiven" { player: Color, number: u8, written: String, opponent: Color, time: Option<Millis> },
         Loses = "illegal-move-loses" { player: Color, number: u8, written: String },
         Draws = "illegal-move-draws" { player: Color, number: u8, written: String },
         LosesAgainst = "illegal-move-loses-against" {
@@ -56,8 +59,10 @@ facts! {
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let terms = terms(case);
-    let decisive = decisive_ply(case);
-    for illegal in completed(case) {
+    let loss = lost_by_illegal_moves(case);
+    let certain = loss.as_ref().filter(|loss| loss.certain);
+    let is_open = case.laws.leaves_open(Matter::IllegalMovePenalty);
+    for illegal in completed(case, &case.laws) {
         let player = illegal.player;
         let written = short(illegal.written).into_owned();
         let finding = match (illegal.count, terms) {
@@ -65,6 +70,19 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 let detail = IllegalMove::WasLegal { player, written };
                 out.push(at(case, &illegal, detail).severity(Severity::Warning));
                 continue;
+            }
+            (Count::NotIllegal(matter), _) => {
+                let detail = match matter {
+                    Matter::ClockPressedWithoutMove => IllegalMove::ClockWithoutMove { player },
+                    _ => IllegalMove::PawnLeft { player, written },
+                };
+                at(case, &illegal, detail).severity(Severity::Note)
+            }
+            (Count::FaultNotKnown(matter), _) => {
+                let detail = IllegalMove::FaultNotKnown { player, written };
+                at(case, &illegal, detail)
+                    .severity(Severity::Note)
+                    .hanging_on(case, matter)
             }
             (Count::BeforeQuickplayFinish, _) => {
                 let detail = IllegalMove::BeforeQuickplayFinish { player, written };
@@ -83,11 +101,18 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 };
                 at(case, &illegal, detail).severity(severity)
             }
-            (Count::Nth(number), _) if case.laws.leaves_open(Matter::IllegalMovePenalty) => {
-                // The first is forgiven nearly everywhere; a later one may have lost the game.
-                let severity = match number {
-                    1 => Severity::Note,
-                    _ => Severity::Warning,
+            (Count::Nth(number), Some(terms))
+                if certain.is_some_and(|loss| loss.ply == illegal.ply) =>
+            {
+                losing(case, &illegal, number, terms).in_any_edition()
+            }
+            (Count::Nth(_), Some(_)) if certain.is_some_and(|loss| loss.ply < illegal.ply) => {
+                continue;
+            }
+            (Count::Nth(number), _) if is_open => {
+                let severity = match may_lose(case, number) {
+                    true => Severity::Warning,
+                    false => Severity::Note,
                 };
                 let detail = IllegalMove::CostNotKnown {
                     player,
@@ -107,18 +132,19 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                     .severity(Severity::Note)
                     .article(article)
             }
-            (Count::Nth(number), Some(terms)) if Some(illegal.ply) == decisive => {
-                losing(case, &illegal, number, terms)
-            }
             (Count::Nth(number), Some(terms)) if number <= terms.forgiven => {
                 let detail = IllegalMove::Forgiven {
                     player,
                     number,
                     written,
                     opponent: player.opposite(),
-                    time: Millis::from_duration(terms.to_opponent),
+                    time: terms.to_opponent.map(Millis::from_duration),
                 };
                 at(case, &illegal, detail).severity(Severity::Note)
+            }
+            // Where only a claim would have brought the loss about.
+            (Count::Nth(number), Some(terms)) if number == terms.forgiven + 1 => {
+                losing(case, &illegal, number, terms)
             }
             // After the one that loses, nothing more is counted.
             (Count::Nth(_), Some(_)) => continue,
@@ -132,7 +158,7 @@ fn losing(case: &Case<'_>, illegal: &Completed<'_>, number: u8, terms: IllegalMo
     let player = illegal.player;
     let written = short(illegal.written).into_owned();
     let result = case.submitted.result;
-    let agrees = result == Some(due) || due == GameResult::Draw && case.submitted.fits_draw;
+    let agrees = case.fits(due);
     let detail = match (due, agrees) {
         (GameResult::Draw, true) => IllegalMove::Draws {
             player,

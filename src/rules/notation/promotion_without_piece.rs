@@ -5,6 +5,7 @@
 //!
 //! Example: `8. a8`.
 
+use crate::fact::Fact;
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::RemarkKind;
@@ -38,14 +39,15 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             continue;
         }
         let becomes = match case.laws.open(Matter::UnfinishedPromotion) {
-            Some(_) => None,
-            None if case.laws.automatic_queen() => Some(WhatBecomes::Queen),
-            None => Some(WhatBecomes::NothingByItself),
+            Some(open) => open.into(),
+            None if case.laws.automatic_queen() => WhatBecomes::Queen.into(),
+            None => Fact::from(WhatBecomes::NothingByItself),
         };
         let mut finding = Finding::at(case, &RULE, remark.ply, PromotionWithoutPiece {})
             .span(Some(remark.span))
-            .with_san(case);
-        finding.evidence.extend(becomes.map(Into::into));
+            .with_san(case)
+            .in_any_edition();
+        finding.evidence.push(becomes);
         out.push(finding);
     }
 }

@@ -1,0 +1,50 @@
+//! Agreements to a draw: where the record tells of one, and whether both players had moved by then.
+
+use crate::board::Color;
+use crate::notation::pgn::command::{ClaimKind, PgnCommand};
+use crate::notation::words::termination::Termination;
+use crate::replay::Record;
+
+use super::Case;
+use super::timekeeping::moves_made;
+
+/// Whether both players have made a move after a ply. A score that opens in the middle of a game has had its first moves.
+pub fn both_have_moved(record: &Record, ply: u32) -> bool {
+    let opens_later = record.start.occupied().count() < 32;
+    opens_later
+        || Color::ALL
+            .into_iter()
+            .all(|color| moves_made(record, color, ply) > 0)
+}
+
+/// Whether a command says that the players agreed.
+pub fn is_agreement(command: &PgnCommand) -> bool {
+    matches!(
+        command,
+        PgnCommand::Agreed
+            | PgnCommand::Claim {
+                kind: ClaimKind::Agreement,
+                ..
+            }
+    )
+}
+
+impl Case<'_> {
+    /// After which ply the record says that the players agreed to a draw: by a command; else, where a draw was submitted, by
+    /// the tag or by an offer at the very end.
+    pub fn agreed_at(&self) -> Option<u32> {
+        let commands = &self.record.commands;
+        let told = commands.iter().find(|placed| is_agreement(&placed.command));
+        if let Some(told) = told {
+            return Some(told.ply);
+        }
+        let last = self.record.plies();
+        let offered = || {
+            commands
+                .iter()
+                .any(|placed| placed.ply == last && placed.command == PgnCommand::OfferDraw)
+        };
+        let by_words = self.submitted.termination == Some(Termination::Agreement) || offered();
+        (self.submitted.fits_draw && by_words).then_some(last)
+    }
+}

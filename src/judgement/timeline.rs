@@ -1,0 +1,230 @@
+//! What happened in a game, in order, and what ended it. A game ends once: the timeline is walked under the Laws of the day,
+//! and the first thing on it that ends the game ends it; what stands behind that is after the end. What hangs on a matter
+//! that the Laws leave open ends nothing for certain, and is kept as what may have ended the game before.
+
+use crate::board::Color;
+use crate::laws::Matter;
+use crate::notation::pgn::command::{ClaimKind, PgnCommand};
+use crate::notation::words::result::GameResult;
+
+use super::Case;
+use super::agreement::{both_have_moved, is_agreement};
+use super::both_flags::both_flags_draw;
+use super::claims::ClaimVerdict;
+use super::course::EndKind;
+use super::illegal_moves::lost_by_illegal_moves;
+use super::sealed_move::faulty_sealed_move;
+
+/// What ended a game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The board, or the count of moves or positions.
+    Board(EndKind),
+    /// A right claim, by its place in the list of claims.
+    Claim(usize),
+    /// A wrong claim, by its place, whose price was more time than the claimant had.
+    PriceOfClaim(usize),
+    Resignation(Color),
+    Agreement,
+    IllegalMoves,
+    SealedMove,
+    BothFlags,
+}
+
+/// An end of a game: after how many moves, by what, with which result.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct GameEnd {
+    pub ply: u32,
+    pub cause: Cause,
+    pub result: GameResult,
+    /// What of the Laws it hangs on.
+    pub matter: Matter,
+    /// Every edition that may have held says so.
+    pub certain: bool,
+}
+
+/// How a game ended.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Timeline {
+    /// The first thing that certainly ended it.
+    pub end: Option<GameEnd>,
+    /// What may have ended it before that, and hangs on a matter that the Laws of the day leave open.
+    pub perhaps: Option<GameEnd>,
+}
+
+impl Timeline {
+    pub fn walk(case: &Case<'_>) -> Timeline {
+        let mut ends = ends(case);
+        // At the same move, the board comes before what the players say, and that in the order in which it is written.
+        ends.sort_by_key(|(end, rank)| (end.ply, *rank));
+        let mut timeline = Timeline::default();
+        for (end, _) in ends {
+            if end.certain {
+                timeline.end = Some(end);
+                break;
+            }
+            timeline.perhaps.get_or_insert(end);
+        }
+        timeline
+    }
+
+    /// The dead position that ended the game, or may have ended it.
+    pub fn dead_position(&self) -> Option<GameEnd> {
+        let ends = [self.perhaps, self.end].into_iter().flatten();
+        let mut dead = ends.filter(|end| end.cause == Cause::Board(EndKind::Dead));
+        dead.next()
+    }
+
+    /// What may have ended the game before its certain end, with another result: then nobody can say which counts.
+    pub fn doubt(&self) -> Option<GameEnd> {
+        let perhaps = self.perhaps?;
+        let certain = self.end.map(|end| end.result);
+        (certain != Some(perhaps.result)).then_some(perhaps)
+    }
+}
+
+/// Where at one move something stands: the board, then what is written behind the move, in its order, then the illegal move
+/// that was tried next, then what only the tags tell.
+type Rank = (u8, usize);
+
+const BY_BOARD: Rank = (0, 0);
+const TRIED_NEXT: Rank = (2, 0);
+const BY_TAG: Rank = (3, 0);
+
+/// Everything that would end the game, wherever it stands.
+fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
+    let mut ends = Vec::new();
+    for end in case.course.ends(&case.laws, case.record.plies()) {
+        let result = match end.kind {
+            EndKind::Checkmate => GameResult::won_by(case.end().turn().opposite()),
+            _ => GameResult::Draw,
+        };
+        let end = GameEnd {
+            ply: end.ply,
+            cause: Cause::Board(end.kind),
+            result,
+            matter: end.matter,
+            certain: end.certain,
+        };
+        ends.push((end, BY_BOARD));
+    }
+    let certain = |matter| !case.laws.leaves_open(matter);
+    if let Some(ply) = both_flags_draw(case) {
+        let end = GameEnd {
+            ply,
+            cause: Cause::BothFlags,
+            result: GameResult::Draw,
+            matter: Matter::BothFlagsDown,
+            certain: certain(Matter::BothFlagsDown),
+        };
+        ends.push((end, BY_TAG));
+    }
+    if case.record.commands.is_empty() && case.claims.is_empty() {
+        return ends;
+    }
+    let mut claim = 0;
+    for (index, placed) in case.record.commands.iter().enumerate() {
+        let is_claim = matches!(placed.command, PgnCommand::Claim { .. });
+        if let Some(end) = by_command(case, &placed.command, placed.ply, claim) {
+            ends.push((end, (1, index)));
+        }
+        claim += usize::from(is_claim);
+    }
+    if let Some(end) = by_claim(case, claim) {
+        ends.push((end, BY_TAG));
+    }
+    if let Some(loss) = lost_by_illegal_moves(case) {
+        let end = GameEnd {
+            ply: loss.ply.saturating_sub(1),
+            cause: Cause::IllegalMoves,
+            result: loss.due,
+            matter: Matter::IllegalMovePenalty,
+            certain: loss.certain,
+        };
+        ends.push((end, TRIED_NEXT));
+    }
+    if let Some(sealed) = faulty_sealed_move(case)
+        && let Some(due) = sealed.due
+    {
+        let end = GameEnd {
+            ply: sealed.ply.saturating_sub(1),
+            cause: Cause::SealedMove,
+            result: due,
+            matter: sealed.matter,
+            certain: certain(sealed.matter),
+        };
+        ends.push((end, TRIED_NEXT));
+    }
+    ends
+}
+
+/// What a command behind a move ends the game with. `claim` is the place of the next claim in their list.
+fn by_command(case: &Case<'_>, command: &PgnCommand, ply: u32, claim: usize) -> Option<GameEnd> {
+    match command {
+        PgnCommand::Resigns { color } => {
+            let resignation = case.resignation()?;
+            (resignation.ply == ply && resignation.player == *color).then_some(GameEnd {
+                ply,
+                cause: Cause::Resignation(*color),
+                result: resignation.due,
+                matter: resignation.matter,
+                certain: !case.laws.leaves_open(resignation.matter),
+            })
+        }
+        // Before both have moved nothing can be agreed where the edition asks for that; nobody is bound by it then.
+        command if is_agreement(command) => {
+            let may_agree = both_have_moved(case.record, ply)
+                || !case.laws.may_hold(Matter::AgreementAfterFirstMoves);
+            may_agree.then_some(GameEnd {
+                ply,
+                cause: Cause::Agreement,
+                result: GameResult::Draw,
+                matter: Matter::Agreement,
+                certain: true,
+            })
+        }
+        PgnCommand::Claim { .. } => by_claim(case, claim),
+        _ => None,
+    }
+}
+
+/// What a claim decides: a right one, or a wrong one whose price is the game.
+fn by_claim(case: &Case<'_>, index: usize) -> Option<GameEnd> {
+    let claim = case.claims.get(index)?;
+    let (cause, result, matter) = match (claim.verdict, claim.kind) {
+        (ClaimVerdict::Wrong, ClaimKind::Flag)
+            if claim.matter == Matter::FlagMatingPower && claim.flag_proved =>
+        {
+            (Cause::Claim(index), GameResult::Draw, claim.matter)
+        }
+        (ClaimVerdict::Wrong, _) if claim.flags_claimant => {
+            let winner = claim.by.opposite();
+            (
+                Cause::PriceOfClaim(index),
+                GameResult::won_by(winner),
+                Matter::WrongClaim,
+            )
+        }
+        (ClaimVerdict::Correct, ClaimKind::Flag) => (
+            Cause::Claim(index),
+            GameResult::won_by(claim.by),
+            claim.matter,
+        ),
+        (
+            ClaimVerdict::Correct,
+            ClaimKind::Threefold | ClaimKind::Fifty | ClaimKind::NormalMeans,
+        ) => (Cause::Claim(index), GameResult::Draw, claim.matter),
+        // 1985's claim against a bare king: what is dead or mate on the board needs no claim.
+        (ClaimVerdict::Correct, ClaimKind::Dead) if claim.matter == Matter::BareKingClaim => {
+            (Cause::Claim(index), GameResult::Draw, claim.matter)
+        }
+        _ => return None,
+    };
+    Some(GameEnd {
+        ply: claim.ply,
+        cause,
+        result,
+        matter,
+        certain: !case.laws.leaves_open(matter),
+    })
+}
