@@ -3,6 +3,7 @@
 
 use crate::board::Color;
 use crate::laws::terms::{BothFlags, Period, QuickplayGuidelines};
+use crate::laws::{Laws, Matter};
 use crate::notation::pgn::command::ClaimKind;
 use crate::notation::words::clock::{Millis, ReadingKind};
 use crate::replay::Record;
@@ -20,8 +21,13 @@ pub struct Down {
     pub first: Option<Color>,
 }
 
-/// What the edition makes of two flags of which nobody knows which fell first.
+/// What the edition of the day makes of two fallen flags.
 pub fn ruling(case: &Case<'_>, down: &Down) -> Option<BothFlags> {
+    ruling_under(case, &case.laws, down)
+}
+
+/// What an edition makes of them.
+fn ruling_under(case: &Case<'_>, laws: &Laws, down: &Down) -> Option<BothFlags> {
     let time = &case.time;
     let last = [Color::White, Color::Black]
         .into_iter()
@@ -34,18 +40,29 @@ pub fn ruling(case: &Case<'_>, down: &Down) -> Option<BothFlags> {
         true => QuickplayGuidelines::Apply,
         false => QuickplayGuidelines::DoNotApply,
     };
-    case.laws.both_flags(period, guidelines)
+    laws.both_flags(period, guidelines)
 }
 
-/// After which ply both flags were down, if the game is drawn by that, where the edition is the one that held.
-pub fn both_flags_draw(case: &Case<'_>) -> Option<u32> {
+/// A draw by two fallen flags.
+pub struct DrawnByFlags {
+    pub ply: u32,
+    /// Every edition that may have held says so.
+    pub certain: bool,
+}
+
+/// Whether the game is drawn because both flags were down, under the edition of the day or any that may have held.
+pub fn both_flags_draw(case: &Case<'_>) -> Option<DrawnByFlags> {
     let down = both_down(case)?;
-    let drawn = match ruling(case, &down)? {
-        BothFlags::DrawnInAnyOrder => true,
-        BothFlags::Drawn => down.first.is_none(),
-        BothFlags::GameGoesOn => false,
+    let draws = |laws: &Laws| match ruling_under(case, laws, &down) {
+        Some(BothFlags::DrawnInAnyOrder) => true,
+        Some(BothFlags::Drawn) => down.first.is_none(),
+        Some(BothFlags::GameGoesOn) | None => false,
     };
-    drawn.then_some(down.ply)
+    let candidates = case.laws.candidates(Matter::BothFlagsDown);
+    candidates.iter().any(draws).then(|| DrawnByFlags {
+        ply: down.ply,
+        certain: candidates.iter().all(draws),
+    })
 }
 
 /// Whether both players overstepped their time, and which flag fell first, where the record shows that.

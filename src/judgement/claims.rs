@@ -101,6 +101,8 @@ pub struct JudgedClaim {
     pub penalty_article: &'static str,
     /// A claimed flag is proved to have fallen, whatever follows from that.
     pub flag_proved: bool,
+    /// It cannot be decided only because the Laws of the day are not known, and may be right.
+    pub may_be_right: bool,
     /// The time taken from the claimant is more than he had: his flag falls, and he loses.
     pub flags_claimant: bool,
 }
@@ -203,6 +205,8 @@ struct Ruling {
     verdict: ClaimVerdict,
     matter: Matter,
     evidence: Vec<Fact>,
+    /// Only what is not known of the Laws keeps it from being decided.
+    may_be_right: bool,
 }
 
 impl Ruling {
@@ -211,6 +215,7 @@ impl Ruling {
             verdict,
             matter,
             evidence: vec![evidence.into()],
+            may_be_right: false,
         }
     }
 
@@ -228,9 +233,21 @@ impl Ruling {
     fn hanging_on(mut self, laws: &Laws, matter: Matter) -> Ruling {
         if let Some(open) = laws.open(matter) {
             self.verdict = ClaimVerdict::Undecidable;
+            self.may_be_right = true;
             self.evidence.push(open.into());
         }
         self
+    }
+}
+
+impl Ruling {
+    /// The same for several matters: the first that is open makes it undecidable.
+    fn hanging_on_all(self, laws: &Laws, matters: &[Matter]) -> Ruling {
+        let open = matters.iter().find(|matter| laws.leaves_open(**matter));
+        match open {
+            Some(matter) => self.hanging_on(laws, *matter),
+            None => self,
+        }
     }
 }
 
@@ -304,9 +321,7 @@ impl<'r> At<'r> {
         mut ruling: Ruling,
     ) -> JudgedClaim {
         let cost = match ruling.verdict {
-            ClaimVerdict::Wrong if has_price(court.laws, kind) => {
-                self.penalty(court, by, &mut ruling.evidence)
-            }
+            ClaimVerdict::Wrong => self.penalty(court, kind, by, &mut ruling.evidence),
             _ => None,
         };
         let last = self.ply == self.record.plies() && self.record.stop.is_none();
@@ -325,11 +340,14 @@ impl<'r> At<'r> {
             verdict: ruling.verdict,
             evidence: ruling.evidence,
             by_tag: false,
+            may_be_right: ruling.may_be_right,
             flag_proved: kind == ClaimKind::Flag && self.proved_down(court, by.opposite()),
-            penalty: cost.as_ref().map(|cost| cost.change),
-            penalty_article: match cost {
-                Some(_) => court.laws.article(Matter::WrongClaim),
-                None => "",
+            penalty: cost.as_ref().and_then(|cost| cost.change),
+            penalty_article: match &cost {
+                Some(Penalty {
+                    change: Some(_), ..
+                }) => court.laws.article(Matter::WrongClaim),
+                _ => "",
             },
             flags_claimant: cost.is_some_and(|cost| cost.flags_claimant),
         }
@@ -350,7 +368,7 @@ impl<'r> At<'r> {
         // Moves that have been made need no announced one.
         if kind == ClaimKind::Fifty {
             let made = self.ruling(court, kind, by, None);
-            if made.verdict == ClaimVerdict::Correct {
+            if made.verdict == ClaimVerdict::Correct || made.may_be_right {
                 return made;
             }
         }
@@ -428,71 +446,69 @@ fn has_price(laws: &Laws, kind: ClaimKind) -> bool {
 
 /// What a wrong claim costs.
 struct Penalty {
-    /// Seconds, and whose remaining time changes by them.
-    change: (i64, Color),
+    /// Seconds, and whose remaining time changes by them; none where the editions that may have held differ.
+    change: Option<(i64, Color)>,
+    /// Under one of them it is more than the claimant had.
     flags_claimant: bool,
 }
 
 impl At<'_> {
     /// What a wrong claim costs. What it does to the claimant's own clock is told where that is known.
-    fn penalty(&self, court: &Court<'_>, by: Color, evidence: &mut Vec<Fact>) -> Option<Penalty> {
+    fn penalty(
+        &self,
+        court: &Court<'_>,
+        kind: ClaimKind,
+        by: Color,
+        evidence: &mut Vec<Fact>,
+    ) -> Option<Penalty> {
+        let price = |laws: &Laws| laws.wrong_claim_cost().filter(|_| has_price(laws, kind));
         let candidates = court.laws.candidates(Matter::WrongClaim);
-        let costs: Vec<ClaimCost> = candidates
-            .iter()
-            .filter_map(Laws::wrong_claim_cost)
-            .collect();
-        let cost = *costs.first()?;
-        let same_gift = costs
-            .iter()
-            .all(|other| other.to_opponent == cost.to_opponent);
-        if let Some(open) = court.laws.open(Matter::WrongClaim)
-            && costs.iter().any(|other| *other != cost)
-        {
-            evidence.push(open.into());
-            let given = same_gift && cost.to_opponent > Duration::ZERO;
-            return given.then(|| Penalty {
-                change: (cost.to_opponent.as_secs() as i64, by.opposite()),
-                flags_claimant: false,
-            });
-        }
-        let own = court
-            .readings
-            .up_to(by, self.ply)
-            .map(|left| left.time.max(Millis::ZERO));
-        let after = |own: Millis| {
+        let prices: Vec<Option<ClaimCost>> = candidates.iter().map(price).collect();
+        let cost = prices.iter().flatten().next().copied()?;
+        let differ = prices.iter().any(|other| *other != Some(cost));
+        let costs = || prices.iter().flatten();
+        let own = court.readings.up_to(by, self.ply);
+        let own = own.map(|left| left.time.max(Millis::ZERO));
+        let left_by = |cost: &ClaimCost, own: Millis| {
             own - Millis::from_duration(cost.from_claimant.taken_from(own.as_duration()))
         };
-        match cost.from_claimant {
-            Deduction::Fixed(time) => {
-                if let Some(own) = own {
-                    let left = after(own);
-                    let clock = match left > Millis::ZERO {
-                        true => OwnClock::Remains { own, left },
-                        false => OwnClock::Flag { own },
-                    };
-                    evidence.push(clock.into());
-                }
-                return Some(Penalty {
-                    change: (-(time.as_secs() as i64), by),
-                    flags_claimant: own.is_some_and(|own| after(own) <= Millis::ZERO),
-                });
-            }
-            Deduction::Half | Deduction::HalfToNothing => {
-                let unknown = match cost.from_claimant {
-                    Deduction::HalfToNothing => OwnClock::HalvedToNothing,
-                    _ => OwnClock::Halved,
-                };
-                let clock = own.map_or(unknown, |own| OwnClock::Becomes {
-                    own,
-                    left: after(own),
-                });
-                evidence.push(clock.into());
-            }
-            Deduction::Nothing => {}
+        let flags = |cost: &ClaimCost| {
+            let is_fixed = matches!(cost.from_claimant, Deduction::Fixed(_));
+            is_fixed && own.is_some_and(|own| left_by(cost, own) <= Millis::ZERO)
+        };
+        let to_opponent = (cost.to_opponent.as_secs() as i64, by.opposite());
+        let mut penalty = Penalty {
+            change: Some(to_opponent),
+            flags_claimant: costs().any(flags),
+        };
+        if let Some(open) = court.laws.open(Matter::WrongClaim)
+            && differ
+        {
+            evidence.push(open.into());
+            let same = |other: &Option<ClaimCost>| {
+                other.is_some_and(|other| other.to_opponent == cost.to_opponent)
+            };
+            let is_given = cost.to_opponent > Duration::ZERO && prices.iter().all(same);
+            penalty.change = penalty.change.filter(|_| is_given);
+            return Some(penalty);
         }
-        Some(Penalty {
-            change: (cost.to_opponent.as_secs() as i64, by.opposite()),
-            flags_claimant: false,
-        })
+        let clock = match (cost.from_claimant, own) {
+            (Deduction::Nothing, _) => None,
+            (Deduction::Fixed(time), own) => {
+                penalty.change = Some((-(time.as_secs() as i64), by));
+                own.map(|own| match left_by(&cost, own) {
+                    left if left > Millis::ZERO => OwnClock::Remains { own, left },
+                    _ => OwnClock::Flag { own },
+                })
+            }
+            (Deduction::Half, None) => Some(OwnClock::Halved),
+            (Deduction::HalfToNothing, None) => Some(OwnClock::HalvedToNothing),
+            (Deduction::Half | Deduction::HalfToNothing, Some(own)) => Some(OwnClock::Becomes {
+                own,
+                left: left_by(&cost, own),
+            }),
+        };
+        evidence.extend(clock.map(Fact::from));
+        Some(penalty)
     }
 }

@@ -46,11 +46,17 @@ impl Count {
 
 /// The illegal move that decides a game.
 pub struct Loss {
+    /// The first that some edition does not forgive.
+    pub first: u32,
     /// The move that replaced it: play ended before that.
     pub ply: u32,
     pub due: GameResult,
     /// Every edition that may have held says so.
     pub certain: bool,
+    /// Another result, where one of them gives that.
+    pub otherwise: Option<GameResult>,
+    /// What of the Laws it hangs on.
+    pub matter: Matter,
 }
 
 /// How the edition counts them at the pace of the game; none where it does not.
@@ -97,11 +103,25 @@ pub fn lost_by_illegal_moves(case: &Case<'_>) -> Option<Loss> {
         .iter()
         .map(|laws| loss_under(case, laws))
         .collect();
-    let (ply, due) = losses.iter().flatten().next().copied()?;
+    let given = || losses.iter().flatten().copied();
+    let (first, due) = given().min_by_key(|(ply, _)| *ply)?;
+    // If all give the same result, it is due at the latest where the last of them gives it.
+    let agree = |loss: &Option<(u32, GameResult)>| loss.is_some_and(|(_, other)| other == due);
+    let certain = losses.iter().all(agree);
+    let latest = given().map(|(ply, _)| ply).max();
     Some(Loss {
-        ply,
+        first,
+        ply: latest.filter(|_| certain).unwrap_or(first),
         due,
-        certain: losses.iter().all(|loss| *loss == Some((ply, due))),
+        certain,
+        otherwise: given().map(|(_, other)| other).find(|other| *other != due),
+        matter: [
+            Matter::ClockPressedWithoutMove,
+            Matter::UnfinishedPromotionIllegal,
+        ]
+        .into_iter()
+        .find(|fault| !certain && case.laws.leaves_open(*fault))
+        .unwrap_or(Matter::IllegalMovePenalty),
     })
 }
 

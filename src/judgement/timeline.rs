@@ -41,6 +41,8 @@ pub struct GameEnd {
     pub matter: Matter,
     /// Every edition that may have held says so.
     pub certain: bool,
+    /// The result under another of those editions, where it is an end with another result there.
+    pub otherwise: Option<GameResult>,
 }
 
 /// How a game ended.
@@ -48,24 +50,35 @@ pub struct GameEnd {
 pub struct Timeline {
     /// The first thing that certainly ended it.
     pub end: Option<GameEnd>,
-    /// What may have ended it before that, and hangs on a matter that the Laws of the day leave open.
+    /// What may have ended it before that, and hangs on a matter that the Laws of the day leave open: the first such thing.
     pub perhaps: Option<GameEnd>,
+    /// The first of these that gives another result than the certain end: then nobody can say which counts.
+    doubt: Option<GameEnd>,
 }
 
 impl Timeline {
     pub fn walk(case: &Case<'_>) -> Timeline {
         let mut ends = ends(case);
+        // What stands behind a word that could not be played comes after the last move that could.
+        let plies = case.record.plies();
+        for (end, _) in &mut ends {
+            end.ply = end.ply.min(plies);
+        }
         // At the same move, the board comes before what the players say, and that in the order in which it is written.
         ends.sort_by_key(|(end, rank)| (end.ply, *rank));
-        let mut timeline = Timeline::default();
-        for (end, _) in ends {
-            if end.certain {
-                timeline.end = Some(end);
-                break;
-            }
-            timeline.perhaps.get_or_insert(end);
+        let first_certain = ends.iter().position(|(end, _)| end.certain);
+        let end = first_certain.map(|index| ends[index].0);
+        let uncertain = &ends[..first_certain.unwrap_or(ends.len())];
+        let mut uncertain = uncertain.iter().map(|(end, _)| *end);
+        let certain_result = end.map(|end| end.result);
+        Timeline {
+            end,
+            perhaps: uncertain.clone().next(),
+            doubt: uncertain.find(|other| {
+                let otherwise = other.otherwise.unwrap_or(other.result);
+                [other.result, otherwise].map(Some) != [certain_result; 2]
+            }),
         }
-        timeline
     }
 
     /// The dead position that ended the game, or may have ended it.
@@ -77,9 +90,7 @@ impl Timeline {
 
     /// What may have ended the game before its certain end, with another result: then nobody can say which counts.
     pub fn doubt(&self) -> Option<GameEnd> {
-        let perhaps = self.perhaps?;
-        let certain = self.end.map(|end| end.result);
-        (certain != Some(perhaps.result)).then_some(perhaps)
+        self.doubt
     }
 }
 
@@ -105,17 +116,19 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
             result,
             matter: end.matter,
             certain: end.certain,
+            otherwise: None,
         };
         ends.push((end, BY_BOARD));
     }
     let certain = |matter| !case.laws.leaves_open(matter);
-    if let Some(ply) = both_flags_draw(case) {
+    if let Some(drawn) = both_flags_draw(case) {
         let end = GameEnd {
-            ply,
+            ply: drawn.ply,
             cause: Cause::BothFlags,
             result: GameResult::Draw,
             matter: Matter::BothFlagsDown,
-            certain: certain(Matter::BothFlagsDown),
+            certain: drawn.certain,
+            otherwise: None,
         };
         ends.push((end, BY_TAG));
     }
@@ -134,14 +147,18 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
         ends.push((end, BY_TAG));
     }
     if let Some(loss) = lost_by_illegal_moves(case) {
-        let end = GameEnd {
-            ply: loss.ply.saturating_sub(1),
+        let end = |ply: u32, certain| GameEnd {
+            ply: ply.saturating_sub(1),
             cause: Cause::IllegalMoves,
             result: loss.due,
-            matter: Matter::IllegalMovePenalty,
-            certain: loss.certain,
+            matter: loss.matter,
+            certain,
+            otherwise: loss.otherwise,
         };
-        ends.push((end, TRIED_NEXT));
+        ends.push((end(loss.ply, loss.certain), TRIED_NEXT));
+        if loss.first < loss.ply {
+            ends.push((end(loss.first, false), TRIED_NEXT));
+        }
     }
     if let Some(sealed) = faulty_sealed_move(case)
         && let Some(due) = sealed.due
@@ -152,6 +169,7 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
             result: due,
             matter: sealed.matter,
             certain: certain(sealed.matter),
+            otherwise: (sealed.matter == Matter::SealedMoveExceptions).then_some(GameResult::Draw),
         };
         ends.push((end, TRIED_NEXT));
     }
@@ -169,18 +187,26 @@ fn by_command(case: &Case<'_>, command: &PgnCommand, ply: u32, claim: usize) -> 
                 result: resignation.due,
                 matter: resignation.matter,
                 certain: !case.laws.leaves_open(resignation.matter),
+                otherwise: (resignation.matter == Matter::ResignationMatingPower)
+                    .then(|| GameResult::won_by(color.opposite())),
             })
         }
         // Before both have moved nothing can be agreed where the edition asks for that; nobody is bound by it then.
         command if is_agreement(command) => {
-            let may_agree = both_have_moved(case.record, ply)
-                || !case.laws.may_hold(Matter::AgreementAfterFirstMoves);
-            may_agree.then_some(GameEnd {
+            let needs_moves = Matter::AgreementAfterFirstMoves;
+            let too_soon = !both_have_moved(case.record, ply);
+            let is_open = too_soon && case.laws.leaves_open(needs_moves);
+            let is_void = too_soon && !is_open && case.laws.settles(needs_moves);
+            (!is_void).then_some(GameEnd {
                 ply,
                 cause: Cause::Agreement,
                 result: GameResult::Draw,
-                matter: Matter::Agreement,
-                certain: true,
+                matter: match is_open {
+                    true => needs_moves,
+                    false => Matter::Agreement,
+                },
+                certain: !is_open,
+                otherwise: None,
             })
         }
         PgnCommand::Claim { .. } => by_claim(case, claim),
@@ -191,7 +217,14 @@ fn by_command(case: &Case<'_>, command: &PgnCommand, ply: u32, claim: usize) -> 
 /// What a claim decides: a right one, or a wrong one whose price is the game.
 fn by_claim(case: &Case<'_>, index: usize) -> Option<GameEnd> {
     let claim = case.claims.get(index)?;
-    let (cause, result, matter) = match (claim.verdict, claim.kind) {
+    let is_right = claim.verdict == ClaimVerdict::Correct;
+    // Under one of the editions that may have held.
+    let may_be_right = claim.verdict == ClaimVerdict::Undecidable && claim.may_be_right;
+    let verdict = match may_be_right {
+        true => ClaimVerdict::Correct,
+        false => claim.verdict,
+    };
+    let (cause, result, matter) = match (verdict, claim.kind) {
         (ClaimVerdict::Wrong, ClaimKind::Flag)
             if claim.matter == Matter::FlagMatingPower && claim.flag_proved =>
         {
@@ -225,6 +258,9 @@ fn by_claim(case: &Case<'_>, index: usize) -> Option<GameEnd> {
         cause,
         result,
         matter,
-        certain: !case.laws.leaves_open(matter),
+        certain: (is_right || claim.verdict == ClaimVerdict::Wrong)
+            && !case.laws.leaves_open(matter),
+        // A flag wins or only draws.
+        otherwise: (claim.matter == Matter::FlagMatingPower).then_some(GameResult::Draw),
     })
 }

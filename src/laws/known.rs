@@ -178,11 +178,8 @@ mod tests {
     const NOT_ASKED: &[Matter] = &[
         Matter::EndByLegalMove,
         Matter::TimeSaved,
-        Matter::EndBeforeFlag,
         Matter::FullSupervision,
-        Matter::ClaimIsOffer,
         Matter::IllegalMove,
-        Matter::ClockPressedWithoutMove,
         Matter::WrongStartStands,
         Matter::ColoursReversed,
     ];

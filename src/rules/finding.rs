@@ -221,8 +221,24 @@ impl Finding {
     /// What the record decides may have been decided otherwise before, by something that the Laws of the day leave open.
     pub fn in_doubt(self, case: &Case<'_>) -> Finding {
         match case.timeline.doubt() {
-            Some(doubt) => self.hanging_on(case, doubt.matter),
+            Some(doubt) => self.doubtful(case, doubt.matter),
             None => self,
+        }
+    }
+
+    /// It accuses of playing on, and the game may have ended before, by something that the Laws of the day leave open.
+    pub fn unless_ended_before(self, case: &Case<'_>) -> Finding {
+        match case.timeline.perhaps {
+            Some(perhaps) => self.doubtful(case, perhaps.matter),
+            None => self,
+        }
+    }
+
+    fn doubtful(self, case: &Case<'_>, matter: Matter) -> Finding {
+        Finding {
+            most: Severity::Warning,
+            severity: self.asked.min(Severity::Warning),
+            ..self.hanging_on(case, matter)
         }
     }
 

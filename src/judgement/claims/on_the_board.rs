@@ -97,7 +97,10 @@ impl At<'_> {
         } else if made.max(with_intended) < asked.least {
             Ruling::plain(false, Matter::FiftyMoves, origin)
         } else if asked.least < asked.most {
-            Ruling::new(ClaimVerdict::Undecidable, Matter::LongEndings, origin)
+            Ruling {
+                may_be_right: true,
+                ..Ruling::new(ClaimVerdict::Undecidable, Matter::LongEndings, origin)
+            }
         } else if laws.fifty_claim_by_intended_move() {
             let mut ruling = Ruling::plain(true, Matter::FiftyByIntendedMove, origin);
             ruling

@@ -16,6 +16,13 @@ use super::{At, ClaimVerdict, Court, Ruling};
 /// The time under which the last two minutes' claim may be made (Laws 2005, 10.2; Guideline III.4).
 const TWO_MINUTES: Millis = Millis::from_seconds(120);
 
+/// What a claim of the last two minutes hangs on.
+const LAST_TWO_MINUTES: [Matter; 3] = [
+    Matter::LastTwoMinutes,
+    Matter::LastTwoMinutesAnnounced,
+    Matter::LastTwoMinutesNoIncrement,
+];
+
 facts! {
     /// What the clocks prove, and what can be said of a claim that only an arbiter can judge.
     pub(super) enum TimeEvidence {
@@ -200,7 +207,7 @@ impl At<'_> {
             None
         };
         if let Some(barred) = barred {
-            return barred.hanging_on(laws, Matter::LastTwoMinutes);
+            return barred.hanging_on_all(laws, &LAST_TWO_MINUTES);
         }
         let ruling = |verdict, evidence| Ruling::new(verdict, Matter::LastTwoMinutes, evidence);
         let left = court.readings.up_to(by, self.ply).map(|left| left.time);
@@ -236,6 +243,6 @@ impl At<'_> {
             }
             ruling.evidence.push(TimeEvidence::ForTheArbiter.into());
         }
-        ruling.hanging_on(laws, Matter::LastTwoMinutes)
+        ruling.hanging_on_all(laws, &LAST_TWO_MINUTES)
     }
 }

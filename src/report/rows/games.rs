@@ -108,6 +108,7 @@ pub struct ClaimRow<'a> {
     evidence: UntrustedText<'a>,
     penalty_seconds: Option<i64>,
     penalty_to: &'a str,
+    penalty_article: &'a str,
 }
 
 impl<'a> ClaimRow<'a> {
@@ -125,6 +126,7 @@ impl<'a> ClaimRow<'a> {
             evidence: UntrustedText::new(Words::chosen().tell_all(&claim.evidence)),
             penalty_seconds: claim.penalty.map(|(seconds, _)| seconds),
             penalty_to: claim.penalty.map_or("", |(_, player)| player.word()),
+            penalty_article: claim.penalty_article,
         }
     }
 }

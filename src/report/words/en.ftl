@@ -640,7 +640,7 @@ report-points-results = results { $results }
 
 ## Claims: what proves or refutes them
 
-claim-position-unknown = a move before it cannot be played, so the position is not known
+claim-position-unknown = the starting position or a move before it cannot be played, so the position is not known
 claim-intended-ambiguous = more than one legal move fits the intended move { $written }, and it matters which
 claim-own-flag-down = the claimant's own flag had fallen before
 claim-announced-makes-fifty = the announced move makes the fiftieth

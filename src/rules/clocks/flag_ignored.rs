@@ -76,17 +76,16 @@ fn told_and_drawn(case: &Case<'_>, out: &mut Findings) {
         return;
     }
     let last = case.record.plies();
-    if !case.laws.may_hold(Matter::FlagMatingPower) {
-        out.push(case.last_move(&RULE, last, FlagIgnored::ToldWithoutException));
-        return;
-    }
     let mates = |player| matches!(can_mate(case.end(), player), CanMate::Yes(_));
-    if Color::ALL.into_iter().all(mates) {
-        out.push(case.last_move(&RULE, last, FlagIgnored::Told));
+    let finding = if !case.laws.may_hold(Matter::FlagMatingPower) {
+        case.last_move(&RULE, last, FlagIgnored::ToldWithoutException)
+    } else if Color::ALL.into_iter().all(mates) {
+        case.last_move(&RULE, last, FlagIgnored::Told)
     } else if case.laws.leaves_open(Matter::FlagMatingPower) {
-        out.push(
-            case.last_move(&RULE, last, FlagIgnored::ToldWithoutException)
-                .hanging_on(case, Matter::FlagMatingPower),
-        );
-    }
+        case.last_move(&RULE, last, FlagIgnored::ToldWithoutException)
+            .hanging_on(case, Matter::FlagMatingPower)
+    } else {
+        return;
+    };
+    out.push(finding.in_doubt(case));
 }

@@ -9,6 +9,7 @@
 use crate::board::Color;
 use crate::facts;
 use crate::judgement::claims::{ClaimVerdict, JudgedClaim};
+use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::pgn::command::ClaimKind;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
@@ -33,15 +34,14 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    for claim in case
-        .claims
-        .iter()
-        .filter(|claim| claim.kind == ClaimKind::Flag)
-    {
+    let flags = case.claims.iter().enumerate();
+    for (index, claim) in flags.filter(|(_, claim)| claim.kind == ClaimKind::Flag) {
         let (player, loser) = (claim.by, claim.by.opposite());
         let finding = if claim.matter == Matter::FlagMatingPower {
             let severity = match claim.verdict {
                 ClaimVerdict::Wrong if claim.result_rests_on_it => Severity::Error,
+                // The flag fell, was claimed, and drew the game; and the result is another.
+                ClaimVerdict::Wrong if is_ignored(case, index) => Severity::Error,
                 _ => Severity::Warning,
             };
             let detail = FlagWithoutMate::Draws { loser, player };
@@ -56,6 +56,12 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         };
         out.push(finding.with_san(case));
     }
+}
+
+/// Whether a claim ended the game, and another result was submitted.
+fn is_ignored(case: &Case<'_>, index: usize) -> bool {
+    let end = case.timeline.end;
+    end.is_some_and(|end| end.cause == Cause::Claim(index) && !case.fits(end.result))
 }
 
 fn has_bare_king(case: &Case<'_>, claim: &JudgedClaim) -> bool {

@@ -154,8 +154,18 @@ fn passed(
     };
     let finding = Finding::at(case, rule, ply, detail(ignored)).with_san(case);
     let is_certain = matter == Matter::Fivefold && case.course.is_fivefold_certain(&case.laws, ply);
-    out.push(match is_certain {
+    let finding = match is_certain {
         true => finding.in_any_edition(),
-        false => finding.telling_if_open(),
-    });
+        false => finding,
+    };
+    // Only if it came before is it the same end.
+    let ended_before = case
+        .timeline
+        .perhaps
+        .is_some_and(|perhaps| perhaps.ply < ply);
+    let finding = match ended_before {
+        true => finding.unless_ended_before(case),
+        false => finding,
+    };
+    out.push(finding.telling_if_open());
 }

@@ -41,7 +41,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     // A win that should have been a draw has a rule of its own.
     let won = case.submitted.winner() == Some(player.opposite());
-    if case.fits(end.result) || won {
+    if case.fits(end.result) && end.certain || won {
         return;
     }
     let detail = ResignationIgnored {
@@ -52,6 +52,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         case.last_move(&RULE, end.ply, detail)
             .hanging_on(case, end.matter)
             .in_doubt(case)
-            .evidence(ResultGiven { result: end.result }),
+            .evidence(ResultGiven { result: end.result })
+            .telling_if_open(),
     );
 }

@@ -45,8 +45,8 @@ facts! {
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     agreement_ignored(case, out);
-    for claim in &case.claims {
-        claimed(case, claim, out);
+    for (index, claim) in case.claims.iter().enumerate() {
+        claimed(case, index, claim, out);
     }
     if let Some(told) = case.submitted.termination
         && case.is_judged()
@@ -71,24 +71,26 @@ fn agreement_ignored(case: &Case<'_>, out: &mut Findings) {
 }
 
 /// A claim of stalemate or of a dead position that is wrong, or that nobody can decide.
-fn claimed(case: &Case<'_>, claim: &JudgedClaim, out: &mut Findings) {
+fn claimed(case: &Case<'_>, index: usize, claim: &JudgedClaim, out: &mut Findings) {
     let detail = match claim.kind {
         ClaimKind::Stalemate => TerminationMismatch::StalemateClaimed,
         ClaimKind::Dead => TerminationMismatch::DeadClaimed,
         _ => return,
     };
+    // In 1985 a wrong claim against a bare king may cost the claimant the game.
+    let end = case.timeline.end;
+    let lost = end.filter(|end| end.cause == Cause::PriceOfClaim(index) && !case.fits(end.result));
+    let rests_on_it = claim.result_rests_on_it && case.agreed_at().is_none();
     let severity = match claim.verdict {
-        ClaimVerdict::Wrong if claim.result_rests_on_it && case.agreed_at().is_none() => {
-            Severity::Error
-        }
+        ClaimVerdict::Wrong if rests_on_it || lost.is_some() => Severity::Error,
         ClaimVerdict::Wrong | ClaimVerdict::Undecidable => Severity::Warning,
         ClaimVerdict::Correct | ClaimVerdict::NotInEdition => return,
     };
-    out.push(
-        Finding::of_claim(case, &RULE, claim, detail)
-            .severity(severity)
-            .with_san(case),
-    );
+    let finding = Finding::of_claim(case, &RULE, claim, detail).severity(severity);
+    out.push(match lost {
+        Some(end) => finding.evidence(ResultGiven { result: end.result }),
+        None => finding,
+    });
 }
 
 /// The tag tells of an end that the board refutes, or that does not go with the result.
@@ -141,7 +143,12 @@ fn told_end(case: &Case<'_>, told: Termination, out: &mut Findings) {
         ),
         _ => return,
     };
+    // What ended the game otherwise, or may have ended it, is told by its own rule.
     if replayed && refuted && case.timeline.end.is_none() {
-        out.push(case.last_move(&RULE, last, detail).on(case, matter));
+        out.push(
+            case.last_move(&RULE, last, detail)
+                .on(case, matter)
+                .in_doubt(case),
+        );
     }
 }

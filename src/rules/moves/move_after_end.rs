@@ -95,7 +95,7 @@ fn after_end(case: &Case<'_>, out: &mut Findings) {
         case.last_move(&RULE, end.ply + 1, detail)
             .on(case, end.matter)
             .severity(severity)
-            .in_doubt(case)
+            .unless_ended_before(case)
             .evidence(Behind { plies: behind }),
     );
 }

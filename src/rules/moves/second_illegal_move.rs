@@ -144,7 +144,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             }
             // Where only a claim would have brought the loss about.
             (Count::Nth(number), Some(terms)) if number == terms.forgiven + 1 => {
-                losing(case, &illegal, number, terms)
+                losing(case, &illegal, number, terms).in_doubt(case)
             }
             // After the one that loses, nothing more is counted.
             (Count::Nth(_), Some(_)) => continue,
