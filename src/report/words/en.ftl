@@ -446,6 +446,7 @@ flag-without-mate-bare-king = { PLAYER($player) } had only his king: { PLAYER($l
 
 clock-beyond-control = { PLAYER($player) }'s clock shows { $shown }, more than the time control gives
 clock-gained = { PLAYER($player) }'s clock gained { $beyond } beyond what is added for a move
+clock-gained-in-delay-mode = { PLAYER($player) }'s clock gained { $beyond }, and in delay mode it never grows
 clock-early-period = { PLAYER($player) }'s clock got the time of the next period before move { $due_at }
 clock-missing-period = { PLAYER($player) }'s clock never got the time of the period behind move { $due_at }
 clock-swapped = from here on the readings of the two clocks stand swapped
@@ -457,6 +458,7 @@ clock-perhaps-given = from { $before } to { $shown }; an arbiter may have added 
 clock-added = { $time } added: a press of the clock was counted too many, or the flag fell before the control
 clock-were-due = { $time } were due, and the opponent's clock got its own
 clock-fits-the-other = each fits the other player's last reading
+clock-delay-mode = delay mode: the extra time for a move runs first, and what is left of it is lost
 
 time-control-unreadable = the time control "{ $tag }" cannot be read: the clocks were not judged
     .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
