@@ -283,7 +283,10 @@ fn in_delay_mode_the_next_period_still_brings_its_time() {
     let clocks = ["0:10:00", "0:10:00", "0:20:03", "0:09:00", "0:19:50"];
     let text = game(
         "2/10 min, then 10 min, 5 s delay",
-        &clocks.map(|time| format!("[%clk {time}]")).each_ref().map(String::as_str),
+        &clocks
+            .map(|time| format!("[%clk {time}]"))
+            .each_ref()
+            .map(String::as_str),
     );
     assert_eq!(kept(&text).mode, ClockMode::Delay);
     assert_eq!(kept(&text).oddities, []);

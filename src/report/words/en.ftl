@@ -472,6 +472,33 @@ pace = the event says { $said }, and the time control makes it { $made }
 
 both-flags-one-first = both players overstepped their time, { PLAYER($player) } first
 both-flags-drawn = both players overstepped their time: the game is drawn
+penalty-time = { $change ->
+    [taken] { $time } taken from { PLAYER($player) }
+   *[given] { $time } given to { PLAYER($player) }
+} for { PLAYER($culprit) }'s { $occasion ->
+    [claim] wrong claim
+   *[illegal-move] illegal move
+}: that is not what the Laws set
+    .suggestion = the number is what that player's remaining time changes by: [%penalty black 120] gives Black two minutes
+penalty-time-claim-was-right = { $change ->
+    [taken] { $time } taken from { PLAYER($player) }
+   *[given] { $time } given to { PLAYER($player) }
+}, the price of a wrong claim, and { PLAYER($culprit) }'s claim was right
+penalty-time-not-judged = { $change ->
+    [taken] { $time } taken from { PLAYER($player) }
+   *[given] { $time } given to { PLAYER($player) }
+} for { PLAYER($culprit) }'s { $occasion ->
+    [claim] wrong claim
+   *[illegal-move] illegal move
+}: the Laws of the day do not tell whether that is right
+penalty-time-due = { $change ->
+    [taken] { $time } are due to be taken from { PLAYER($player) }
+   *[given] { $time } are due to { PLAYER($player) }
+}
+penalty-time-halved = half of { PLAYER($player) }'s remaining time is due to be taken, here { $most } at the most
+penalty-time-loses = no time is set for it: the illegal move loses
+penalty-time-not-set = the edition sets no time for it
+
 both-flags-drawn-against = both players overstepped their time: the game is drawn, and { RESULT($result) } was submitted
 both-flags-goes-on = both players overstepped their time: the game goes on
 both-flags-goes-on-against = both players overstepped their time: the game goes on, and { RESULT($result) } on time was submitted

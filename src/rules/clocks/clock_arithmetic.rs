@@ -3,8 +3,9 @@
 //!
 //! Why it matters: clocks are evidence in every dispute about time, and evidence that contradicts itself is none.
 //! Readings may be two seconds off and may stand before or after the time for the next move was added; time that an
-//! arbiter gave (`[%penalty]`, a completed illegal move, a claim, an adjournment) is accounted for. In delay mode (Bronstein)
-//! the extra time runs first and what is left of it is lost, so that a clock never shows more than before, a new period aside.
+//! arbiter gave (`[%penalty]`, a completed illegal move, a claim, an adjournment) is accounted for. In delay mode
+//! (Bronstein) the extra time runs first and what is left of it is lost, so that a clock never shows more than before,
+//! a new period aside.
 //!
 //! Example: five minutes without increment, and the clock goes from 0:04:00 to 0:04:40.
 
@@ -23,11 +24,7 @@ pub static RULE: Rule = Rule {
     notice: Notice::Usual,
     asks: Trigger::Clock,
     matter: Some(Matter::TimeControl),
-    facts: &[
-        ClockArithmetic::SHAPES,
-        Reckoned::SHAPES,
-        DelayMode::SHAPES,
-    ],
+    facts: &[ClockArithmetic::SHAPES, Reckoned::SHAPES, DelayMode::SHAPES],
     source: include_str!("clock_arithmetic.rs"),
     check,
 };
