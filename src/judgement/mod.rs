@@ -10,6 +10,7 @@ pub mod illegal_moves;
 pub mod sealed_move;
 pub mod timekeeping;
 pub mod verdict;
+pub mod time_due;
 
 pub use case::{Case, Submitted};
 #[cfg(test)]

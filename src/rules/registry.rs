@@ -55,6 +55,7 @@ pub static RULES: &[&Rule] = &[
     &clocks::pace::RULE,
     &clocks::both_flags::RULE,
     &adjournment::sealed_move::RULE,
+    &clocks::penalty_time::RULE,
     &headers::roster::RULE,
     &headers::date::RULE,
     &headers::result_token::RULE,

@@ -499,6 +499,18 @@ penalty-time-halved = half of { PLAYER($player) }'s remaining time is due to be 
 penalty-time-loses = no time is set for it: the illegal move loses
 penalty-time-not-set = the edition sets no time for it
 
+time-control-unreadable = the time control "{ $tag }" cannot be read: the clocks were not judged
+    .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
+time-control-missing = clocks without a time control: they were not judged
+    .suggestion = add a TimeControl tag, or [time] control to the event's file
+time-control-tag-differs = the tag says "{ $tag }" and the event another time control: judged by the event's
+time-control-in-minutes = the time control "{ $tag }" was read in minutes: the clocks show that it is
+    .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
+
+pace = the event says { $said }, and the time control makes it { $made }
+
+both-flags-one-first = both players overstepped their time, { PLAYER($player) } first
+both-flags-drawn = both players overstepped their time: the game is drawn
 both-flags-drawn-against = both players overstepped their time: the game is drawn, and { RESULT($result) } was submitted
 both-flags-goes-on = both players overstepped their time: the game goes on
 both-flags-goes-on-against = both players overstepped their time: the game goes on, and { RESULT($result) } on time was submitted

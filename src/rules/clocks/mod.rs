@@ -7,6 +7,7 @@ pub mod flag_claim;
 pub mod flag_passed;
 pub mod flag_without_mate;
 pub mod pace;
+pub mod penalty_time;
 pub mod time_control;
 
 use crate::fact::Fact;
