@@ -250,7 +250,7 @@ fn case<'a>(
 ) -> Case<'a> {
     let text: &str = &game.text;
     let laws = laws(options, event, record, text);
-    let submitted = Submitted::read(record, text, event);
+    let submitted = Submitted::read(record, text, event).by_points(record, text, event);
     let time = Timekeeping::reckon(record, &laws, event, text);
     let laws = laws.at(time.ruling_pace(), time.supervision);
     let course = Course::from_record(record, &laws, submitted.result);

@@ -2,6 +2,7 @@
 //! once: its course on the board, what its clocks prove, every claim, illegal and sealed move judged, and the result that the
 //! Laws give. Rules read it and the reports show it. It knows no rule and no file, and makes no sentence.
 
+pub mod announced_score;
 pub mod both_flags;
 pub mod case;
 pub mod claims;

@@ -342,6 +342,8 @@ mate-claimed-by-termination = the termination says mate, and the board shows non
 mate-claimed = mate is claimed, and the board shows none
 
 impossible-score = no game can end { $score }
+impossible-score-half-against-nothing = { $score }: no article gives half a point against nothing
+impossible-score-perhaps-half-against-nothing = { $score }: whether a game could end with half a point against nothing is not known
 
 resignation-drawn = { PLAYER($player) } resigned, and { PLAYER($winner) } could not have mated
 resignation-drawn-draws = the resignation draws
@@ -541,6 +543,8 @@ date-faulty = { $tag } { $value }: { $fault }
 date-outside-event = the game is dated outside its event (event file)
 date-before-event = the game is dated before its event began
 
+result-token-two-readings = by the points of the event { $written } may be { $taken } or { $other }: { $taken } was taken
+    .suggestion = write 1-0, 0-1, 1/2-1/2 or *, which mean the same under any scoring
 result-token-unreadable = the result '{ $written }' cannot be read
     .suggestion = write 1-0, 0-1, 1/2-1/2 or *
 result-token-empty = the result is empty
