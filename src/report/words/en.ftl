@@ -424,7 +424,17 @@ agreement-banned = agreed, and the event allows no agreement
 agreement-banned-by-event-alone = this edition knows no such ban: the event's own rule
 
 unclaimed-right-threefold = the same position came for the third time: { PLAYER($player) } could have claimed a draw
-unclaimed-right-fifty = 50 moves by each side without capture or pawn move: { PLAYER($player) } could have claimed a draw
+unclaimed-right-fifty = { $moves } moves by each side without capture or pawn move: { PLAYER($player) } could have claimed a draw
+
+claim-ahead-threefold = { $count ->
+    [one] { PLAYER($player) } could have claimed a draw by announcing { $moves }: the position would have come for the third time
+   *[other] { PLAYER($player) } could have claimed a draw by announcing one of these moves, each of which brings a position about for the third time: { $moves }
+}
+claim-ahead-fifty = { $count ->
+    [one] { PLAYER($player) } could have claimed a draw by announcing { $example }: the count of moves without capture or pawn move would have been full
+   *[other] { PLAYER($player) } could have claimed a draw by announcing any of { $count } moves, such as { $example }: the count of moves without capture or pawn move would have been full
+}
+claim-ahead-stood = the position behind { $san } stood after ply { $plies }
 
 claim-out-of-turn = { PLAYER($player) } claimed a draw, and { PLAYER($opponent) } was to move
 
