@@ -5,6 +5,7 @@
 pub mod announced_score;
 pub mod both_flags;
 pub mod case;
+pub mod chances;
 pub mod claims;
 pub mod course;
 pub mod illegal_moves;

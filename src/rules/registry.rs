@@ -47,6 +47,7 @@ pub static RULES: &[&Rule] = &[
     &draws::agreement_banned::RULE,
     &draws::unclaimed_right::RULE,
     &draws::claim_out_of_turn::RULE,
+    &draws::claim_ahead::RULE,
     &clocks::flag_passed::RULE,
     &clocks::flag_claim::RULE,
     &clocks::flag_without_mate::RULE,
