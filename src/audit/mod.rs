@@ -4,6 +4,7 @@
 
 mod accepted;
 mod judge;
+mod one_game;
 mod pipeline;
 pub mod positions;
 mod results;
@@ -24,6 +25,7 @@ use crate::rules::Selection;
 
 pub use accepted::{Accepted, AcceptedError};
 pub use judge::{Judge, JudgedGame};
+pub use one_game::{FoundGame, GamePosition, find_game};
 pub use pipeline::{Reporter, RunOutcome, judge_block, run};
 pub use results::{JudgedResults, Results};
 pub use status::GameStatus;

@@ -10,9 +10,9 @@ pub mod claims;
 pub mod course;
 pub mod illegal_moves;
 pub mod sealed_move;
+pub mod time_due;
 pub mod timekeeping;
 pub mod verdict;
-pub mod time_due;
 
 pub use case::{Case, Submitted};
 #[cfg(test)]

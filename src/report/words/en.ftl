@@ -472,18 +472,6 @@ clock-were-due = { $time } were due, and the opponent's clock got its own
 clock-fits-the-other = each fits the other player's last reading
 clock-delay-mode = delay mode: the extra time for a move runs first, and what is left of it is lost
 
-time-control-unreadable = the time control "{ $tag }" cannot be read: the clocks were not judged
-    .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
-time-control-missing = clocks without a time control: they were not judged
-    .suggestion = add a TimeControl tag, or [time] control to the event's file
-time-control-tag-differs = the tag says "{ $tag }" and the event another time control: judged by the event's
-time-control-in-minutes = the time control "{ $tag }" was read in minutes: the clocks show that it is
-    .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
-
-pace = the event says { $said }, and the time control makes it { $made }
-
-both-flags-one-first = both players overstepped their time, { PLAYER($player) } first
-both-flags-drawn = both players overstepped their time: the game is drawn
 penalty-time = { $change ->
     [taken] { $time } taken from { PLAYER($player) }
    *[given] { $time } given to { PLAYER($player) }
@@ -553,10 +541,10 @@ date-faulty = { $tag } { $value }: { $fault }
 date-outside-event = the game is dated outside its event (event file)
 date-before-event = the game is dated before its event began
 
-result-token-two-readings = by the points of the event { $written } may be { $taken } or { $other }: { $taken } was taken
-    .suggestion = write 1-0, 0-1, 1/2-1/2 or *, which mean the same under any scoring
 result-token-unreadable = the result '{ $written }' cannot be read
     .suggestion = write 1-0, 0-1, 1/2-1/2 or *
+result-token-two-readings = by the points of the event { $written } may be { $taken } or { $other }: { $taken } was taken
+    .suggestion = write 1-0, 0-1, 1/2-1/2 or *, which mean the same under any scoring
 result-token-empty = the result is empty
     .suggestion = write 1-0, 0-1, 1/2-1/2 or *
 
