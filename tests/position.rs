@@ -34,7 +34,8 @@ fn the_json_of_a_position_has_the_names_that_scripts_rely_on() {
          \"dead\":false,\"white_can_mate\":\"yes\",\"black_can_mate\":\"no\",\"line\":\""
     );
     assert!(text.starts_with(&start), "{text}");
-    assert!(text.ends_with("\"}\n"), "{text}");
+    let end = "\",\"laws\":\"2023\",\"halfmove_clock\":0,\"fifty_now\":false,\"fifty_with\":[],\"seventyfive\":false}\n";
+    assert!(text.ends_with(end), "{text}");
 }
 
 #[test]
@@ -226,4 +227,136 @@ fn wrong_flags_end_the_run_with_2() {
     position(&["--format", "html", "8/8/4k3/8/8/3K2Q1/8/8 w - -"])
         .assert()
         .code(2);
+}
+
+/// The run fails and says this on standard error.
+#[track_caller]
+fn is_refused(mut command: Command, told: &str) {
+    let assert = command.assert().code(2);
+    let error = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    assert!(error.contains(told), "{error}");
+}
+
+/// White has king and pawn against a rook that gives check; so many half-moves were made without capture or pawn move.
+fn after(halfmoves: u32) -> Value {
+    json(&format!("8/8/8/4k3/8/8/P7/K6r w - - {halfmoves} 80"))
+}
+
+#[test]
+fn fifty_moves_are_claimed_now_or_with_the_move_that_makes_them() {
+    for (halfmoves, now, with, over) in [
+        (98, false, vec![], false),
+        (99, false, vec!["a1b2"], false),
+        (100, true, vec![], false),
+        (149, true, vec![], false),
+        (150, false, vec![], true),
+    ] {
+        let row = after(halfmoves);
+        assert_eq!(row["fifty_now"], now, "{halfmoves}");
+        assert_eq!(row["fifty_with"], serde_json::json!(with), "{halfmoves}");
+        assert_eq!(row["seventyfive"], over, "{halfmoves}");
+    }
+}
+
+#[test]
+fn the_edition_decides_what_can_be_announced_and_what_ends_the_game() {
+    let fen = |clock: u32| format!("8/8/8/4k3/8/8/P7/K6r w - - {clock} 80");
+    let told = |clock: u32| {
+        let assert = position(&[&fen(clock), "--laws", "1985"]).assert().code(0);
+        String::from_utf8(assert.get_output().stdout.clone()).unwrap()
+    };
+    assert!(
+        told(99).contains("50 moves? no: 99 of 100 half-moves"),
+        "{}",
+        told(99)
+    );
+    assert!(
+        told(150).contains("50 moves? can be claimed now"),
+        "{}",
+        told(150)
+    );
+    is_refused(position(&[&fen(1), "--laws", "1984"]), "no such edition");
+}
+
+/// A game in which the knights go out and back twice, and a second one.
+fn knights() -> tempfile::NamedTempFile {
+    let mut file = tempfile::NamedTempFile::with_suffix(".pgn").unwrap();
+    let game = "[Event \"Club\"]\n[Date \"2024.05.01\"]\n[Result \"*\"]\n\n";
+    let text =
+        format!("{game}1. e4 *\n\n{game}1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Ke3 *\n");
+    std::io::Write::write_all(&mut file, text.as_bytes()).unwrap();
+    file
+}
+
+fn of_game(game: &str, more: &[&str]) -> Command {
+    let mut command = position(&["--game", game]);
+    command.args(more);
+    command
+}
+
+#[test]
+fn a_position_of_a_game_says_how_often_it_has_come_and_what_can_be_claimed() {
+    let file = knights();
+    let game = format!("{}#2", file.path().display());
+    let row = |ply: &str| {
+        let output = of_game(&game, &["--format", "json", "--ply", ply])
+            .output()
+            .unwrap();
+        rows(&output.stdout).remove(0)
+    };
+    let before = row("7");
+    assert_eq!(before["repetitions"], 2);
+    assert_eq!(before["repeated_at"], serde_json::json!([3, 7]));
+    assert_eq!(before["threefold_now"], false);
+    assert_eq!(before["threefold_with"], serde_json::json!(["f6g8"]));
+    let there = row("8");
+    assert_eq!(there["repeated_at"], serde_json::json!([0, 4, 8]));
+    assert_eq!(there["threefold_now"], true);
+    assert_eq!(row("6")["threefold_with"], serde_json::json!([]));
+    // Without a ply, the end of what can be played: 5. Ke3 cannot.
+    let end = of_game(&game, &[]).assert().code(0);
+    let text = String::from_utf8(end.get_output().stdout.clone()).unwrap();
+    assert!(
+        text.contains(
+            "game 2, half-move 8: the position has come 3 times (after half-move 0, 4, 8)"
+        ),
+        "{text}"
+    );
+    assert!(
+        text.contains("3 times? can be claimed now (Laws 2023, 9.2)"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_game_that_is_not_there_is_told_with_its_file_and_what_to_do() {
+    let file = knights();
+    let path = file.path().display().to_string();
+    for (game, more, told) in [
+        (
+            format!("{path}#3"),
+            vec![],
+            "no game 3; 2 games could be read there",
+        ),
+        (
+            format!("{path}#2"),
+            vec!["--ply", "9"],
+            "game 2: only 8 half-moves can be played: give --ply 0 to 8",
+        ),
+        (
+            path.clone(),
+            vec![],
+            "give the file, a # and the number of the game in it",
+        ),
+        (format!("{path}.gone#1"), vec![], "does not exist"),
+        (
+            "fixtures/rules#1".to_owned(),
+            vec![],
+            "several files in it have a game 1: name one of them",
+        ),
+    ] {
+        is_refused(of_game(&game, &more), told);
+    }
+    let alone = position(&["8/8/8/4k3/8/8/P7/K6r w - - 0 80", "--ply", "3"]);
+    is_refused(alone, "name one with --game FILE#N");
 }

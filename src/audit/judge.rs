@@ -310,7 +310,7 @@ fn case<'a>(
 ) -> Case<'a> {
     let text: &str = &game.text;
     let laws = laws(options, event, record, text);
-    let submitted = Submitted::read(record, text, event);
+    let submitted = Submitted::read(record, text, event).by_points(record, text, event);
     let time = Timekeeping::reckon(record, &laws, event, text);
     let laws = time.laws_at_this_pace(laws);
     let course = Course::from_record(record, &laws, submitted.result);

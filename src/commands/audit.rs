@@ -9,7 +9,6 @@ use clap::{Args, ValueEnum};
 use crate::audit::{self, Accepted, FaultyGame, Repairs, RunOutcome, Summary};
 use crate::event::Events;
 use crate::input::{Inputs, Wanted};
-use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
 use crate::report::visible;
 use crate::report::words::tell_error;
@@ -167,7 +166,7 @@ impl Audit {
 
     fn options(&self) -> anyhow::Result<audit::AuditOptions> {
         Ok(audit::AuditOptions {
-            laws: self.edition()?,
+            laws: flags::edition(&self.laws)?,
             alphabets: self.reading.alphabets()?,
             encoding: self.reading.encoding()?,
             selection: Selection::new(&self.select, &self.ignore)?,
@@ -189,19 +188,6 @@ impl Audit {
             },
             today: jiff::Zoned::now().date(),
         })
-    }
-
-    fn edition(&self) -> anyhow::Result<Option<Edition>> {
-        if self.laws == "auto" {
-            return Ok(None);
-        }
-        match Edition::from_id(&self.laws) {
-            Some(edition) => Ok(Some(edition)),
-            None => bail!(
-                "--laws {}: no such edition; choose auto, 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023",
-                self.laws
-            ),
-        }
     }
 
     fn summary_file<'a>(

@@ -7,6 +7,7 @@ use clap::Args;
 
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, is_same_file};
+use crate::laws::Edition;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
@@ -216,5 +217,18 @@ pub(super) fn encoding(name: &str) -> anyhow::Result<Option<Encoding>> {
                 names.join(", ")
             )
         }
+    }
+}
+
+/// The edition that `--laws` names; none where it is to be found by the date.
+pub(super) fn edition(word: &str) -> anyhow::Result<Option<Edition>> {
+    if word == "auto" {
+        return Ok(None);
+    }
+    match Edition::from_id(word) {
+        Some(edition) => Ok(Some(edition)),
+        None => bail!(
+            "--laws {word}: no such edition; choose auto, 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023"
+        ),
     }
 }

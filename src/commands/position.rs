@@ -1,7 +1,10 @@
-//! `arbiter position`: what the Laws say of a position.
+//! `arbiter position`: what the Laws say of a position, alone or in a game.
+
+mod claims;
 
 use std::io::{self, Write};
 use std::num::NonZeroU64;
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
@@ -11,13 +14,16 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use crate::audit::positions::{Batches, JudgedPosition, Play, PositionJudge};
+use crate::audit::{self, AuditOptions, FoundGame};
 use crate::board::{Board, Color, Move};
 use crate::laws::mating::{self, CanMate};
+use crate::laws::{Edition, EditionBasis, Laws};
 use crate::replay::san::san;
 use crate::report::visible;
-use crate::report::words::Words;
+use crate::report::words::{Words, tell_error};
 
-use super::ExitStatus;
+use super::{ExitStatus, flags};
+use claims::{CountAnswer, CountRow, RepetitionAnswer, RepetitionRow};
 
 /// Print what the Laws say of a position: check, mate, stalemate, dead, can White or Black still mate
 ///
@@ -28,14 +34,34 @@ use super::ExitStatus;
 /// With --format json, one object a line: fen, legal (if false, also reason), check, checkmate,
 /// stalemate, dead (null when undecided), white_can_mate, black_can_mate (yes, no, undecided), and
 /// line, moves to mate separated by spaces (White's mate where there is one, else Black's), where
-/// one was found. Where a FEN gives nothing that can be played on, the answers are null.
+/// one was found; then, unless the position ends the game, laws, halfmove_clock, fifty_now, fifty_with
+/// (the moves that can be announced for a claim), seventyfive. Where a FEN gives nothing that can be
+/// played on, the answers are null.
+///
+/// With --game, a position of a game: how often it has come, and with which moves a claim of a
+/// threefold repetition would be right; in JSON file, game, ply, repetitions, repeated_at,
+/// threefold_now, threefold_with.
 ///
 /// Exit status: 0, or 1 if some FEN gave nothing that can be played on.
 #[derive(Args)]
 pub struct Position {
     /// Positions in FEN, each in quotes; - for one a line on standard input
-    #[arg(value_name = "FEN", required = true, allow_hyphen_values = false)]
+    #[arg(
+        value_name = "FEN",
+        required_unless_present = "game",
+        allow_hyphen_values = false
+    )]
     fens: Vec<String>,
+    /// A game instead: the game of that number in any file that `audit` reads
+    #[arg(long, value_name = "FILE#N", conflicts_with = "fens")]
+    game: Option<String>,
+    /// The moves of both sides made before the position (default: all that can be played)
+    #[arg(long, value_name = "P")]
+    ply: Option<u32>,
+    /// Edition of the Laws: auto (the newest; of a game, that of its day), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014,
+    /// 2017, 2018 or 2023
+    #[arg(long, value_name = "EDITION", default_value = "auto")]
+    laws: String,
     /// How to answer
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
@@ -62,14 +88,26 @@ impl Position {
             Some(threads) => threads.min(256),
             None => thread::available_parallelism().map_or(1, usize::from),
         };
+        if let (Some(ply), None) = (self.ply, &self.game) {
+            bail!("--ply {ply}: it counts the moves of a game; name one with --game FILE#N");
+        }
+        let edition = flags::edition(&self.laws)?;
         let budget = self.budget.map(|ms| Duration::from_millis(ms.get()));
         let judge = PositionJudge::new(threads, budget)?;
         let mut desk = PositionDesk {
             judge,
+            laws: Laws::named(
+                edition.unwrap_or(Laws::on(None).edition),
+                EditionBasis::Option,
+            ),
             format: self.format,
             out: io::BufWriter::new(anstream::stdout().lock()),
             status: ExitStatus::Clean,
         };
+        if let Some(game) = &self.game {
+            desk.answer_game(position_of_game(game, self.ply, edition, threads)?)?;
+            return Ok(desk.status);
+        }
         match given_unquoted(&self.fens) {
             Some(fen) => desk.answer(&[fen])?,
             None => {
@@ -88,6 +126,64 @@ impl Position {
     }
 }
 
+/// The game that `--game FILE#N` names, at the ply that was asked for.
+fn position_of_game(
+    game: &str,
+    ply: Option<u32>,
+    edition: Option<Edition>,
+    threads: usize,
+) -> anyhow::Result<RepetitionAnswer> {
+    let named = game
+        .rsplit_once('#')
+        .and_then(|(file, number)| Some((file, number.parse::<NonZeroU64>().ok()?.get())));
+    let Some((path, number)) = named.filter(|(file, _)| !file.is_empty()) else {
+        bail!(
+            "--game {game}: give the file, a # and the number of the game in it, such as games.pgn#12"
+        );
+    };
+    let options = AuditOptions {
+        laws: edition,
+        ..AuditOptions::default()
+    };
+    let found = audit::find_game(Path::new(path), number, ply, options, threads)?;
+    for error in &found.errors {
+        super::complain(&tell_error(error));
+    }
+    if let [one, _, ..] = &found.games[..] {
+        bail!(
+            "{path}: several files in it have a game {number}: name one of them (an archive must be unpacked \
+             first), such as {}",
+            one.file
+        );
+    }
+    let Some(one) = found.games.into_iter().next() else {
+        let seen = match found.seen {
+            1 => "one game".to_owned(),
+            seen => format!("{seen} games"),
+        };
+        bail!("{path}: no game {number}; {seen} could be read there, numbered from 1 in each file");
+    };
+    let FoundGame {
+        file,
+        plies,
+        position,
+    } = one;
+    match (position, plies) {
+        (Some(at), _) => Ok(RepetitionAnswer {
+            file,
+            game: number,
+            at,
+        }),
+        (None, Some(plies)) => bail!(
+            "{file}, game {number}: only {plies} half-moves can be played: give --ply 0 to {plies}; \
+             `arbiter audit` says what stops it, if anything does"
+        ),
+        (None, None) => {
+            bail!("{file}, game {number}: it cannot be replayed; `arbiter audit` says why")
+        }
+    }
+}
+
 /// A single FEN whose fields came apart because the quotes were forgotten.
 fn given_unquoted(arguments: &[String]) -> Option<String> {
     let [pieces, turn, ..] = arguments else {
@@ -99,6 +195,7 @@ fn given_unquoted(arguments: &[String]) -> Option<String> {
 /// Takes positions in, gives answers out in the same order.
 struct PositionDesk<Out> {
     judge: PositionJudge,
+    laws: Laws,
     format: AnswerFormat,
     out: Out,
     status: ExitStatus,
@@ -114,20 +211,39 @@ impl<Out: Write> PositionDesk<Out> {
 
     fn answer(&mut self, fens: &[String]) -> anyhow::Result<()> {
         for judged in self.judge.judge(fens) {
-            let answer = PositionAnswer::from_judged(judged);
-            match self.format {
-                AnswerFormat::Text => answer.tell(&mut self.out)?,
-                AnswerFormat::Json => {
-                    serde_json::to_writer(&mut self.out, &answer.row()).map_err(io::Error::from)?;
-                    writeln!(self.out)?;
-                }
-            }
+            let answer = PositionAnswer::from_judged(judged, self.laws, None);
+            write(&answer, self.format, &mut self.out)?;
             if answer.play.is_none() {
                 self.status = ExitStatus::Found;
             }
         }
         self.out.flush()?;
         Ok(())
+    }
+
+    fn answer_game(&mut self, game: RepetitionAnswer) -> anyhow::Result<()> {
+        let fens = [game.at.fen.clone()];
+        let laws = game.at.laws;
+        if let Some(judged) = self.judge.judge(&fens).pop() {
+            let answer = PositionAnswer::from_judged(judged, laws, Some(game));
+            write(&answer, self.format, &mut self.out)?;
+        }
+        self.out.flush()?;
+        Ok(())
+    }
+}
+
+fn write(
+    answer: &PositionAnswer<'_>,
+    format: AnswerFormat,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    match format {
+        AnswerFormat::Text => answer.tell(out),
+        AnswerFormat::Json => {
+            serde_json::to_writer(&mut *out, &answer.row()).map_err(io::Error::from)?;
+            writeln!(out)
+        }
     }
 }
 
@@ -137,10 +253,16 @@ struct PositionAnswer<'f> {
     reason: Option<String>,
     remarks: Vec<String>,
     play: Option<Play>,
+    count: Option<CountAnswer>,
+    repetition: Option<RepetitionAnswer>,
 }
 
 impl PositionAnswer<'_> {
-    fn from_judged(judged: JudgedPosition<'_>) -> PositionAnswer<'_> {
+    fn from_judged(
+        judged: JudgedPosition<'_>,
+        laws: Laws,
+        repetition: Option<RepetitionAnswer>,
+    ) -> PositionAnswer<'_> {
         let words = Words::chosen();
         let faults = &judged.faults;
         let remarks = judged.remarks.iter();
@@ -148,7 +270,14 @@ impl PositionAnswer<'_> {
             fen: judged.fen,
             reason: (!faults.is_empty()).then(|| words.tell_all(faults)),
             remarks: remarks.map(|remark| words.tell(remark)).collect(),
+            // Where the game is over, nothing can be claimed.
+            count: judged
+                .play
+                .as_ref()
+                .filter(|play| !is_over(play))
+                .map(|play| CountAnswer::here(laws, &play.board)),
             play: judged.play,
+            repetition,
         }
     }
 }
@@ -170,11 +299,16 @@ struct PositionRow<'a> {
     line: Option<String>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     remarks: &'a [String],
+    #[serde(flatten)]
+    count: Option<CountRow>,
+    #[serde(flatten)]
+    repetition: Option<RepetitionRow<'a>>,
 }
 
 impl PositionAnswer<'_> {
     fn row(&self) -> PositionRow<'_> {
         let play = self.play.as_ref();
+        let board = play.map(|play| &play.board);
         PositionRow {
             fen: self.fen,
             legal: self.reason.is_none(),
@@ -187,6 +321,16 @@ impl PositionAnswer<'_> {
             black_can_mate: play.map(|play| play.black.word()),
             line: play.and_then(line),
             remarks: &self.remarks,
+            count: self
+                .count
+                .as_ref()
+                .zip(board)
+                .map(|(count, board)| count.row(board)),
+            repetition: self
+                .repetition
+                .as_ref()
+                .zip(board)
+                .map(|(game, board)| game.row(board)),
         }
     }
 
@@ -217,9 +361,20 @@ impl PositionAnswer<'_> {
                     "  drawn by its pieces already in 1985 (Laws 1985, 10.07)"
                 )?;
             }
+            if let Some(game) = &self.repetition {
+                game.tell(&play.board, out)?;
+            }
+            if let Some(count) = &self.count {
+                count.tell(&play.board, out)?;
+            }
         }
         writeln!(out)
     }
+}
+
+/// Whether the position itself ends the game.
+fn is_over(play: &Play) -> bool {
+    play.dead() == Some(true) || !play.board.has_legal_move()
 }
 
 fn line(play: &Play) -> Option<String> {

@@ -17,13 +17,11 @@ use crate::notation::words::termination::Termination;
 use crate::replay::{Record, Variant};
 
 use super::case::Submitted;
+use super::same_positions::SamePositions;
 use super::timekeeping::{LeftReadings, Timekeeping};
 
 mod on_the_board;
 mod on_time;
-mod same_positions;
-
-use same_positions::SamePositions;
 
 facts! {
     /// Why a claim is right, wrong or not to be decided, whatever its kind.

@@ -1,7 +1,38 @@
 //! The endings in which the Laws of 1985 asked for a hundred moves instead of fifty (10.09), and those of 1989 for
-//! seventy-five.
+//! seventy-five; and how many moves a claim needs in a position because of them.
 
 use crate::board::{Board, Color, Role, Square};
+
+use super::governing::Laws;
+use super::terms::LongEndings;
+
+/// A hundred plies: fifty moves by each side.
+pub const HUNDRED: u32 = 100;
+
+/// How many plies without capture or pawn move the editions that may have held ask for: the least and the most.
+pub struct PliesAsked {
+    pub least: u32,
+    pub most: u32,
+}
+
+impl PliesAsked {
+    pub fn here(laws: &Laws, board: &Board) -> PliesAsked {
+        let of_edition = |laws: Laws| match laws.long_endings() {
+            Some(LongEndings::Hundred) if hundred_move_ending(board).is_some() => {
+                (2 * HUNDRED, 2 * HUNDRED)
+            }
+            Some(LongEndings::SeventyFive) if may_be_seventy_five_move_ending(board) => {
+                (HUNDRED, HUNDRED + HUNDRED / 2)
+            }
+            _ => (HUNDRED, HUNDRED),
+        };
+        let asked = laws.each().map(of_edition);
+        let (least, most) = asked.fold((u32::MAX, 0), |(least, most), (low, high)| {
+            (least.min(low), most.max(high))
+        });
+        PliesAsked { least, most }
+    }
+}
 
 /// One of those endings.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

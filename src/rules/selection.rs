@@ -29,6 +29,11 @@ facts! {
 }
 
 impl Selection {
+    /// No rule at all.
+    pub fn nothing() -> Selection {
+        Selection { rules: Vec::new() }
+    }
+
     /// `select` replaces the default set where it names anything; `ignore` takes away. A prefix never
     /// switches on pedantic rules, a full code or `ALL` does.
     pub fn new(select: &[String], ignore: &[String]) -> Result<Selection, UnknownRule> {

@@ -3,13 +3,13 @@
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::facts;
-use crate::laws::terms::LongEndings;
+use crate::laws::long_endings::{HUNDRED, PliesAsked};
 use crate::laws::{Laws, Matter, long_endings, mating};
 
 use crate::judgement::agreement::both_have_moved;
 
-use super::same_positions::SamePositions;
 use super::{At, ClaimVerdict, Court, Ruling};
+use crate::judgement::same_positions::SamePositions;
 
 facts! {
     /// What the positions of the game prove.
@@ -185,36 +185,6 @@ impl At<'_> {
         let right = !laws.both_must_have_moved();
         Ruling::plain(right, Matter::Agreement, evidence)
             .hanging_on(laws, Matter::AgreementAfterFirstMoves)
-    }
-}
-
-/// A hundred plies: fifty moves by each side.
-const HUNDRED: u32 = 100;
-
-/// How many plies without capture or pawn move the editions that may have held ask for: the least and the most.
-struct PliesAsked {
-    least: u32,
-    most: u32,
-}
-
-impl PliesAsked {
-    fn here(laws: &Laws, board: &Board) -> PliesAsked {
-        let of_edition = |laws: Laws| match laws.long_endings() {
-            Some(LongEndings::Hundred) if long_endings::hundred_move_ending(board).is_some() => {
-                (2 * HUNDRED, 2 * HUNDRED)
-            }
-            Some(LongEndings::SeventyFive)
-                if long_endings::may_be_seventy_five_move_ending(board) =>
-            {
-                (HUNDRED, HUNDRED + HUNDRED / 2)
-            }
-            _ => (HUNDRED, HUNDRED),
-        };
-        let asked = laws.each().map(of_edition);
-        let (least, most) = asked.fold((u32::MAX, 0), |(least, most), (low, high)| {
-            (least.min(low), most.max(high))
-        });
-        PliesAsked { least, most }
     }
 }
 

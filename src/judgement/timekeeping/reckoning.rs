@@ -89,9 +89,22 @@ impl<'c> ReckonedPlayer<'c> {
         self.earlier = self.clock.last.replace(left);
     }
 
-    /// One more increment: a board may send one reading before the clock was pressed and the next one after.
+    /// One more increment: a board may send one reading before the clock was pressed and the next one after. In delay mode
+    /// nothing is ever added: the extra time runs first, and what is left of it is lost (2005 6.2(b), from 2017 6.3.2).
     fn slack(&self) -> Millis {
-        self.here.increment
+        match self.mode {
+            ClockMode::Cumulative => self.here.increment,
+            ClockMode::Delay => Millis::ZERO,
+        }
+    }
+
+    /// What a clock in delay mode may show on top of the time of a new period: some show the extra time of the move to come
+    /// with the main time.
+    fn extra_time_shown(&self) -> Millis {
+        match self.mode {
+            ClockMode::Cumulative => Millis::ZERO,
+            ClockMode::Delay => self.here.increment,
+        }
     }
 }
 
@@ -209,7 +222,8 @@ impl<'r> Reckoning<'r> {
         let bound = player.bound;
         let beyond = time - bound;
         let due = player.clock.due;
-        if due > Millis::ZERO && time <= most + due + player.allowance {
+        let with_next_period = most + due + player.extra_time_shown();
+        if due > Millis::ZERO && time <= with_next_period + player.allowance {
             player.counted |= player.moves <= moves_at_last_control(player) + 1;
             player.clock.due = Millis::ZERO;
             return;

@@ -255,6 +255,44 @@ fn more_used_than_given_proves_the_flag() {
 }
 
 #[test]
+fn in_delay_mode_a_clock_never_grows() {
+    let delay = "10 min, 5 s delay";
+    // Rounding and lag, and a clock that shows the extra time of the first move with the main time.
+    assert_eq!(
+        odd(delay, &["0:10:05", "0:10:00", "0:10:05", "0:10:02"]),
+        []
+    );
+    // Four seconds more than before is what cumulative mode may show, and delay mode may not.
+    let clocks = ["0:10:00", "0:10:00", "0:09:50", "0:09:30", "0:09:54"];
+    assert_eq!(odd("600+5", &clocks), []);
+    assert_eq!(
+        odd(delay, &clocks),
+        [(
+            5,
+            OddityKind::Gained {
+                before: secs(590),
+                shown: secs(594),
+                beyond: secs(4)
+            }
+        )]
+    );
+}
+
+#[test]
+fn in_delay_mode_the_next_period_still_brings_its_time() {
+    let clocks = ["0:10:00", "0:10:00", "0:20:03", "0:09:00", "0:19:50"];
+    let text = game(
+        "2/10 min, then 10 min, 5 s delay",
+        &clocks
+            .map(|time| format!("[%clk {time}]"))
+            .each_ref()
+            .map(String::as_str),
+    );
+    assert_eq!(kept(&text).mode, ClockMode::Delay);
+    assert_eq!(kept(&text).oddities, []);
+}
+
+#[test]
 fn unused_delay_is_lost_and_used_delay_is_free() {
     let text = |mode: &str| {
         game(

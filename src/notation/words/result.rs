@@ -147,6 +147,15 @@ fn in_figures(text: &str) -> Option<ResultReading> {
     Some(ResultReading::Result(result))
 }
 
+/// Two scores with a dash or a colon between them, in hundredths of a point, whatever they mean.
+pub fn two_scores(text: &str) -> Option<[u32; 2]> {
+    let text = visible(text);
+    let text = text.trim().trim_end_matches('.').trim_end();
+    let pair: IResult<&str, _> = all_consuming(separated_pair(score, separator, score)).parse(text);
+    let (_, (white, black)) = pair.ok()?;
+    Some([white, black].map(|quarters| quarters * 25))
+}
+
 /// Defaults: `+/-`, `+:-`, `+--`, `+-`.
 fn in_signs(text: &str) -> Option<ResultReading> {
     let signs: String = text

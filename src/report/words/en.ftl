@@ -364,6 +364,8 @@ mate-claimed-by-termination = the termination says mate, and the board shows non
 mate-claimed = mate is claimed, and the board shows none
 
 impossible-score = no game can end { $score }
+impossible-score-half-against-nothing = { $score }: no article gives half a point against nothing
+impossible-score-perhaps-half-against-nothing = { $score }: whether a game could end with half a point against nothing is not known
 
 resignation-drawn = { PLAYER($player) } resigned, and { PLAYER($winner) } could not have mated
 resignation-drawn-draws = the resignation draws
@@ -483,7 +485,17 @@ agreement-banned = agreed, and the event allows no agreement
 agreement-banned-by-event-alone = this edition knows no such ban: the event's own rule
 
 unclaimed-right-threefold = the same position came for the third time: { PLAYER($player) } could have claimed a draw
-unclaimed-right-fifty = 50 moves by each side without capture or pawn move: { PLAYER($player) } could have claimed a draw
+unclaimed-right-fifty = { $moves } moves by each side without capture or pawn move: { PLAYER($player) } could have claimed a draw
+
+claim-ahead-threefold = { $count ->
+    [one] { PLAYER($player) } could have claimed a draw by announcing { $moves }: the position would have come for the third time
+   *[other] { PLAYER($player) } could have claimed a draw by announcing one of these moves, each of which brings a position about for the third time: { $moves }
+}
+claim-ahead-fifty = { $count ->
+    [one] { PLAYER($player) } could have claimed a draw by announcing { $example }: the count of moves without capture or pawn move would have been full
+   *[other] { PLAYER($player) } could have claimed a draw by announcing any of { $count } moves, such as { $example }: the count of moves without capture or pawn move would have been full
+}
+claim-ahead-stood = the position behind { $san } stood after ply { $plies }
 
 claim-out-of-turn = { PLAYER($player) } claimed a draw, and { PLAYER($opponent) } was to move
 
@@ -510,6 +522,7 @@ flag-without-mate-bare-king = { PLAYER($player) } had only his king: { PLAYER($l
 
 clock-beyond-control = { PLAYER($player) }'s clock shows { $shown }, more than the time control gives
 clock-gained = { PLAYER($player) }'s clock gained { $beyond } beyond what is added for a move
+clock-gained-in-delay-mode = { PLAYER($player) }'s clock gained { $beyond }, and in delay mode it never grows
 clock-early-period = { PLAYER($player) }'s clock got the time of the next period before move { $due_at }
 clock-missing-period = { PLAYER($player) }'s clock never got the time of the period behind move { $due_at }
 clock-swapped = from here on the readings of the two clocks stand swapped
@@ -521,6 +534,34 @@ clock-perhaps-given = from { $before } to { $shown }; an arbiter may have added 
 clock-added = { $time } added: a press of the clock was counted too many, or the flag fell before the control
 clock-were-due = { $time } were due, and the opponent's clock got its own
 clock-fits-the-other = each fits the other player's last reading
+clock-delay-mode = delay mode: the extra time for a move runs first, and what is left of it is lost
+
+penalty-time = { $change ->
+    [taken] { $time } taken from { PLAYER($player) }
+   *[given] { $time } given to { PLAYER($player) }
+} for { PLAYER($culprit) }'s { $occasion ->
+    [claim] wrong claim
+   *[illegal-move] illegal move
+}: that is not what the Laws set
+    .suggestion = the number is what that player's remaining time changes by: [%penalty black 120] gives Black two minutes
+penalty-time-claim-was-right = { $change ->
+    [taken] { $time } taken from { PLAYER($player) }
+   *[given] { $time } given to { PLAYER($player) }
+}, the price of a wrong claim, and { PLAYER($culprit) }'s claim was right
+penalty-time-not-judged = { $change ->
+    [taken] { $time } taken from { PLAYER($player) }
+   *[given] { $time } given to { PLAYER($player) }
+} for { PLAYER($culprit) }'s { $occasion ->
+    [claim] wrong claim
+   *[illegal-move] illegal move
+}: the Laws of the day do not tell whether that is right
+penalty-time-due = { $change ->
+    [taken] { $time } are due to be taken from { PLAYER($player) }
+   *[given] { $time } are due to { PLAYER($player) }
+}
+penalty-time-halved = half of { PLAYER($player) }'s remaining time is due to be taken, here { $most } at the most
+penalty-time-loses = no time is set for it: the illegal move loses
+penalty-time-not-set = the edition sets no time for it
 
 time-control-unreadable = the time control "{ $tag }" cannot be read: the clocks were not judged
     .suggestion = write it as 5400+30, or 40/5400+30:1800+30 for two periods
@@ -566,6 +607,8 @@ date-before-event = the game is dated before its event began
 
 result-token-unreadable = the result '{ $written }' cannot be read
     .suggestion = write 1-0, 0-1, 1/2-1/2 or *
+result-token-two-readings = by the points of the event { $written } may be { $taken } or { $other }: { $taken } was taken
+    .suggestion = write 1-0, 0-1, 1/2-1/2 or *, which mean the same under any scoring
 result-token-empty = the result is empty
     .suggestion = write 1-0, 0-1, 1/2-1/2 or *
 

@@ -3,7 +3,9 @@
 //!
 //! Why it matters: clocks are evidence in every dispute about time, and evidence that contradicts itself is none.
 //! Readings may be two seconds off and may stand before or after the time for the next move was added; time that an
-//! arbiter gave (`[%penalty]`, a completed illegal move, a claim, an adjournment) is accounted for.
+//! arbiter gave (`[%penalty]`, a completed illegal move, a claim, an adjournment) is accounted for. In delay mode
+//! (Bronstein) the extra time runs first and what is left of it is lost, so that a clock never shows more than before,
+//! a new period aside.
 //!
 //! Example: five minutes without increment, and the clock goes from 0:04:00 to 0:04:40.
 
@@ -12,6 +14,7 @@ use crate::facts;
 use crate::judgement::timekeeping::{Oddity, OddityKind, TOLERANCE};
 use crate::laws::Matter;
 use crate::notation::words::clock::Millis;
+use crate::notation::words::time_control::ClockMode;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -21,7 +24,7 @@ pub static RULE: Rule = Rule {
     notice: Notice::Usual,
     asks: Trigger::Clock,
     matter: Some(Matter::TimeControl),
-    facts: &[ClockArithmetic::SHAPES, Reckoned::SHAPES],
+    facts: &[ClockArithmetic::SHAPES, Reckoned::SHAPES, DelayMode::SHAPES],
     source: include_str!("clock_arithmetic.rs"),
     check,
 };
@@ -31,6 +34,7 @@ facts! {
     enum ClockArithmetic {
         BeyondControl = "clock-beyond-control" { player: Color, shown: Millis },
         Gained = "clock-gained" { player: Color, beyond: Millis },
+        GainedInDelayMode = "clock-gained-in-delay-mode" { player: Color, beyond: Millis },
         EarlyPeriod = "clock-early-period" { player: Color, due_at: u32 },
         MissingPeriod = "clock-missing-period" { player: Color, due_at: u32 },
         Swapped = "clock-swapped",
@@ -47,6 +51,8 @@ facts! {
         WereDue = "clock-were-due" { time: Millis },
         FitsTheOther = "clock-fits-the-other",
     }
+
+    struct DelayMode = "clock-delay-mode" {}
 }
 
 /// What arbiters add: for an illegal move or a wrong claim, by edition and pace.
@@ -64,6 +70,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
 
 fn finding(case: &Case<'_>, oddity: &Oddity) -> Finding {
     let player = case.record.mover(oddity.ply);
+    let delay_mode = case.time.mode == ClockMode::Delay;
     let (detail, reckoned) = match oddity.kind {
         OddityKind::BeyondControl { shown, most } => (
             ClockArithmetic::BeyondControl { player, shown },
@@ -79,7 +86,10 @@ fn finding(case: &Case<'_>, oddity: &Oddity) -> Finding {
                 beyond <= penalty + TOLERANCE && beyond + Millis::from_seconds(15) >= penalty
             });
             (
-                ClockArithmetic::Gained { player, beyond },
+                match delay_mode {
+                    true => ClockArithmetic::GainedInDelayMode { player, beyond },
+                    false => ClockArithmetic::Gained { player, beyond },
+                },
                 Some(match is_penalty {
                     true => Reckoned::PerhapsGiven { before, shown },
                     false => Reckoned::FromTo { before, shown },
@@ -110,5 +120,10 @@ fn finding(case: &Case<'_>, oddity: &Oddity) -> Finding {
     };
     let mut finding = case.last_move(&RULE, oddity.ply, detail);
     finding.evidence.extend(reckoned.map(Into::into));
-    finding
+    match oddity.kind {
+        OddityKind::Gained { .. } if delay_mode => finding
+            .article(case.laws.article(Matter::TimeSaved))
+            .evidence(DelayMode {}),
+        _ => finding,
+    }
 }

@@ -8,6 +8,7 @@ pub mod flag_ignored;
 pub mod flag_passed;
 pub mod flag_without_mate;
 pub mod pace;
+pub mod penalty_time;
 pub mod time_control;
 
 use crate::fact::Fact;

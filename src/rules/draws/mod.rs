@@ -3,6 +3,7 @@
 
 pub mod agreed_too_soon;
 pub mod agreement_banned;
+pub mod claim_ahead;
 pub mod claim_out_of_turn;
 pub mod fifty_claim;
 pub mod fivefold_passed;
