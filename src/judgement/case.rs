@@ -9,7 +9,7 @@ use crate::board::{Board, Color};
 use crate::event::Event;
 use crate::fact::PlayedMove;
 use crate::input::encoding::Damage;
-use crate::laws::Laws;
+use crate::laws::{DateFault, DateReading, Laws, PgnDate};
 use crate::lists::rating_list::RatingsById;
 use crate::notation::Span;
 use crate::notation::pgn::command::{ClaimKind, PgnCommand};
@@ -117,6 +117,17 @@ impl<'a> Case<'a> {
     /// The value of a tag, if it says anything.
     pub fn known_tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
         self.record.tags.known_value(tag, self.text)
+    }
+
+    /// What a tag says of a day, in any form. None: it is not there, or not even the year is known.
+    pub fn date(&self, tag: Tag) -> Option<Result<DateReading, DateFault>> {
+        let value = self.known_tag(tag)?;
+        DateReading::read(&value, self.today).transpose()
+    }
+
+    /// The day, month or year that a tag means, if it can mean but one.
+    pub fn certain_date(&self, tag: Tag) -> Option<PgnDate> {
+        self.date(tag)?.ok()?.certain()
     }
 
     pub fn is_judged(&self) -> bool {

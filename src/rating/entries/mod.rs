@@ -21,7 +21,7 @@ use crate::replay::Variant;
 use crate::rules::Severity;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
-pub use hand_in::{HandIn, HandedIn};
+pub use hand_in::{HandIn, HandedIn, HandedTable};
 pub use report::{BarredByReport, Missing};
 pub use table::RowComplaint;
 
@@ -100,10 +100,8 @@ impl GameEntry {
     pub fn of_game(game: &JudgedGame<'_>) -> GameEntry {
         let case = game.case;
         let tag = |tag: Tag| case.known_tag(tag).unwrap_or_default().into_owned();
-        let date = |tag: Tag| {
-            let value = case.known_tag(tag)?;
-            PgnDate::parse(&value).ok().flatten()
-        };
+        // A date that may mean two days is none; rule HDR002 has told of it.
+        let date = |tag: Tag| case.certain_date(tag);
         let event_date = date(Tag::EventDate);
         let name = tag(Tag::Event);
         // Two folders may hold events of one name, each with regulations of its own.

@@ -497,8 +497,20 @@ roster = { $count ->
 
 date-in-future = { $tag } { $value } lies in the future
 date-faulty = { $tag } { $value }: { $fault }
+date-other-form = { $tag } { $value } is not in the form of PGN; read as { $read }
+    .suggestion = write the date as YYYY.MM.DD
+date-one-edition = the Laws of { $edition } held on each of these days
+date-by-event = the readings fall under the Laws of { $oldest } to { $newest }: judged by the first day of the event file, { $start }
+date-open = the readings fall under the Laws of { $oldest } to { $newest }: the edition is only assumed
 date-outside-event = the game is dated outside its event (event file)
-date-before-event = the game is dated before its event began
+date-event-days = { $start ->
+    [none] the event file: until { $end }
+   *[other] { $end ->
+        [none] the event file: from { $start }
+       *[other] the event file: { $start } to { $end }
+    }
+}
+date-before-event = the game is dated { $value }, before its event began (EventDate { $event })
 
 result-token-unreadable = the result '{ $written }' cannot be read
     .suggestion = write 1-0, 0-1, 1/2-1/2 or *
@@ -949,6 +961,7 @@ table-result-impossible = result '{ $read }': no rule gives these two scores; ex
 table-result-missing = no result: expected 1-0, 0-1, 1/2-1/2 or *
 table-result-unreadable = result '{ $read }' cannot be read: expected 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or *
 table-date = date '{ $read }': { $fault }
+table-date-open = date '{ $read }' may be { $days }: expected YYYY-MM-DD; it is left out
 table-rating = { $column } '{ $read }' is no rating: expected a number from { $lowest } to { $highest }, or nothing for an unrated player
 
 ## Dates
@@ -957,6 +970,7 @@ date-shape = not a date: expected YYYY.MM.DD, with ?? for what is unknown
 date-year = no such year: { $year }
 date-month = no such month: { $month }
 date-day = no such day: { $day }
+date-calendar = no day of the calendar can be read in it: expected YYYY.MM.DD, with ?? for what is unknown
 
 ## The event file
 
