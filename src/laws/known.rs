@@ -183,8 +183,6 @@ mod tests {
         Matter::ClaimIsOffer,
         Matter::IllegalMove,
         Matter::ClockPressedWithoutMove,
-        Matter::WrongStartStands,
-        Matter::ColoursReversed,
     ];
 
     /// Matters that show in the games of another.

@@ -273,6 +273,21 @@ starting-position-unusable = the starting position cannot be used: { $fault }
 starting-position-flawed = { $flaws }
 starting-position-none-of-the-960 = the starting position is none of the 960
 starting-position-nothing-replayed = no move was replayed
+starting-position-other-array = the game starts from another array than that of standard chess
+    .suggestion = if the position was meant, say so: Variant "Chess960" or "From Position"
+starting-position-black-begins = the game starts from the usual array with Black to move
+    .suggestion = if the colours were exchanged, exchange the names and the result; if White's first move is missing, add it
+starting-position-annulled = found during the game, it is annulled and a new one is played ({ $article })
+starting-position-annulled-before = found before { $moves } moves by each side, the game is annulled and a new one is played ({ $article }); { $made ->
+    [one] one was made
+   *[other] { $made } were made
+}
+starting-position-stands = the game stands: { $made ->
+    [one] one move was made
+   *[other] { $made } moves were made
+} by each side, and after { $moves } nothing is put right ({ $article })
+starting-position-goes-on = the game goes on, unless the arbiter decides otherwise ({ $article })
+starting-position-one-of-the-960 = it is array { $number } of Chess960
 
 illegal-move-was-legal = { PLAYER($player) }'s { $written }, taken back as illegal, is a legal move
 illegal-move-not-counted = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): put right, and not counted
