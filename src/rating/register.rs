@@ -116,6 +116,7 @@ impl Register {
             submitted: entry.submitted,
             audited: entry.audited,
             findings: entry.findings,
+            decisive: entry.decisive,
             barred: entry.barred,
             control: entry.control,
         });

@@ -299,7 +299,7 @@ fn a_date_in_another_form_counts_if_it_means_one_day_and_is_told_if_it_may_mean_
         "results.csv",
         "white,black,result,date\nAda,Bruno,1-0,13.11.2025\nAda,Bruno,1-0,12/03/2025\nAda,Bruno,1-0,3 de maig\n",
     );
-    let told = rated(&scratch, 0, &RATE_TABLE).stderr;
+    let told = rated(&scratch, 1, &RATE_TABLE).stderr;
     assert!(!told.contains("line 2"), "{told}");
     for part in [
         "results.csv, line 3: date '12/03/2025' may be 2025.03.12 or 2025.12.03",

@@ -14,7 +14,7 @@ use crate::event::{Event, RatingClass};
 use crate::fact::Fact;
 use crate::facts;
 use crate::judgement::timekeeping::Control;
-use crate::laws::{Pace, PgnDate};
+use crate::laws::{Matter, Pace, PgnDate};
 use crate::notation::pgn::tags::Tag;
 use crate::notation::words::time_control::{TimeControl, TimeControls};
 use crate::replay::Variant;
@@ -48,6 +48,7 @@ pub struct GameEntry {
     pub submitted: GameOutcome,
     pub audited: GameOutcome,
     pub findings: Vec<&'static str>,
+    pub decisive: Vec<&'static str>,
     pub barred: Option<Fact>,
     pub control: Option<TimeControls>,
 }
@@ -176,6 +177,7 @@ impl GameEntry {
             submitted: outcome(case.submitted.result),
             audited: outcome(game.verdict.result),
             findings,
+            decisive: decisive(game),
             control: match &case.time.control {
                 Control::Known(controls) if controls.white != TimeControl::Unknown => {
                     Some(controls.clone())
@@ -184,6 +186,22 @@ impl GameEntry {
             },
         }
     }
+}
+
+/// The codes of the errors on which an audited result rests that is not the submitted one.
+fn decisive(game: &JudgedGame<'_>) -> Vec<&'static str> {
+    if game.verdict.result == game.case.submitted.result {
+        return Vec::new();
+    }
+    let errors = game
+        .findings
+        .list
+        .iter()
+        .filter(|finding| finding.severity == Severity::Error);
+    let decides = errors.filter(|finding| finding.matter.is_some_and(Matter::decides));
+    let mut codes: Vec<&'static str> = decides.map(|finding| finding.rule.code).collect();
+    codes.dedup();
+    codes
 }
 
 /// An ID of zeros is none, and neither is a word or a date in its place; federations number their members with letters

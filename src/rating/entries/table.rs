@@ -87,6 +87,7 @@ impl GameEntry {
                 submitted: outcome.clone(),
                 audited: outcome,
                 findings: Vec::new(),
+                decisive: Vec::new(),
                 barred,
                 control: None,
             });

@@ -348,6 +348,20 @@ mate-not-won = { PLAYER($winner) } has mated, and { $result } was submitted
 board-gives = the board gives { $result }
 stalemate-not-drawn = stalemate, and { $result } was submitted
 dead-not-drawn = the position is dead, and { $result } was submitted
+dead-by-stalemate = { $plies ->
+    [one] the only legal move, { $moves }, stalemates
+   *[other] only these moves are legal, and they end in stalemate: { $moves }
+}
+dead-by-pieces-left = { $plies ->
+    [one] after the only legal move, { $moves }, nobody has the pieces to mate
+   *[other] only these moves are legal, and after them nobody has the pieces to mate: { $moves }
+}
+dead-by-coming-back = only these moves are legal, and they come back for ever: { $moves }
+dead-by-all-positions = { $positions ->
+    [one] one position can still be reached, and it is no mate
+   *[other] { $positions } positions can still be reached, and none of them is mate
+}
+dead-by-search = no series of legal moves mates: proved by search
 dead-not-drawn-bare-king = { PLAYER($player) } claimed a draw against a bare king, and { $result } was submitted
 
 result-mismatch = the tag says { $tag }, the movetext { $movetext }
@@ -416,6 +430,7 @@ claim-wrong = { $claim ->
    *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong
 }
 
+fivefold-stood = the position stood after ply { $plies }
 fivefold-result = the same position came for the fifth time, and { RESULT($result) } was submitted
 fivefold-passed = { $plies ->
     [one] the same position came for the fifth time, and one more half-move was made
@@ -547,7 +562,9 @@ same-player-id = both players have the FIDE ID { $id }
 same-player-name = { $name } has both sides
 
 damaged-text-lost = characters of the text were lost before it came here
+damaged-text-lost-in = tags with lost characters: { $tags }
 damaged-text-twice = the text was encoded twice: undone in this report
+damaged-text-twice-in = tags with letters beyond ASCII: { $tags }
 
 repeated-tag = tag { $tag } is repeated
 repeated-tag-other-value = tag { $tag } is repeated with another value
@@ -860,6 +877,14 @@ paper-difference = D = { $difference }
 paper-counted-difference = D = { $difference }, counts as { $counted }
 paper-gain = { $score } - { $expected } = { $gain }
 paper-not-counted = not counted: { $why }
+paper-submitted = submitted: { $submitted ->
+    [none] no result
+   *[other] { $submitted }
+}
+paper-audited = { $rules ->
+    [none] by the audit ({ $file }, game { $game }); { paper-submitted }
+   *[other] by { $rules } ({ $file }, game { $game }); { paper-submitted }
+}
 paper-sum = { $mean ->
     [none] { $score } of { $games } games
    *[other] { $score } of { $games } games, mean of the opponents { $mean }

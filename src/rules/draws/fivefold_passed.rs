@@ -8,6 +8,7 @@
 
 use crate::facts;
 use crate::laws::Matter;
+use crate::laws::repetition::occurrence_plies;
 use crate::notation::words::result::GameResult;
 use crate::rules::draws::{Ignored, passed};
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
@@ -19,7 +20,7 @@ pub static RULE: Rule = Rule {
     notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::Fivefold),
-    facts: &[FivefoldPassed::SHAPES],
+    facts: &[FivefoldPassed::SHAPES, Stood::SHAPES],
     source: include_str!("fivefold_passed.rs"),
     check,
 };
@@ -29,13 +30,18 @@ facts! {
         Result = "fivefold-result" { result: Option<GameResult> },
         WentOn = "fivefold-passed" { plies: u32 },
     }
+
+    /// When the position stood on the board, the fifth time last.
+    struct Stood = "fivefold-stood" { plies: Vec<u32> }
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
+    let fifth = case.course.fivefold(&case.laws);
+    let found_before = out.list.len();
     passed(
         case,
         &RULE,
-        case.course.fivefold(&case.laws),
+        fifth,
         Matter::Fivefold,
         out,
         |ignored| match ignored {
@@ -43,4 +49,9 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             Ignored::ByPlay { plies } => FivefoldPassed::WentOn { plies }.into(),
         },
     );
+    if let (Some(fifth), Some(finding)) = (fifth, out.list.get_mut(found_before)) {
+        let (hashes, reversible) = (&case.record.hashes, &case.record.reversible);
+        let plies = occurrence_plies(hashes, reversible, fifth as usize);
+        finding.evidence.insert(0, Stood { plies }.into());
+    }
 }
