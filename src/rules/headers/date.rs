@@ -76,21 +76,20 @@ fn check(case: &Case<'_>, out: &mut Findings) {
 /// What a tag says of a day, as far as that can be used. Whatever is odd about it is pushed.
 fn read(case: &Case<'_>, tag: Tag, out: &mut Findings) -> Option<DateReading> {
     let written = case.date(tag)?;
-    let value = case.known_tag(tag)?.into_owned();
-    let tag_name = tag.name();
+    let value = |tag: Tag| case.known_tag(tag).unwrap_or_default().into_owned();
     let (detail, usable) = match written {
         Ok(date) if date.first() > case.today => (
             WrongDate::InFuture {
-                tag: tag_name,
-                value,
+                tag: tag.name(),
+                value: value(tag),
             },
             None,
         ),
         Ok(DateReading::Other(spans)) => {
             let read = spans.iter().map(|span| span.as_pgn());
             let detail = WrongDate::OtherForm {
-                tag: tag_name,
-                value,
+                tag: tag.name(),
+                value: value(tag),
                 read: Choice(read.collect()),
             };
             (detail, Some(DateReading::Other(spans)))
@@ -98,8 +97,8 @@ fn read(case: &Case<'_>, tag: Tag, out: &mut Findings) -> Option<DateReading> {
         Ok(date) => return Some(date),
         Err(fault) => (
             WrongDate::Faulty {
-                tag: tag_name,
-                value,
+                tag: tag.name(),
+                value: value(tag),
                 fault: fault.into(),
             },
             None,
@@ -131,9 +130,9 @@ fn settled(case: &Case<'_>, readings: &[PgnDate]) -> Option<Fact> {
             start,
         },
         (EditionBasis::Assumed, None) => Settled::Open { oldest, newest },
-        _ => Settled::OneEdition {
-            edition: by_date.edition.id(),
-        },
+        _ if oldest == newest => Settled::OneEdition { edition: oldest },
+        // Older than any Laws that are known here.
+        _ => return None,
     };
     Some(settled.into())
 }

@@ -132,9 +132,9 @@ fn is_start(start: &Board) -> bool {
 /// A game of standard chess that begins otherwise than the Laws have it.
 fn wrong_start(case: &Case<'_>, finding: impl Fn(StartingPosition) -> Finding) -> Option<Finding> {
     let start = &case.record.start;
+    let has_fen = case.record.tags.span(Tag::Fen).is_some();
     // A game that says what it is (`From Position`) was meant to begin so.
-    let is_plain = case.known_tag(Tag::Variant).is_none();
-    if case.known_tag(Tag::Fen).is_none() || !is_plain || !is_start(start) {
+    if !has_fen || !is_start(start) || case.known_tag(Tag::Variant).is_some() {
         return None;
     }
     let number = chess960_number(start);
