@@ -181,6 +181,25 @@ fn sheets_come_out_as_games_spoken_ones_too() {
 }
 
 #[test]
+fn a_date_in_another_form_is_written_as_pgn_has_it_unless_it_may_mean_two_days() {
+    let written = sound(
+        "[Event \"?\"]\n[Date \"3 de maig de 1986\"]\n[EventDate \"1. Mai 1986\"]\n\n1. e4 *\n",
+        &[],
+    );
+    assert!(written.contains("[Date \"1986.05.03\"]"), "{written}");
+    assert!(written.contains("[EventDate \"1986.05.01\"]"), "{written}");
+    let (kept, told) = troubled(
+        "games.pgn",
+        "[Event \"?\"]\n[Date \"12/03/1986\"]\n\n1. e4 *\n",
+    );
+    assert!(kept.contains("[Date \"12/03/1986\"]"), "{kept}");
+    assert!(
+        told.contains("Date '12/03/1986' may be 1986.03.12 or 1986.12.03: it is left as written"),
+        "{told}"
+    );
+}
+
+#[test]
 fn an_illegal_move_ends_the_game_with_a_comment_and_is_told_with_its_place() {
     let text = [
         clean(1),

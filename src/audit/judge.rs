@@ -11,7 +11,7 @@ use crate::judgement::course::Course;
 use crate::judgement::timekeeping::Timekeeping;
 use crate::judgement::timeline::Timeline;
 use crate::judgement::{Case, Submitted, Verdict, claims};
-use crate::laws::{EditionBasis, Laws, PgnDate};
+use crate::laws::{DateReading, EditionBasis, Laws};
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::{Sheet, read_sheet};
@@ -352,7 +352,8 @@ fn accept(options: &AuditOptions, findings: &mut Findings, file: &str, number: u
     }
 }
 
-/// The edition in force: the user's word, else the event's, else by the first of Date, EventDate, UTCDate that can be read.
+/// The edition in force: the user's word, else the event's, else by the first of Date, EventDate, UTCDate that can be read,
+/// else by the first day of the event.
 fn laws(options: &AuditOptions, event: Option<&Event>, record: &Record, text: &str) -> Laws {
     if let Some(edition) = options.laws {
         return Laws::named(edition, EditionBasis::Option);
@@ -363,6 +364,6 @@ fn laws(options: &AuditOptions, event: Option<&Event>, record: &Record, text: &s
     let date = [Tag::Date, Tag::EventDate, Tag::UtcDate]
         .into_iter()
         .filter_map(|tag| record.tags.get(tag, text))
-        .find_map(|value| PgnDate::parse(&value).ok().flatten());
-    Laws::on(date)
+        .find_map(|value| DateReading::read(&value, options.today).ok().flatten());
+    Laws::of_game(date.as_ref(), event.and_then(|event| event.start))
 }

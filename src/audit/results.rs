@@ -1,5 +1,7 @@
 //! Results without moves: a tournament report or a table, read whole and put before the rules that speak of it.
 
+use jiff::civil::Date;
+
 use crate::event::Event;
 use crate::input::{Block, FileKind};
 use crate::notation::results_table::{ResultsTable, read_results};
@@ -22,6 +24,8 @@ pub struct JudgedResults<'a> {
     pub event: Option<&'a Event>,
     pub results: Results,
     pub findings: Vec<ReportFinding>,
+    /// The day of the audit.
+    pub today: Date,
 }
 
 impl<'a> JudgedResults<'a> {
@@ -50,6 +54,7 @@ impl<'a> JudgedResults<'a> {
             event,
             results,
             findings,
+            today: options.today,
         }
     }
 
@@ -73,6 +78,7 @@ impl<'a> JudgedResults<'a> {
             event,
             results: Results::Table(ResultsTable::default()),
             findings,
+            today: options.today,
         }
     }
 }

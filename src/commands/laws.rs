@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anyhow::bail;
 use clap::Args;
 
-use crate::laws::{self, Edition, Matter, PgnDate, Surveyed, survey};
+use crate::laws::{self, DateReading, Edition, Matter, PgnDate, Surveyed, survey};
 use crate::report::legislation;
 use crate::report::words::Words;
 
@@ -25,8 +25,8 @@ impl Laws {
             table(&mut out)?;
             return Ok(ExitStatus::Clean);
         };
-        match PgnDate::parse(&date) {
-            Ok(Some(day)) => on_day(&mut out, day)?,
+        match DateReading::read(&date, jiff::Zoned::now().date()) {
+            Ok(Some(day)) => on_day(&mut out, day.spans())?,
             Ok(None) => bail!("{date}: it names no year; give a day such as 2014-09-01"),
             Err(fault) => {
                 let fault = Words::chosen().tell(&fault.into());
@@ -76,9 +76,9 @@ fn mark(surveyed: Surveyed) -> String {
     }
 }
 
-/// Every edition that may have held on that day or in that span.
-fn on_day(out: &mut impl Write, date: PgnDate) -> io::Result<()> {
-    for line in legislation::on_day(laws::Laws::on(Some(date))) {
+/// Every edition that may have held on that day or in that span, however it is read.
+fn on_day(out: &mut impl Write, readings: &[PgnDate]) -> io::Result<()> {
+    for line in legislation::on_day(laws::Laws::on(readings)) {
         writeln!(out, "{}", Words::chosen().tell(&line))?;
     }
     Ok(())

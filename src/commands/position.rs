@@ -97,7 +97,7 @@ impl Position {
         let mut desk = PositionDesk {
             judge,
             laws: Laws::named(
-                edition.unwrap_or(Laws::on(None).edition),
+                edition.unwrap_or(Laws::on(&[]).edition),
                 EditionBasis::Option,
             ),
             format: self.format,

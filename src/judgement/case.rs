@@ -9,13 +9,13 @@ use crate::board::{Board, Color};
 use crate::event::Event;
 use crate::fact::PlayedMove;
 use crate::input::encoding::Damage;
-use crate::laws::Laws;
+use crate::laws::{DateFault, DateReading, Laws, PgnDate};
 use crate::lists::rating_list::RatingsById;
 use crate::notation::Span;
 use crate::notation::pgn::tags::{Tag, unescape};
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::notation::words::termination::{Termination, read_termination};
-use crate::replay::{Fault, Record, Stop, Variant, san};
+use crate::replay::{FIRST_ELECTRONIC_BOARDS, Fault, KingSignal, Record, Stop, Variant, san};
 
 use super::claims::JudgedClaim;
 use super::course::Course;
@@ -119,13 +119,40 @@ impl<'a> Case<'a> {
         self.record.tags.known_value(tag, self.text)
     }
 
+    /// What a tag says of a day, in any form. None: it is not there, or not even the year is known.
+    pub fn date(&self, tag: Tag) -> Option<Result<DateReading, DateFault>> {
+        let value = self.known_tag(tag)?;
+        DateReading::read(&value, self.today).transpose()
+    }
+
+    /// The day, month or year that a tag means, if it can mean but one.
+    pub fn certain_date(&self, tag: Tag) -> Option<PgnDate> {
+        self.date(tag)?.ok()?.certain()
+    }
+
     pub fn is_judged(&self) -> bool {
         self.record.variant != Variant::Other
     }
 
+    /// The kings on centre squares with which an electronic board was told the result. A game that is older than such boards
+    /// has none; one without a date may have been played on them.
+    pub fn signal(&self) -> Option<KingSignal> {
+        let signal = self.record.signal?;
+        let read = |tag| self.date(tag)?.ok();
+        let date = [Tag::Date, Tag::EventDate, Tag::UtcDate]
+            .into_iter()
+            .find_map(read);
+        let latest = match date {
+            Some(date) => Some(date.last()),
+            None => self.event.and_then(|event| event.start),
+        };
+        let is_older = latest.is_some_and(|latest| latest < FIRST_ELECTRONIC_BOARDS);
+        (!is_older).then_some(signal)
+    }
+
     /// Where and why the replay stopped, unless the words were a signal and no moves.
     pub fn stop(&self) -> Option<(&'a Stop, &'a Fault)> {
-        match (&self.record.stop, &self.record.signal) {
+        match (&self.record.stop, self.signal()) {
             (Some(stop), None) => Some((stop, &stop.fault)),
             _ => None,
         }

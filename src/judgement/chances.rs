@@ -182,7 +182,7 @@ mod tests {
         let board = read_fen("8/8/8/4k3/8/8/8/K6R w - - 99 80")
             .expect("a position")
             .board;
-        let undated = CountChance::here(&Laws::on(None), &board, 99);
+        let undated = CountChance::here(&Laws::on(&[]), &board, 99);
         assert!(undated.with.is_empty() && undated.open.is_some());
     }
 

@@ -8,6 +8,8 @@ use crate::board::Board;
 use crate::replay::Record;
 use crate::steps;
 
+use super::Case;
+
 pub(super) struct SamePositions {
     /// For each position of the game, the first one included: which kind it is.
     kinds: Vec<usize>,
@@ -67,5 +69,12 @@ impl SamePositions {
     fn up_to(&self, kind: usize, ply: u32) -> &[u32] {
         let plies = &self.plies[kind];
         &plies[..plies.partition_point(|stood| *stood <= ply)]
+    }
+}
+
+impl Case<'_> {
+    /// The plies after which the position stood that stands after this one, up to it.
+    pub fn stood_up_to(&self, ply: u32) -> Vec<u32> {
+        SamePositions::of(self.record).stood_up_to(ply).to_vec()
     }
 }

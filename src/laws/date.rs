@@ -1,9 +1,11 @@
-//! The date of a game as its tag gives it: a day, a month or a year, read as the span of days on
-//! which the game may have been played. Which edition was in force then is `edition`'s business.
+//! The date of a game as its tag gives it: a day, a month or a year, read as the span of days on which the game may have
+//! been played; in another form than PGN's, every span that the text may mean. Which edition was in force then is
+//! `edition`'s business, and how people write dates is known to `notation/words`.
 
 use jiff::civil::{Date, date};
 
 use crate::facts;
+use crate::notation::words::written_date::{WrittenDate, WrittenYear, written_dates};
 
 /// The days on which a game may have been played, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,8 +21,79 @@ facts! {
         Year = "date-year" { year: String },
         Month = "date-month" { month: String },
         Day = "date-day" { day: String },
+        /// A date in another form, and no way to read it gives a day of the calendar.
+        Calendar = "date-calendar",
     }
 }
+
+/// What a text says of the day of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DateReading {
+    /// In the form of PGN, `2015.02.25`, also with `-` or `/`.
+    Pgn(PgnDate),
+    /// In another form: every span of days that it may mean, the likeliest first, at least one.
+    Other(Vec<PgnDate>),
+}
+
+impl DateReading {
+    /// Reads a date in any form. Of two readings, one that lies in the future is none. `Ok(None)`: not even the year is
+    /// known.
+    pub fn read(text: &str, today: Date) -> Result<Option<DateReading>, DateFault> {
+        match PgnDate::parse(text) {
+            Err(DateFault::Shape) => {}
+            read => return Ok(read?.map(DateReading::Pgn)),
+        }
+        let written = written_dates(text);
+        if written.is_empty() {
+            return Err(DateFault::Shape);
+        }
+        let mut spans: Vec<PgnDate> = Vec::new();
+        for span in written.into_iter().flat_map(PgnDate::readings) {
+            if !spans.contains(&span) {
+                spans.push(span);
+            }
+        }
+        if spans.iter().any(|span| span.first <= today) {
+            spans.retain(|span| span.first <= today);
+        }
+        match spans.is_empty() {
+            true => Err(DateFault::Calendar),
+            false => Ok(Some(DateReading::Other(spans))),
+        }
+    }
+
+    /// Every span of days that it may mean, the likeliest first, at least one.
+    pub fn spans(&self) -> &[PgnDate] {
+        match self {
+            DateReading::Pgn(span) => std::slice::from_ref(span),
+            DateReading::Other(spans) => spans,
+        }
+    }
+
+    /// The span that it means, if it can mean but one.
+    pub fn certain(&self) -> Option<PgnDate> {
+        match self.spans() {
+            [span] => Some(*span),
+            _ => None,
+        }
+    }
+
+    /// The earliest day the game may have been played on, however the date is read.
+    pub fn first(&self) -> Date {
+        let firsts = self.spans().iter().map(|span| span.first);
+        firsts.min().unwrap_or(Date::MIN)
+    }
+
+    /// The latest day the game may have been played on, however the date is read.
+    pub fn last(&self) -> Date {
+        let lasts = self.spans().iter().map(|span| span.last);
+        lasts.max().unwrap_or(Date::MAX)
+    }
+}
+
+/// The year of the oldest game by the rules of today (Valencia). A smaller number in another form than PGN's is a year of
+/// another calendar.
+const OLDEST_YEAR: i16 = 1475;
 
 impl PgnDate {
     /// Reads `2015.02.25`, also with `-` or `/`, also a year or a year and month alone;
@@ -42,20 +115,57 @@ impl PgnDate {
             return Err(DateFault::Day { day });
         }
         let Some(year) = year else { return Ok(None) };
+        match PgnDate::span(year, month, day) {
+            None => Err(DateFault::Day {
+                day: in_full(day.unwrap_or_default()),
+            }),
+            span => Ok(span),
+        }
+    }
+
+    /// The days of a year, of a month or one day; none if the calendar has none such.
+    fn span(year: i16, month: Option<i8>, day: Option<i8>) -> Option<PgnDate> {
         // A day without its month says no more than the year does.
         let (first, last) = match (month, day) {
             (None, _) => (date(year, 1, 1), date(year, 12, 31)),
             (Some(month), None) => {
-                let first = date(year, month, 1);
+                let first = Date::new(year, month, 1).ok()?;
                 (first, first.last_of_month())
             }
             (Some(month), Some(day)) => {
-                let wrong = |_| DateFault::Day { day: in_full(day) };
-                let day = Date::new(year, month, day).map_err(wrong)?;
+                let day = Date::new(year, month, day).ok()?;
                 (day, day)
             }
         };
-        Ok(Some(PgnDate { first, last }))
+        Some(PgnDate { first, last })
+    }
+
+    /// The spans that one way to read a text gives: two digits are a year of this century or of the one before. Games are
+    /// older than that, but nobody writes their years so.
+    fn readings(written: WrittenDate) -> impl Iterator<Item = PgnDate> {
+        let years = match written.year {
+            WrittenYear::Full(year) => [Some(year), None],
+            WrittenYear::TwoDigits(year) => {
+                [2000, 1900].map(|century| Some(century + i16::from(year)))
+            }
+        };
+        let part = |part: Option<u8>| part.map(|part| i8::try_from(part).unwrap_or(i8::MAX));
+        let (month, day) = (part(written.month), part(written.day));
+        years
+            .into_iter()
+            .flatten()
+            .filter(|year| (OLDEST_YEAR..=9999).contains(year))
+            .filter_map(move |year| PgnDate::span(year, month, day))
+    }
+
+    /// As PGN writes it: `1986.05.03`, `1986.05.??`, `1986.??.??`.
+    pub fn as_pgn(self) -> String {
+        let (first, last) = (self.first, self.last);
+        match (first == last, first.month() == last.month()) {
+            (true, _) => first.strftime("%Y.%m.%d").to_string(),
+            (false, true) => first.strftime("%Y.%m.??").to_string(),
+            (false, false) => first.strftime("%Y.??.??").to_string(),
+        }
     }
 
     /// The earliest day the game may have been played on.
@@ -66,6 +176,15 @@ impl PgnDate {
     /// The latest day the game may have been played on.
     pub fn last(self) -> Date {
         self.last
+    }
+}
+
+impl From<Date> for PgnDate {
+    fn from(day: Date) -> PgnDate {
+        PgnDate {
+            first: day,
+            last: day,
+        }
     }
 }
 
@@ -165,6 +284,53 @@ mod tests {
     fn leap_days_of_leap_years_are_days() {
         assert_eq!(span("2000.02.29").0, date(2000, 2, 29));
         assert_eq!(span("2016.02.29").0, date(2016, 2, 29));
+    }
+
+    /// What a text may mean, as PGN writes it, on a day of 2026.
+    fn read(text: &str) -> Vec<String> {
+        let reading = DateReading::read(text, date(2026, 6, 1)).expect(text);
+        let spans = reading.expect(text).spans().to_vec();
+        spans.into_iter().map(PgnDate::as_pgn).collect()
+    }
+
+    #[test]
+    fn a_date_in_another_form_has_every_reading_that_the_calendar_has() {
+        assert_eq!(read("12/03/1986"), ["1986.03.12", "1986.12.03"]);
+        assert_eq!(read("12/12/1986"), ["1986.12.12"]);
+        assert_eq!(read("13.07.2003"), ["2003.07.13"]);
+        assert_eq!(read("3 de maig de 1986"), ["1986.05.03"]);
+        assert_eq!(read("May 1986"), ["1986.05.??"]);
+        assert_eq!(read("??/??/1986"), ["1986.??.??"]);
+        assert_eq!(read("2015.02.25"), ["2015.02.25"]);
+    }
+
+    #[test]
+    fn two_digits_are_a_year_of_either_century_unless_it_lies_in_the_future() {
+        assert_eq!(read("13/7/86"), ["1986.07.13"]);
+        assert_eq!(
+            read("13/7/23"),
+            ["2023.07.13", "1923.07.13", "2013.07.23", "1913.07.23"]
+        );
+        assert_eq!(read("13. Juli 98"), ["1998.07.13"]);
+    }
+
+    #[test]
+    fn of_two_readings_one_in_the_future_is_none() {
+        assert_eq!(read("03/12/2026"), ["2026.03.12"]);
+        assert_eq!(read("12/11/2031"), ["2031.11.12", "2031.12.11"]);
+    }
+
+    #[test]
+    fn days_that_no_reading_finds_in_the_calendar_are_a_fault() {
+        let today = date(2026, 6, 1);
+        for text in ["30/02/1986", "31. Februar 1986", "45/67/1986", "13/5/1365"] {
+            let read = DateReading::read(text, today);
+            assert_eq!(read, Err(DateFault::Calendar), "{text}");
+        }
+        for text in ["yesterday", "May 12", ""] {
+            let read = DateReading::read(text, today);
+            assert_eq!(read, Err(DateFault::Shape), "{text}");
+        }
     }
 
     #[test]

@@ -166,10 +166,10 @@ pub(super) struct Chosen {
     pub newest: Edition,
 }
 
-/// The edition for a game of that date, by its first possible day. A span that saw two editions, or no date at all, leaves
-/// the choice an assumption.
-pub(super) fn choose(date: Option<PgnDate>) -> Chosen {
-    let Some(date) = date else {
+/// The edition for a game of which every reading of its date is given, the likeliest first. Readings under two editions, or
+/// no date at all, leave the choice an assumption.
+pub(super) fn choose(readings: &[PgnDate]) -> Chosen {
+    let Some((likeliest, others)) = readings.split_first() else {
         return Chosen {
             edition: Edition::E2023,
             basis: EditionBasis::Assumed,
@@ -177,6 +177,20 @@ pub(super) fn choose(date: Option<PgnDate>) -> Chosen {
             newest: Edition::E2023,
         };
     };
+    let mut chosen = choose_by(*likeliest);
+    for other in others.iter().map(|date| choose_by(*date)) {
+        if (other.edition, other.basis) != (chosen.edition, chosen.basis) {
+            chosen.basis = EditionBasis::Assumed;
+        }
+        chosen.oldest = chosen.oldest.min(other.oldest);
+        chosen.newest = chosen.newest.max(other.newest);
+    }
+    chosen
+}
+
+/// The edition for a game of that date, by its first possible day. A span that saw two editions leaves the choice an
+/// assumption.
+fn choose_by(date: PgnDate) -> Chosen {
     let first = in_force_on(date.first());
     let last = in_force_on(date.last());
     let Some(edition) = first else {
@@ -214,10 +228,16 @@ fn in_force_on(day: Date) -> Option<Edition> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::date::DateReading;
     use super::*;
 
+    fn by(text: &str) -> Chosen {
+        let reading = DateReading::read(text, date(2026, 6, 1)).expect(text);
+        choose(reading.as_ref().map_or(&[], DateReading::spans))
+    }
+
     fn chosen(text: &str) -> (&'static str, &'static str) {
-        let chosen = choose(PgnDate::parse(text).expect(text));
+        let chosen = by(text);
         (chosen.edition.id(), chosen.basis.word())
     }
 
@@ -274,21 +294,42 @@ mod tests {
         assert_eq!(chosen("2005.??.??"), ("2001", "assumed"));
         assert_eq!(chosen("2005.06.??"), ("2001", "date"));
         assert_eq!(chosen("2005.07.??"), ("2005", "date"));
-        let two = choose(PgnDate::parse("2014").expect("a year"));
+        let two = by("2014");
         assert_eq!((two.oldest, two.newest), (Edition::E2009, Edition::E2014));
     }
 
     #[test]
     fn without_a_date_the_newest_edition_is_assumed_and_any_may_have_held() {
         assert_eq!(chosen("????.??.??"), ("2023", "assumed"));
-        let any = choose(None);
+        let any = choose(&[]);
         assert_eq!((any.oldest, any.newest), (Edition::E1985, Edition::E2023));
     }
 
     #[test]
     fn before_1985_what_changed_in_1989_may_have_been_otherwise_before() {
-        let old = choose(PgnDate::parse("1972.07.11").expect("a day"));
+        let old = by("1972.07.11");
         assert_eq!((old.oldest, old.newest), (Edition::E1985, Edition::E1989));
+    }
+
+    #[test]
+    fn readings_under_one_edition_count_and_others_leave_an_assumption() {
+        for (date, edition, basis) in [
+            ("12/03/1986", "1985", "date"),
+            ("3 de maig de 1986", "1985", "date"),
+            ("13. Juli 2023", "2023", "date"),
+            ("05/06/1972", "1985", "date_gap"),
+            ("05/06/1990", "1989", "date_gap"),
+            ("12/03/2005", "2001", "assumed"),
+            ("03/12/2005", "2005", "assumed"),
+            ("13/7/86", "1985", "date"),
+            ("13/7/23", "2023", "assumed"),
+            ("13/7/84", "1985", "date_gap"),
+            ("02/01/1985", "1985", "date"),
+        ] {
+            assert_eq!(chosen(date), (edition, basis), "{date}");
+        }
+        let two = by("12/03/2005");
+        assert_eq!((two.oldest, two.newest), (Edition::E2001, Edition::E2005));
     }
 
     #[test]

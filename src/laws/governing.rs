@@ -1,9 +1,11 @@
 //! The Laws that govern one game: the edition, the ground it was chosen on, the pace of the game, the article to cite and
 //! whether a matter can be decided at all. What the edition answers is in `questions`.
 
+use jiff::civil::Date;
+
 use crate::facts;
 
-use super::date::PgnDate;
+use super::date::{DateReading, PgnDate};
 use super::edition::{Chosen, Edition, EditionBasis, choose};
 use super::known::{Held, article, held};
 use super::matter::Matter;
@@ -38,18 +40,45 @@ facts! {
 }
 
 impl Laws {
-    /// The Laws in force on the day of a game, by its date as far as that is known.
-    pub fn on(date: Option<PgnDate>) -> Laws {
+    /// The Laws in force on the day of a game, by every reading of its date, the likeliest first; empty where there is no
+    /// date.
+    pub fn on(readings: &[PgnDate]) -> Laws {
         let Chosen {
             edition,
             basis,
             oldest,
             newest,
-        } = choose(date);
+        } = choose(readings);
         Laws {
             oldest,
             newest,
             ..Laws::named(edition, basis)
+        }
+    }
+
+    /// The Laws in force on the day of a game, by its date. Where it has none, or one in another form than PGN's whose
+    /// readings fall under different editions, by the first day of its event.
+    pub fn of_game(date: Option<&DateReading>, event_start: Option<Date>) -> Laws {
+        let laws = Laws::on(date.map_or(&[], DateReading::spans));
+        let decides = match date {
+            None => false,
+            Some(DateReading::Pgn(_)) => true,
+            Some(DateReading::Other(_)) => laws.basis != EditionBasis::Assumed,
+        };
+        match event_start {
+            Some(start) if !decides => Laws::on_start(start),
+            _ => laws,
+        }
+    }
+
+    fn on_start(day: Date) -> Laws {
+        let laws = Laws::on(&[PgnDate::from(day)]);
+        Laws {
+            basis: match laws.basis {
+                EditionBasis::Date => EditionBasis::Event,
+                basis => basis,
+            },
+            ..laws
         }
     }
 
@@ -250,9 +279,11 @@ impl Laws {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jiff::civil::date;
 
     fn on(date: &str) -> Laws {
-        Laws::on(PgnDate::parse(date).expect(date))
+        let date = PgnDate::parse(date).expect(date);
+        Laws::on(date.as_slice())
     }
 
     #[test]
@@ -300,7 +331,7 @@ mod tests {
 
     #[test]
     fn without_a_date_only_what_no_edition_ever_changed_is_decided() {
-        let undated = Laws::on(None);
+        let undated = Laws::on(&[]);
         assert!(undated.leaves_open(Matter::ResignationMatingPower));
         assert!(undated.leaves_open(Matter::DeadPosition));
         for never_changed in [
@@ -325,6 +356,36 @@ mod tests {
         assert!(old.leaves_open(Matter::FlagMatingPower));
         assert!(!old.leaves_open(Matter::Checkmate));
         assert!(!old.leaves_open(Matter::ResignationMatingPower));
+    }
+
+    #[test]
+    fn the_first_day_of_an_event_gives_its_edition_and_hides_no_gap() {
+        let start = |year| Laws::of_game(None, Some(date(year, 9, 1)));
+        for (year, edition, basis) in [
+            (2014, Edition::E2014, EditionBasis::Event),
+            (1994, Edition::E1993, EditionBasis::DateGap),
+            (1972, Edition::E1985, EditionBasis::DateGap),
+        ] {
+            assert_eq!((start(year).edition, start(year).basis), (edition, basis));
+        }
+        assert!(start(1972).leaves_open(Matter::LongEndings));
+    }
+
+    #[test]
+    fn the_first_day_of_an_event_speaks_only_where_the_date_does_not() {
+        let start = Some(date(2005, 8, 1));
+        for (text, edition, basis) in [
+            ("2004.12.31", Edition::E2001, EditionBasis::Date),
+            ("2005", Edition::E2001, EditionBasis::Assumed),
+            ("12/03/1986", Edition::E1985, EditionBasis::Date),
+            ("12/08/2005", Edition::E2005, EditionBasis::Date),
+            ("12/03/2005", Edition::E2005, EditionBasis::Event),
+            ("13/8/05", Edition::E2005, EditionBasis::Event),
+        ] {
+            let read = DateReading::read(text, date(2026, 6, 1)).expect(text);
+            let laws = Laws::of_game(read.as_ref(), start);
+            assert_eq!((laws.edition, laws.basis), (edition, basis), "{text}");
+        }
     }
 
     #[test]

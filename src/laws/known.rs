@@ -180,8 +180,6 @@ mod tests {
         Matter::TimeSaved,
         Matter::FullSupervision,
         Matter::IllegalMove,
-        Matter::WrongStartStands,
-        Matter::ColoursReversed,
     ];
 
     /// Matters that show in the games of another.

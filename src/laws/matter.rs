@@ -18,8 +18,9 @@ use super::provisions::{
     BOTH_FLAGS_2009, BOTH_FLAGS_2018, CLAIM_1985, CLAIM_1997, CLAIM_2005, CLAIM_2009, CLAIM_2014,
     CLAIM_2018, CLAIM_2023, HUNDRED_MOVES, ILLEGAL_1997, ILLEGAL_2005, ILLEGAL_2009, ILLEGAL_2014,
     ILLEGAL_2017, ILLEGAL_2018, ILLEGAL_2023, LATE_1985, LATE_1997, LATE_2009, LATE_2014,
-    PACES_1997, PACES_2005, PACES_2009, PACES_2014, SEEN_2005, SEEN_2009, SEEN_2014, SEEN_BY_ALL,
-    SEVENTY_FIVE_MOVES, START_2005, START_2009, START_2018,
+    PACES_1997, PACES_2005, PACES_2009, PACES_2014, REVERSED_1985, REVERSED_1997, REVERSED_2017,
+    SEEN_2005, SEEN_2009, SEEN_2014, SEEN_BY_ALL, SEVENTY_FIVE_MOVES, START_2005, START_2009,
+    START_2018,
 };
 use super::terms::Holds;
 
@@ -333,9 +334,9 @@ matters! {
         terms("A.4.a", START_2009), terms("A.4.a", START_2018), terms("A.4.1", START_2018),
         terms("A.4.1", START_2018), terms("A.5.1", START_2018);
     ColoursReversed:
-        thus("08.05", "annulled"), U, U, thus("7.2", "goes on"), thus("7.2", "goes on"), thus("7.2", "goes on"),
-        thus("7.2", "goes on"), thus("7.3", "goes on"), thus("7.3", "replayed under ten moves"),
-        thus("7.3", "replayed under ten moves"), thus("7.2.3", "replayed under ten moves");
+        terms("08.05", REVERSED_1985), U, U, terms("7.2", REVERSED_1997), terms("7.2", REVERSED_1997),
+        terms("7.2", REVERSED_1997), terms("7.2", REVERSED_1997), terms("7.3", REVERSED_1997),
+        terms("7.3", REVERSED_2017), terms("7.3", REVERSED_2017), terms("7.2.3", REVERSED_2017);
 
     // Scores.
     Score:

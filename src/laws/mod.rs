@@ -22,7 +22,7 @@ pub mod repetition;
 mod survey;
 pub mod terms;
 
-pub use date::{DateFault, PgnDate};
+pub use date::{DateFault, DateReading, PgnDate};
 pub use edition::{Edition, EditionBasis, EditionSource};
 pub use governing::{Laws, Open};
 pub use matter::Matter;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::pace::ByPace;
 use super::terms::{
-    Answered, BothFlags, BothFlagsTerms, ClaimCost, Deduction, FlagSeenBy, Holds, IllegalMoves,
-    LateArrival, Limit, LongEndings, PaceLimits,
+    Answered, BothFlags, BothFlagsTerms, ClaimCost, ColoursReversed, Deduction, FlagSeenBy, Holds,
+    IllegalMoves, LateArrival, Limit, LongEndings, PaceLimits,
 };
 
 const fn minutes(minutes: u64) -> Duration {
@@ -196,6 +196,12 @@ pub(super) const START_2018: Holds = {
     let ten = Some(10);
     Holds::StandsAfter(ByPace::same(None).rapid(None, ten).blitz(None, ten))
 };
+
+pub(super) const REVERSED_1985: Holds = Holds::Reversed(ColoursReversed::Annulled);
+
+pub(super) const REVERSED_1997: Holds = Holds::Reversed(ColoursReversed::GoesOn);
+
+pub(super) const REVERSED_2017: Holds = Holds::Reversed(ColoursReversed::ReplayedBefore(10));
 
 pub(super) const SEEN_BY_ALL: Holds = Holds::FlagSeen(ByPace::same(FlagSeenBy::ArbiterOrPlayer));
 

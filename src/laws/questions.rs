@@ -7,8 +7,8 @@ use super::governing::Laws;
 use super::matter::Matter;
 use super::pace::{Pace, Supervision};
 use super::terms::{
-    Answered, BothFlags, ClaimCost, FlagSeenBy, Holds, IllegalMoves, LateArrival, LongEndings,
-    PaceLimits, Period, QuickplayGuidelines,
+    Answered, BothFlags, ClaimCost, ColoursReversed, FlagSeenBy, Holds, IllegalMoves, LateArrival,
+    LongEndings, PaceLimits, Period, QuickplayGuidelines,
 };
 
 /// How the same position must come five times to end the game.
@@ -197,6 +197,14 @@ impl Laws {
     /// Does a pawn left on its last rank become a queen?
     pub fn automatic_queen(&self) -> bool {
         self.settles(Matter::AutomaticQueen)
+    }
+
+    /// What follows when a game has begun with colours reversed?
+    pub fn colours_reversed(&self) -> ColoursReversed {
+        match self.holds(Matter::ColoursReversed) {
+            Holds::Reversed(reversed) => reversed,
+            _ => ColoursReversed::GoesOn,
+        }
     }
 
     /// After how many moves by each side does a wrong starting position stand? None: never.

@@ -27,6 +27,7 @@ pub enum Holds {
     FlagSeen(ByPace<FlagSeenBy>),
     BothFlags(BothFlagsTerms),
     LongEndings(LongEndings),
+    Reversed(ColoursReversed),
 }
 
 impl Holds {
@@ -121,6 +122,16 @@ pub enum Answered {
     Corrected,
     StandsUnlessBothAgree,
     Stands,
+}
+
+/// What follows when a game has begun with colours reversed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColoursReversed {
+    Annulled,
+    /// Unless the arbiter decides otherwise.
+    GoesOn,
+    /// It is played anew with the right colours, unless each side has made so many moves.
+    ReplayedBefore(u16),
 }
 
 /// Who makes a flag count as fallen.

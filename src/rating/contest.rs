@@ -157,6 +157,8 @@ pub struct Game {
     pub audited: GameOutcome,
     /// The codes of what was found in it, beyond notes.
     pub findings: Vec<&'static str>,
+    /// The codes of those on which the audited result rests, where it is another than the submitted one.
+    pub decisive: Vec<&'static str>,
     /// Why it cannot be rated, whatever its result.
     pub barred: Option<Fact>,
     /// The control of this game, where its tournament has none.

@@ -87,10 +87,10 @@ impl Register {
         for game in handed_in.games {
             self.add(game);
         }
-        if let Some((file, table, event)) = handed_in.table {
+        if let Some(table) = handed_in.table {
             let mut complaints = std::mem::take(&mut self.complaints);
             let add = |game| self.add(game);
-            GameEntry::of_table(&file, table, event.as_ref(), &mut complaints, add);
+            GameEntry::of_table(table, &mut complaints, add);
             self.complaints = complaints;
         }
     }
@@ -116,6 +116,7 @@ impl Register {
             submitted: entry.submitted,
             audited: entry.audited,
             findings: entry.findings,
+            decisive: entry.decisive,
             barred: entry.barred,
             control: entry.control,
         });

@@ -21,6 +21,7 @@ pub use explain::Fault;
 pub use record::{ClockReading, PlyFlags, Record, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
 pub use score::Score;
+pub use signal::{FIRST_ELECTRONIC_BOARDS, KingSignal};
 pub(crate) use transcribe::{defused, result_token};
 
 #[cfg(test)]

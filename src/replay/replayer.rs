@@ -470,8 +470,14 @@ impl Run<'_, '_> {
             stop.words_left = words_left;
             self.record.signal = self.illegal_signal();
         } else if let (Some(last), Some(result)) = (self.record.moves.last(), self.decided()) {
-            self.record.signal =
-                legal_signal(&self.record.end, last.to(), self.record.plies(), result);
+            let is_capture = self
+                .record
+                .flags_of(self.record.plies())
+                .has(PlyFlags::CAPTURE);
+            if !is_capture {
+                self.record.signal =
+                    legal_signal(&self.record.end, last.to(), self.record.plies(), result);
+            }
         }
     }
 
@@ -492,18 +498,24 @@ impl Run<'_, '_> {
         if self.unread.len() > 2 {
             return None;
         }
+        let board = &self.record.end;
         let mut squares = self.unread.iter().map(|span| {
             let readings = self.letters.read(span.slice(self.text));
-            readings.iter().find_map(centre_square)
+            let square = |written| centre_square(written, board);
+            readings.iter().find_map(square)
         });
         let first = squares.next()??;
         let second = match squares.next() {
             None => None,
             Some(square) => Some(square?),
         };
-        // One king alone is a signal only where there is a result to signal.
-        if second.is_none() && matches!(self.decided(), None | Some(GameResult::Unfinished)) {
-            return None;
+        // One king alone is a signal only where there is a result to signal, and takes nothing.
+        if second.is_none() {
+            let opponent = board.colored(board.turn().opposite());
+            let has_result = !matches!(self.decided(), None | Some(GameResult::Unfinished));
+            if !has_result || opponent.contains(first) {
+                return None;
+            }
         }
         Some(KingSignal {
             ply: self.record.plies() + 1,

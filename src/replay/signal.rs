@@ -1,10 +1,16 @@
 //! The kings in the centre: electronic boards are told the result by kings put on the four centre
 //! squares, both on light squares for White, both on dark for Black, one each for a draw. Such a
-//! "move" is a signal and no move.
+//! "move" is a signal and no move. A king that takes something gives no signal.
+
+use jiff::civil::{Date, date};
 
 use crate::board::{Board, Color, Role, Square};
 use crate::notation::moves::written::{WrittenKind, WrittenMove};
 use crate::notation::words::result::GameResult;
+
+/// No event was played on electronic boards before this day: in an older game a king in the centre is a move like any other,
+/// legal or not.
+pub const FIRST_ELECTRONIC_BOARDS: Date = date(1998, 1, 1);
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct KingSignal {
@@ -33,16 +39,19 @@ impl KingSignal {
     }
 }
 
-/// The centre square that a written king move names.
-pub fn centre_square(written: &WrittenMove) -> Option<Square> {
+/// The centre square that a written king move names, unless it is written as a capture.
+pub fn centre_square(written: &WrittenMove, board: &Board) -> Option<Square> {
     match written.kind {
         WrittenKind::Piece {
             role: Role::King,
             to_file,
             to_rank: Some(to_rank),
+            capture: false,
             ..
         } => is_centre(Square::at(to_file, to_rank)),
-        WrittenKind::Squares { to, .. } => is_centre(to),
+        WrittenKind::Squares { from, to, .. } if board.role_at(from) == Some(Role::King) => {
+            is_centre(to)
+        }
         _ => None,
     }
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::audit::{JudgedGame, Reporter};
 use crate::fact::Fact;
 use crate::input::encoding::Damage;
+use crate::laws::DateReading;
 use crate::notation::moves::alphabet::Alphabet;
 use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
@@ -60,6 +61,7 @@ impl Reporter for Normaliser {
         }
         let (mut score, unconverted) =
             Score::transcribe(case.record, case.text, case.submitted.result);
+        dates(game, &mut score, &mut batch.told);
         if let Some(stray) = case.stray_ahead
             && let Movetext::Played { items, .. } = &mut score.movetext
         {
@@ -92,6 +94,32 @@ fn keep(text: &str, is_sheet: bool, pgn: &mut String) {
         false => pgn.push_str(text.trim()),
     }
     pgn.push('\n');
+}
+
+/// Writes dates in the form of PGN. One that may mean two days is left as it stands, and told.
+fn dates(game: &JudgedGame<'_>, score: &mut Score, told: &mut Vec<String>) {
+    for tag in [Tag::Date, Tag::EventDate, Tag::UtcDate] {
+        let Some(Ok(date @ DateReading::Other(_))) = game.case.date(tag) else {
+            continue;
+        };
+        let tags = &mut score.tags;
+        let Some((_, value)) = tags.iter_mut().find(|(name, _)| name == tag.name()) else {
+            continue;
+        };
+        match date.certain() {
+            Some(day) => *value = day.as_pgn(),
+            None => {
+                let days: Vec<String> = date.spans().iter().map(|span| span.as_pgn()).collect();
+                let what = format!(
+                    "{} '{}' may be {}: it is left as written",
+                    tag.name(),
+                    printable(value),
+                    days.join(" or ")
+                );
+                told.push(sentence(game, game.line, "", &what));
+            }
+        }
+    }
 }
 
 /// Says what could not be converted. The parts come in the order of the text, which is gone through once.

@@ -35,6 +35,13 @@ facts! {
         CountedDifference = "paper-counted-difference" { difference: i32, counted: i32 },
         Gain = "paper-gain" { score: HalfPoints, expected: Hundredths, gain: Hundredths },
         NotCounted = "paper-not-counted" { why: Fact },
+        /// The audit has given another result, and by what.
+        Audited = "paper-audited" {
+            submitted: Option<HalfPoints>,
+            rules: Option<String>,
+            file: String,
+            game: u64,
+        },
         Sum = "paper-sum" { score: HalfPoints, games: u32, mean: Option<Hundredths> },
     }
 }
@@ -63,7 +70,7 @@ pub fn on_paper(ratings: &Ratings<'_>, basis: Basis, sum: &Calculation) -> Strin
             let title = contest.tournaments[game.tournament].title();
             write("\n", &[title.into()]);
         }
-        write("  ", &game_facts(contest, line));
+        write("  ", &game_facts(contest, basis, line));
     }
     let total = Paper::Sum {
         score: sum.score(),
@@ -91,7 +98,7 @@ fn player(contest: &Contest, sum: &Calculation) -> Paper {
 }
 
 /// A game, and what there is to say of it.
-fn game_facts(contest: &Contest, line: &GameLine) -> Vec<Fact> {
+fn game_facts(contest: &Contest, basis: Basis, line: &GameLine) -> Vec<Fact> {
     let game = &contest.games[line.game];
     let opponent = contest.players[game.player(line.color.opposite())]
         .name
@@ -130,6 +137,13 @@ fn game_facts(contest: &Contest, line: &GameLine) -> Vec<Fact> {
             gain: score.hundredths() - expected,
         });
     let why = line.why_not.clone().map(|why| Paper::NotCounted { why });
-    let facts = [Some(played), difference, gain, why];
+    let is_changed = basis == Basis::Audited && game.audited != game.submitted;
+    let changed = is_changed.then(|| Paper::Audited {
+        submitted: game.submitted.score(line.color),
+        rules: (!game.decisive.is_empty()).then(|| game.decisive.join(", ")),
+        file: game.file.to_string(),
+        game: game.number,
+    });
+    let facts = [Some(played), difference, gain, why, changed];
     facts.into_iter().flatten().map(Fact::from).collect()
 }

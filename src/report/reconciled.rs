@@ -3,6 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
+use jiff::civil::Date;
+
+use crate::laws::{DateReading, PgnDate};
 use crate::notation::moves::alphabet::english;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::Sheet;
@@ -117,6 +120,15 @@ fn mark(ply: &ReconciledPly) -> Option<String> {
 }
 
 /// The seven, then whatever else a copy says, White's before Black's, and where the copies are.
+/// In the form of PGN, if it can mean but one day; else as it is written. Nobody knows here what lies in the future: of two
+/// digits for a year, either century may be meant.
+fn date(written: String) -> String {
+    match DateReading::read(&written, Date::MAX) {
+        Ok(Some(reading)) => reading.certain().map_or(written, PgnDate::as_pgn),
+        _ => written,
+    }
+}
+
 fn tags(
     reconciled: &Reconciled,
     sheets: [&Sheet; 2],
@@ -135,7 +147,7 @@ fn tags(
                     .result()
                     .map_or("*", |result| result.as_str())
                     .to_owned(),
-                Tag::Date => said(tag.name()).unwrap_or_else(|| "????.??.??".to_owned()),
+                Tag::Date => said(tag.name()).map_or_else(|| "????.??.??".to_owned(), date),
                 _ => said(tag.name()).unwrap_or_else(|| "?".to_owned()),
             };
             (tag.name().to_owned(), value)

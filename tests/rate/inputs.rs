@@ -292,6 +292,24 @@ fn bad_rows_are_told_with_line_and_expectation_and_the_rest_goes_on() {
 }
 
 #[test]
+fn a_date_in_another_form_counts_if_it_means_one_day_and_is_told_if_it_may_mean_two() {
+    let scratch = Scratch::new();
+    scratch.file("players.csv", "name,rating,k\nAda,2100,20\nBruno,2000,20\n");
+    scratch.file(
+        "results.csv",
+        "white,black,result,date\nAda,Bruno,1-0,13.11.2025\nAda,Bruno,1-0,12/03/2025\nAda,Bruno,1-0,3 de maig\n",
+    );
+    let told = rated(&scratch, 1, &RATE_TABLE).stderr;
+    assert!(!told.contains("line 2"), "{told}");
+    for part in [
+        "results.csv, line 3: date '12/03/2025' may be 2025.03.12 or 2025.12.03",
+        "results.csv, line 4: date '3 de maig': not a date",
+    ] {
+        assert!(told.contains(part), "'{part}' is not in:\n{told}");
+    }
+}
+
+#[test]
 fn a_rating_that_is_none_in_a_table_is_told() {
     for rating in ["0", "2l00", "99999"] {
         let scratch = Scratch::new();

@@ -200,3 +200,24 @@ fn two_runs_give_the_same_bytes_for_any_number_of_threads() {
     assert_eq!(seen[0], seen[1]);
     assert_eq!(seen[0], seen[2]);
 }
+
+#[test]
+fn a_calculation_as_audited_cites_the_finding_behind_another_result() {
+    let mate = "1. f3 e5 2. g4 Qh4#";
+    let scratch = Scratch::with_games(
+        [
+            game("Open", "Ada", "Bruno", "1-0", mate),
+            game("Open", "Ada", "Clara", "1-0", "1. e4 e5"),
+        ]
+        .concat(),
+    );
+    let arguments = ["games.pgn", "--system", "fide-standard", "--explain", "Ada"];
+    let told = rated(&scratch, 1, &arguments).stdout;
+    let (submitted, audited) = told.split_once("as audited").expect("both calculations");
+    assert!(!submitted.contains("END001"), "{submitted}");
+    assert!(
+        audited.contains("by END001 (games.pgn, game 1); submitted: 1"),
+        "{audited}"
+    );
+    assert_eq!(audited.matches("submitted:").count(), 1, "{audited}");
+}

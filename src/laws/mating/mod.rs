@@ -10,15 +10,18 @@
 //! The tests, from cheap to dear: what the position shows (`material`, mate, stalemate), forced
 //! moves and small sets of reachable positions (`reach`), the solver (`solver`). The audit asks
 //! `proved_dead_quickly` after every capture and pawn move, so a sieve of a few nanoseconds
-//! (`sieve`) stands before it; the full answer is for the positions on which a verdict hangs.
+//! (`sieve`) stands before it; the full answer is for the positions on which a verdict hangs. What
+//! others can check of a proof is in `why`.
 
 mod crowd;
 mod material;
 mod reach;
 mod sieve;
 mod solver;
+mod why;
 
 pub use sieve::may_be_dead;
+pub use why::{DeadBy, LineEnd, why_dead};
 
 use reach::Known;
 use solver::Question;

@@ -10,7 +10,7 @@ use crate::board::{Board, Color, Move};
 
 /// Series of forced moves are followed no further than this. A shorter look is as sound: forced moves only lead up to
 /// the position in which there is a choice, and change no answer.
-const FORCED: usize = 16;
+pub(super) const FORCED: usize = 16;
 
 /// What is known of the question whether `winner` can still mate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,6 +118,27 @@ pub(super) fn by_all_moves(board: &Board, winner: Color, limit: usize) -> Known 
     Known::Never
 }
 
+/// How many positions can be reached, this one included; none if there are more than `limit`.
+pub(super) fn count(board: &Board, limit: usize) -> Option<usize> {
+    let mut seen = HashSet::from([PositionKey(board.clone())]);
+    let mut open = vec![board.clone()];
+    let mut moves = Vec::new();
+    while let Some(here) = open.pop() {
+        here.legal_moves(&mut moves);
+        for &m in &moves {
+            let mut after = here.clone();
+            after.play(m);
+            if seen.insert(PositionKey(after.clone())) {
+                open.push(after);
+            }
+            if seen.len() > limit {
+                return None;
+            }
+        }
+    }
+    Some(seen.len())
+}
+
 /// A board that is equal to another when the positions are, whatever its counters say.
 struct PositionKey(Board);
 
@@ -182,5 +203,7 @@ mod tests {
             assert_eq!(by_all_moves(&wall, winner, 20_000), Known::Never);
             assert_eq!(by_all_moves(&wall, winner, 100), Known::Open);
         }
+        assert!(count(&wall, 20_000).is_some_and(|positions| positions > 100));
+        assert_eq!(count(&wall, 100), None);
     }
 }

@@ -1,5 +1,7 @@
 //! Judged games and results as entries for the register, made in parallel by the audit.
 
+use jiff::civil::Date;
+
 use crate::audit::{JudgedGame, JudgedResults, Reporter, Results};
 use crate::event::Event;
 use crate::notation::results_table::ResultsTable;
@@ -15,7 +17,16 @@ pub struct HandIn;
 pub struct HandedIn {
     pub games: Vec<GameEntry>,
     /// A table is handed on as it is: it may hold a million games.
-    pub table: Option<(String, ResultsTable, Option<Event>)>,
+    pub table: Option<HandedTable>,
+}
+
+/// A table of results with what is needed to read it.
+pub struct HandedTable {
+    pub file: String,
+    pub table: ResultsTable,
+    pub event: Option<Event>,
+    /// The day of the audit: nothing can have been played after it.
+    pub today: Date,
 }
 
 impl Reporter for HandIn {
@@ -40,9 +51,12 @@ impl Reporter for HandIn {
                 batch.games.extend(games);
             }
             Results::Table(table) => {
-                let file = results.file.to_owned();
-                let table = std::mem::take(table);
-                batch.table = Some((file, table, results.event.cloned()));
+                batch.table = Some(HandedTable {
+                    file: results.file.to_owned(),
+                    table: std::mem::take(table),
+                    event: results.event.cloned(),
+                    today: results.today,
+                });
             }
         }
     }

@@ -14,14 +14,14 @@ use crate::event::{Event, RatingClass};
 use crate::fact::Fact;
 use crate::facts;
 use crate::judgement::timekeeping::Control;
-use crate::laws::{Pace, PgnDate};
+use crate::laws::{Matter, Pace, PgnDate};
 use crate::notation::pgn::tags::Tag;
 use crate::notation::words::time_control::{TimeControl, TimeControls};
 use crate::replay::Variant;
 use crate::rules::Severity;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
-pub use hand_in::{HandIn, HandedIn};
+pub use hand_in::{HandIn, HandedIn, HandedTable};
 pub use report::{BarredByReport, Missing};
 pub use table::RowComplaint;
 
@@ -48,6 +48,7 @@ pub struct GameEntry {
     pub submitted: GameOutcome,
     pub audited: GameOutcome,
     pub findings: Vec<&'static str>,
+    pub decisive: Vec<&'static str>,
     pub barred: Option<Fact>,
     pub control: Option<TimeControls>,
 }
@@ -100,10 +101,8 @@ impl GameEntry {
     pub fn of_game(game: &JudgedGame<'_>) -> GameEntry {
         let case = game.case;
         let tag = |tag: Tag| case.known_tag(tag).unwrap_or_default().into_owned();
-        let date = |tag: Tag| {
-            let value = case.known_tag(tag)?;
-            PgnDate::parse(&value).ok().flatten()
-        };
+        // A date that may mean two days is none; rule HDR002 has told of it.
+        let date = |tag: Tag| case.certain_date(tag);
         let event_date = date(Tag::EventDate);
         let name = tag(Tag::Event);
         // Two folders may hold events of one name, each with regulations of its own.
@@ -178,6 +177,7 @@ impl GameEntry {
             submitted: outcome(case.submitted.result),
             audited: outcome(game.verdict.result),
             findings,
+            decisive: decisive(game),
             control: match &case.time.control {
                 Control::Known(controls) if controls.white != TimeControl::Unknown => {
                     Some(controls.clone())
@@ -186,6 +186,22 @@ impl GameEntry {
             },
         }
     }
+}
+
+/// The codes of the errors on which an audited result rests that is not the submitted one.
+fn decisive(game: &JudgedGame<'_>) -> Vec<&'static str> {
+    if game.verdict.result == game.case.submitted.result {
+        return Vec::new();
+    }
+    let errors = game
+        .findings
+        .list
+        .iter()
+        .filter(|finding| finding.severity == Severity::Error);
+    let decides = errors.filter(|finding| finding.matter.is_some_and(Matter::decides));
+    let mut codes: Vec<&'static str> = decides.map(|finding| finding.rule.code).collect();
+    codes.dedup();
+    codes
 }
 
 /// An ID of zeros is none, and neither is a word or a date in its place; federations number their members with letters

@@ -135,6 +135,7 @@ impl ReportSource<'_> {
             submitted: outcome.clone(),
             audited: outcome,
             findings: Vec::new(),
+            decisive: Vec::new(),
             barred,
             control: None,
         })

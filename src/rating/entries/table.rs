@@ -3,22 +3,25 @@
 
 use std::sync::Arc;
 
-use crate::event::Event;
-use crate::fact::Fact;
+use jiff::civil::Date;
+
+use crate::fact::{Choice, Fact};
 use crate::facts;
-use crate::laws::PgnDate;
+use crate::laws::{DateReading, PgnDate};
 use crate::lists::complaint::Complaint;
 use crate::lists::identify::PlayerClaim;
-use crate::notation::results_table::{ResultsTable, TablePlayer};
+use crate::notation::results_table::TablePlayer;
 use crate::rating::contest::GameOutcome;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
-use super::{GameEntry, PlayerEntry, TournamentEntry, id_of, rating_of};
+use super::{GameEntry, HandedTable, PlayerEntry, TournamentEntry, id_of, rating_of};
 
 facts! {
     /// What is wrong in a row that can be used without it.
     pub enum RowComplaint {
         Date = "table-date" { read: String, fault: Fact },
+        /// Nobody knows which day it is, so it is left out.
+        DateOpen = "table-date-open" { read: String, days: Choice },
         Rating = "table-rating" { column: &'static str, read: String, lowest: u32, highest: u32 },
     }
 }
@@ -26,16 +29,20 @@ facts! {
 impl GameEntry {
     /// The games of a table, which count as played, one after the other: a table may hold a million.
     pub fn of_table(
-        file: &str,
-        table: ResultsTable,
-        event: Option<&Event>,
+        handed_in: HandedTable,
         complaints: &mut Vec<Complaint>,
         mut take: impl FnMut(GameEntry),
     ) {
+        let HandedTable {
+            file,
+            table,
+            event,
+            today,
+        } = handed_in;
         for fault in table.faults {
-            complaints.push(Complaint::new(file, Some(fault.line), fault.what));
+            complaints.push(Complaint::new(&file, Some(fault.line), fault.what));
         }
-        let tournament = TournamentEntry::new(file.to_owned(), "", None, event);
+        let tournament = TournamentEntry::new(file.clone(), "", None, event.as_ref());
         let tournament = Arc::new(tournament);
         let file: Arc<str> = file.into();
         for (row, number) in table.rows.into_iter().zip(1..) {
@@ -49,14 +56,9 @@ impl GameEntry {
                     GameOutcome::Unfinished
                 }
             };
-            let day = match PgnDate::parse(&row.date) {
+            let day = match day_of(&row.date, today) {
                 Ok(day) => day,
-                Err(_) if row.date.is_empty() => None,
-                Err(fault) => {
-                    let what = RowComplaint::Date {
-                        read: row.date.clone(),
-                        fault: fault.into(),
-                    };
+                Err(what) => {
                     complaints.push(Complaint::new(&file, Some(row.line), what));
                     None
                 }
@@ -85,10 +87,33 @@ impl GameEntry {
                 submitted: outcome.clone(),
                 audited: outcome,
                 findings: Vec::new(),
+                decisive: Vec::new(),
                 barred,
                 control: None,
             });
         }
+    }
+}
+
+/// The day, month or year that a cell means.
+fn day_of(cell: &str, today: Date) -> Result<Option<PgnDate>, RowComplaint> {
+    let reading = match DateReading::read(cell, today) {
+        Ok(Some(reading)) => reading,
+        Ok(None) => return Ok(None),
+        Err(_) if cell.is_empty() => return Ok(None),
+        Err(fault) => {
+            return Err(RowComplaint::Date {
+                read: cell.to_owned(),
+                fault: fault.into(),
+            });
+        }
+    };
+    match reading.certain() {
+        None => Err(RowComplaint::DateOpen {
+            read: cell.to_owned(),
+            days: Choice(reading.spans().iter().map(|span| span.as_pgn()).collect()),
+        }),
+        day => Ok(day),
     }
 }
 

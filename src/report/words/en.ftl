@@ -289,6 +289,21 @@ starting-position-unusable = the starting position cannot be used: { $fault }
 starting-position-flawed = { $flaws }
 starting-position-none-of-the-960 = the starting position is none of the 960
 starting-position-nothing-replayed = no move was replayed
+starting-position-other-array = the game starts from another array than that of standard chess
+    .suggestion = if the position was meant, say so: Variant "Chess960" or "From Position"
+starting-position-black-begins = the game starts from the usual array with Black to move
+    .suggestion = if the colours were exchanged, exchange the names and the result; if White's first move is missing, add it
+starting-position-annulled = found during the game, it is annulled and a new one is played ({ $article })
+starting-position-annulled-before = found before { $moves } moves by each side, the game is annulled and a new one is played ({ $article }); { $made ->
+    [one] one was made
+   *[other] { $made } were made
+}
+starting-position-stands = the game stands: { $made ->
+    [one] one move was made
+   *[other] { $made } moves were made
+} by each side, and after { $moves } nothing is put right ({ $article })
+starting-position-goes-on = the game goes on, unless the arbiter decides otherwise ({ $article })
+starting-position-one-of-the-960 = it is array { $number } of Chess960
 
 illegal-move-was-legal = { PLAYER($player) }'s { $written }, taken back as illegal, is a legal move
 illegal-move-not-counted = { PLAYER($player) }'s { ORDINAL($number) } illegal move ({ $written }): put right, and not counted
@@ -355,6 +370,20 @@ mate-not-won = { PLAYER($winner) } has mated, and { $result } was submitted
 board-gives = the board gives { $result }
 stalemate-not-drawn = stalemate, and { $result } was submitted
 dead-not-drawn = the position is dead, and { $result } was submitted
+dead-by-stalemate = { $plies ->
+    [one] the only legal move, { $moves }, stalemates
+   *[other] only these moves are legal, and they end in stalemate: { $moves }
+}
+dead-by-pieces-left = { $plies ->
+    [one] after the only legal move, { $moves }, nobody has the pieces to mate
+   *[other] only these moves are legal, and after them nobody has the pieces to mate: { $moves }
+}
+dead-by-coming-back = only these moves are legal, and they come back for ever: { $moves }
+dead-by-all-positions = { $positions ->
+    [one] one position can still be reached, and it is no mate
+   *[other] { $positions } positions can still be reached, and none of them is mate
+}
+dead-by-search = no series of legal moves mates: proved by search
 dead-not-drawn-bare-king = { PLAYER($player) } claimed a draw against a bare king, and { $result } was submitted
 
 result-mismatch = the tag says { $tag }, the movetext { $movetext }
@@ -464,6 +493,7 @@ claim-wrong = { $claim ->
 }
 claim-accepted-as-offer = a claim is an offer of a draw too ({ $article })
 
+fivefold-stood = the position stood after ply { $plies }
 fivefold-result = the same position came for the fifth time, and { RESULT($result) } was submitted
 fivefold-passed = { $plies ->
     [one] the same position came for the fifth time, and one more half-move was made
@@ -602,8 +632,20 @@ roster = { $count ->
 
 date-in-future = { $tag } { $value } lies in the future
 date-faulty = { $tag } { $value }: { $fault }
+date-other-form = { $tag } { $value } is not in the form of PGN; read as { $read }
+    .suggestion = write the date as YYYY.MM.DD
+date-one-edition = the Laws of { $edition } held on each of these days
+date-by-event = the readings fall under the Laws of { $oldest } to { $newest }: judged by the first day of the event file, { $start }
+date-open = the readings fall under the Laws of { $oldest } to { $newest }: the edition is only assumed
 date-outside-event = the game is dated outside its event (event file)
-date-before-event = the game is dated before its event began
+date-event-days = { $start ->
+    [none] the event file: until { $end }
+   *[other] { $end ->
+        [none] the event file: from { $start }
+       *[other] the event file: { $start } to { $end }
+    }
+}
+date-before-event = the game is dated { $value }, before its event began (EventDate { $event })
 
 result-token-unreadable = the result '{ $written }' cannot be read
     .suggestion = write 1-0, 0-1, 1/2-1/2 or *
@@ -627,7 +669,9 @@ same-player-id = both players have the FIDE ID { $id }
 same-player-name = { $name } has both sides
 
 damaged-text-lost = characters of the text were lost before it came here
+damaged-text-lost-in = tags with lost characters: { $tags }
 damaged-text-twice = the text was encoded twice: undone in this report
+damaged-text-twice-in = tags with letters beyond ASCII: { $tags }
 
 repeated-tag = tag { $tag } is repeated
 repeated-tag-other-value = tag { $tag } is repeated with another value
@@ -953,6 +997,14 @@ paper-difference = D = { $difference }
 paper-counted-difference = D = { $difference }, counts as { $counted }
 paper-gain = { $score } - { $expected } = { $gain }
 paper-not-counted = not counted: { $why }
+paper-submitted = submitted: { $submitted ->
+    [none] no result
+   *[other] { $submitted }
+}
+paper-audited = { $rules ->
+    [none] by the audit ({ $file }, game { $game }); { paper-submitted }
+   *[other] by { $rules } ({ $file }, game { $game }); { paper-submitted }
+}
 paper-sum = { $mean ->
     [none] { $score } of { $games } games
    *[other] { $score } of { $games } games, mean of the opponents { $mean }
@@ -1069,6 +1121,7 @@ table-result-impossible = result '{ $read }': no rule gives these two scores; ex
 table-result-missing = no result: expected 1-0, 0-1, 1/2-1/2 or *
 table-result-unreadable = result '{ $read }' cannot be read: expected 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or *
 table-date = date '{ $read }': { $fault }
+table-date-open = date '{ $read }' may be { $days }: expected YYYY-MM-DD; it is left out
 table-rating = { $column } '{ $read }' is no rating: expected a number from { $lowest } to { $highest }, or nothing for an unrated player
 
 ## Dates
@@ -1077,6 +1130,7 @@ date-shape = not a date: expected YYYY.MM.DD, with ?? for what is unknown
 date-year = no such year: { $year }
 date-month = no such month: { $month }
 date-day = no such day: { $day }
+date-calendar = no day of the calendar can be read in it: expected YYYY.MM.DD, with ?? for what is unknown
 
 ## The event file
 

@@ -1,8 +1,9 @@
 //! Finds a game in which both players overstepped their time, and judges it by edition, pace and period.
 //!
-//! Why it matters: where nobody can say which flag fell first, 1985 lets the game go on; 2005 too, but draws it in the
-//! last period and always in rapid and blitz; from 2018 there is a rule only where the event announced the guidelines
-//! for games without increment. A record that shows which flag fell first is told and left to the arbiter.
+//! Why it matters: where nobody can say which flag fell first, 1985 lets the game go on; 1997 to 2014 too, but they draw it
+//! in the last period and, in any order, in rapid and blitz (from 2009 only without full supervision); from July 2017 there
+//! is a rule only where the event announced the guidelines for games without increment. A reading that shows which flag
+//! fell first is told and left to the arbiter: his whose opponent's clock had time left when it fell.
 //!
 //! Example: rapid of 2005, both clocks below zero, and 1-0 submitted.
 

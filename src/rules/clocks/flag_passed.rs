@@ -2,7 +2,8 @@
 //!
 //! Why it matters: a player who has not made his moves when his flag falls has lost, if anybody notices; here the
 //! record itself notices. A reading of zero proves nothing, for it may stand for a part of a second. The result is
-//! reported and left as it is. Where only a claim makes the flag count (rapid and blitz of 2005), it is a note.
+//! reported and left as it is. Where only a claim makes the flag
+//! count (rapid and blitz from 1997 to 2009, and without full supervision until 2014), it is a note.
 //!
 //! Example: `[%clk -0:00:04]` behind a move of the last period, and play goes on.
 

@@ -1,6 +1,6 @@
 //! Finds a win on time by a player who could not have mated by any series of legal moves, however unskilled.
 //!
-//! Why it matters: from 2005 such a flag only draws. The Laws of 1985 make no exception; there the player whose
+//! Why it matters: from July 1997 such a flag only draws. The Laws of 1985 make no exception; there the player whose
 //! opponent had a bare king could have claimed a draw before his own flag fell, and that is noted. Only proved
 //! positions are reported.
 //!

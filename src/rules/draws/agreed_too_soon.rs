@@ -1,6 +1,6 @@
 //! Finds a draw that was agreed before both players had made a move.
 //!
-//! Why it matters: from 2018 both must have moved. The result is reported and left as it is.
+//! Why it matters: from July 2017 both must have moved. The result is reported and left as it is.
 //!
 //! Example: `1. e4 {(=)} 1/2-1/2`.
 

@@ -1,6 +1,6 @@
 //! Finds a draw that was agreed before the move from which the event allows it.
 //!
-//! Why it matters: from 2018 an event may forbid early agreements; it says so in its file (`[draws]
+//! Why it matters: from July 2009 an event may forbid early agreements; it says so in its file (`[draws]
 //! earliest_agreement`, a move number or `"never"`). The result is reported and left as it is.
 //!
 //! Example: `earliest_agreement = 30` and a draw agreed at move 12.

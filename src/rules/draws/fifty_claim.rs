@@ -1,6 +1,7 @@
-//! Finds every claim of a draw by fifty moves without capture or pawn move and judges it: right ones are notes;
-//! wrong ones are errors where the result rests on them and warnings where play went on. The Laws of 1985 ask for a hundred
-//! moves in some endings and know no claim by an intended move.
+//! Finds every claim of a draw by fifty moves without capture or pawn move and judges it: right ones are notes, and errors
+//! where the result ignores them; wrong ones are errors where the result rests on them, and warnings where play went on or
+//! the players agreed to a draw. The Laws of 1985 ask for a hundred moves in some endings, those of 1989 for seventy-five in
+//! endings that are not known exactly; before July 1997 there is no claim by an intended move.
 //!
 //! Why it matters: the count decides, and it can be counted.
 //!

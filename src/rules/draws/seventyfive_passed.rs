@@ -1,8 +1,8 @@
 //! Finds a game that went on, or has another result than a draw, after 75 moves by each side without capture or
 //! pawn move. Mate by the last of them prevails.
 //!
-//! Why it matters: from 2018 the 75th move ends the game without a claim. In the years for which we hold no text
-//! and the neighbouring editions differ, it is a warning.
+//! Why it matters: from July 2014 the 75th move ends the game without a claim. Where the date leaves the edition open and
+//! the editions differ, it is a warning.
 //!
 //! Example: king and rook against king and rook, won on move 160.
 

@@ -2,15 +2,19 @@
 //! draw. The Laws of 1985 know only their list of material, and a claim against a bare king.
 //!
 //! Why it matters: a dead position ends the game at once as a draw, whatever the clocks say later. Only proved
-//! positions are reported.
+//! positions are reported, and where the pieces alone do not show it the evidence does: the line of only moves, the number
+//! of positions that can still be reached, or that a search has proved it.
 //!
 //! Example: king and knight against king, submitted as 0-1.
 
-use crate::board::Color;
+use crate::board::{Board, Color, Move};
+use crate::fact::{Fact, MoveList};
 use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
 use crate::laws::Matter;
+use crate::laws::mating::{DeadBy, LineEnd, why_dead};
 use crate::notation::words::result::GameResult;
+use crate::replay::san;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
@@ -21,7 +25,7 @@ pub static RULE: Rule = Rule {
     notice: Notice::Usual,
     asks: Trigger::Always,
     matter: Some(Matter::DeadPosition),
-    facts: &[DeadNotDrawn::SHAPES, BoardGives::SHAPES],
+    facts: &[DeadNotDrawn::SHAPES, Shown::SHAPES, BoardGives::SHAPES],
     source: include_str!("dead_not_drawn.rs"),
     check,
 };
@@ -31,14 +35,26 @@ facts! {
         Dead = "dead-not-drawn" { result: GameResult },
         BareKing = "dead-not-drawn-bare-king" { player: Color, result: GameResult },
     }
+
+    /// What shows that the position is dead, where the pieces do not.
+    enum Shown {
+        Stalemate = "dead-by-stalemate" { moves: MoveList, plies: usize },
+        Pieces = "dead-by-pieces-left" { moves: MoveList, plies: usize },
+        ComesBack = "dead-by-coming-back" { moves: MoveList },
+        AllPositions = "dead-by-all-positions" { positions: usize },
+        Search = "dead-by-search",
+    }
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some(dead) = case.timeline.dead_position() {
         drawn_by_the_board(case, out, |result| {
-            case.last_move(&RULE, dead.ply, DeadNotDrawn::Dead { result })
+            let mut finding = case
+                .last_move(&RULE, dead.ply, DeadNotDrawn::Dead { result })
                 .on(case, dead.matter)
-                .in_doubt(case)
+                .in_doubt(case);
+            finding.evidence.extend(shown(case, dead.ply));
+            finding
         });
     }
     let bare_king = case.claims.iter().find(|claim| {
@@ -56,4 +72,33 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 .on(case, Matter::BareKingClaim),
         );
     }
+}
+
+/// What shows that the position after a ply is dead, where the pieces do not.
+fn shown(case: &Case<'_>, ply: u32) -> Option<Fact> {
+    let board = case.record.board_before(ply + 1);
+    let shown = match why_dead(&board) {
+        DeadBy::Pieces => return None,
+        DeadBy::OnlyMoves { line, end } => {
+            let (moves, plies) = (in_words(board, &line), line.len());
+            match end {
+                LineEnd::Stalemate => Shown::Stalemate { moves, plies },
+                LineEnd::Pieces => Shown::Pieces { moves, plies },
+                LineEnd::ComesBack => Shown::ComesBack { moves },
+            }
+        }
+        DeadBy::AllPositions(positions) => Shown::AllPositions { positions },
+        DeadBy::Search => Shown::Search,
+    };
+    Some(shown.into())
+}
+
+/// A line in English letters.
+fn in_words(mut board: Board, line: &[Move]) -> MoveList {
+    let mut moves = Vec::new();
+    for &m in line {
+        moves.push(san::san(&board, m));
+        board.play(m);
+    }
+    MoveList(moves)
 }

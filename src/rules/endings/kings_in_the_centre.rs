@@ -1,6 +1,8 @@
 //! Finds kings put on the centre squares at the end of a game from an electronic board: both on light squares
 //! say that White won, both on dark that Black won, one on each that the game was drawn. They are no moves and
-//! are not called illegal ones. A legal king move of the loser to such a square, as the last move, is a note.
+//! are not called illegal ones. A legal king move of the loser to such a square, as the last move, is a note. A king that
+//! takes something, and a king in a game from before 1998, when there were no such boards, is no signal: an illegal move is
+//! told as that.
 //!
 //! Why it matters: a signal on the wrong squares has put wrong results on official lists.
 //!
@@ -37,7 +39,7 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(signal) = case.record.signal else {
+    let Some(signal) = case.signal() else {
         return;
     };
     let (first, second) = (signal.first, signal.second);

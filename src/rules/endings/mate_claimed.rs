@@ -1,5 +1,5 @@
-//! Finds a game that is said to have ended in mate, by the mark on its last move or by its `Termination` tag or
-//! a claim, while the board shows none.
+//! Finds a game that is said to have ended in mate, by the mark on its last move or by its `Termination` tag, while the board
+//! shows none; and a wrong claim of mate, where it was made.
 //!
 //! Why it matters: either the last move is another one than was played, or the game was not over.
 //!

@@ -6,6 +6,7 @@
 //! Example: `[White "MÃ¼ller"]` for Müller.
 
 use crate::facts;
+use crate::notation::Span;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -15,7 +16,7 @@ pub static RULE: Rule = Rule {
     notice: Notice::Usual,
     asks: Trigger::Always,
     matter: None,
-    facts: &[DamagedText::SHAPES],
+    facts: &[DamagedText::SHAPES, DamagedTags::SHAPES],
     source: include_str!("damaged_text.rs"),
     check,
 };
@@ -25,17 +26,45 @@ facts! {
         Lost = "damaged-text-lost",
         Twice = "damaged-text-twice",
     }
+
+    /// The tags that show it, by their names.
+    enum DamagedTags {
+        Lost = "damaged-text-lost-in" { tags: String },
+        Twice = "damaged-text-twice-in" { tags: String },
+    }
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(damage) = case.damage else { return };
+    let tags = |shows: fn(&str) -> bool| -> Vec<(Span, Span)> {
+        let tags = case.record.tags.iter();
+        tags.filter(|(_, value)| shows(value.slice(case.text)))
+            .collect()
+    };
+    let names = |tags: &[(Span, Span)]| -> String {
+        let names = tags.iter().map(|(name, _)| name.slice(case.text));
+        names.collect::<Vec<_>>().join(", ")
+    };
     if damage.has_replacement() {
-        let mut tags = case.record.tags.iter();
-        let damaged = tags.find(|(_, value)| value.slice(case.text).contains('\u{FFFD}'));
-        let value = damaged.map(|(_, value)| value);
-        out.push(Finding::of_game(case, &RULE, DamagedText::Lost).span(value));
+        let damaged = tags(|value| value.contains('\u{FFFD}'));
+        let first = damaged.first().map(|(_, value)| *value);
+        let lost = Finding::of_game(case, &RULE, DamagedText::Lost).span(first);
+        out.push(match damaged.is_empty() {
+            true => lost,
+            false => lost.evidence(DamagedTags::Lost {
+                tags: names(&damaged),
+            }),
+        });
     }
     if damage.was_twice() {
-        out.push(Finding::of_game(case, &RULE, DamagedText::Twice));
+        // What was undone shows no trace any more but letters beyond ASCII, which alone can be encoded twice.
+        let may_be = tags(|value| !value.is_ascii());
+        let twice = Finding::of_game(case, &RULE, DamagedText::Twice);
+        out.push(match &may_be[..] {
+            [] => twice,
+            [(_, first), ..] => twice.span(Some(*first)).evidence(DamagedTags::Twice {
+                tags: names(&may_be),
+            }),
+        });
     }
 }

@@ -8,7 +8,6 @@
 
 use crate::fact::Choice;
 use crate::facts;
-use crate::laws::PgnDate;
 use crate::lists::rating_list::ListMonth;
 use crate::notation::pgn::tags::Tag;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
@@ -119,8 +118,7 @@ fn is_in_force(case: &Case<'_>, month: Option<ListMonth>) -> bool {
     let of_file = case.event.and_then(|event| event.start);
     let of_tags = || {
         [Tag::EventDate, Tag::Date].into_iter().find_map(|tag| {
-            let value = case.known_tag(tag)?;
-            let date = PgnDate::parse(&value).ok().flatten()?;
+            let date = case.certain_date(tag)?;
             let same = date.first().month() == date.last().month();
             same.then(|| date.first())
         })

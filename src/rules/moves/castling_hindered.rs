@@ -9,6 +9,7 @@ use crate::board::{CastlingBar, Piece, Side, Square};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
+use crate::rules::moves::castling;
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -68,5 +69,5 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         }),
     };
     let detail = detail.unwrap_or(CastlingHindered::NoRight { wing });
-    out.push(case.stopped(&RULE, stop, detail));
+    out.push(castling(case, case.stopped(&RULE, stop, detail)));
 }

@@ -10,6 +10,7 @@ use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
 use crate::replay::explain::LostReason;
+use crate::rules::moves::castling;
 use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -54,5 +55,5 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         },
         LostReason::NotGiven => CastlingLost::NotGiven { wing },
     };
-    out.push(case.stopped(&RULE, stop, detail));
+    out.push(castling(case, case.stopped(&RULE, stop, detail)));
 }

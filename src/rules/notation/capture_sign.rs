@@ -1,4 +1,4 @@
-//! Finds a capture sign where nothing was captured; under the Laws of 2005, which require the sign, also
+//! Finds a capture sign where nothing was captured; under the Laws of 1997, 2001 and 2005, which require the sign, also
 //! captures without it (a note, one a game).
 //!
 //! Why it matters: `x` on an empty square means that the writer saw another position.

@@ -1,7 +1,7 @@
 //! Finds a pawn that reached the last rank with no piece named. A queen is assumed and the replay goes on.
 //!
-//! Why it matters: what was promoted to decides the game. From 2018 a pawn left there is replaced by a queen;
-//! earlier editions knew no automatic queen. A warning where no edition at hand was in force on the day.
+//! Why it matters: what was promoted to decides the game. From July 2014 a pawn left there is replaced by a queen;
+//! earlier editions knew no automatic queen.
 //!
 //! Example: `8. a8`.
 

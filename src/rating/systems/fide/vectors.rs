@@ -50,6 +50,7 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
                 submitted: outcome.clone(),
                 audited: outcome,
                 findings: Vec::new(),
+                decisive: Vec::new(),
                 barred: None,
                 control: None,
             });
