@@ -3,7 +3,6 @@
 use crate::board::Color;
 use crate::laws::Matter;
 use crate::laws::mating::{CanMate, can_mate};
-use crate::notation::Span;
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::words::result::GameResult;
 use crate::replay::{Fault, RemarkKind};
@@ -12,9 +11,7 @@ use super::Case;
 
 /// A sealed move that decides the game.
 pub struct Sealed {
-    /// Its ply, and where it is written.
     pub ply: u32,
-    pub span: Span,
     pub fault: SealedFault,
     pub sealer: Color,
     /// The result that the Laws give; `None` where the game had ended before the envelope was opened.
@@ -37,7 +34,7 @@ pub fn faulty_sealed_move(case: &Case<'_>) -> Option<Sealed> {
     if !case.is_judged() {
         return None;
     }
-    let (ply, span, fault, words_behind) = stopped_at(case).or_else(|| names_no_piece(case))?;
+    let (ply, fault, words_behind) = stopped_at(case).or_else(|| names_no_piece(case))?;
     let sealer = case.record.mover(ply);
     let ended_before = case.agreed_at().is_some() || case.resignation().is_some();
     let before_the_envelope = words_behind == 0 && ended_before;
@@ -56,7 +53,6 @@ pub fn faulty_sealed_move(case: &Case<'_>) -> Option<Sealed> {
     };
     Some(Sealed {
         ply,
-        span,
         fault,
         sealer,
         due,
@@ -64,8 +60,8 @@ pub fn faulty_sealed_move(case: &Case<'_>) -> Option<Sealed> {
     })
 }
 
-/// A ply, where it is written, what is wrong with it, and how many words stand behind it.
-type Found = (u32, Span, SealedFault, u32);
+/// A ply, what is wrong with it, and how many words stand behind it.
+type Found = (u32, SealedFault, u32);
 
 fn stopped_at(case: &Case<'_>) -> Option<Found> {
     let (stop, fault) = case.stop()?;
@@ -77,12 +73,7 @@ fn stopped_at(case: &Case<'_>) -> Option<Found> {
         Fault::Ambiguous { .. } => SealedFault::Ambiguous,
         _ => SealedFault::Illegal,
     };
-    sealed.then_some((
-        stop.ply,
-        stop.span,
-        fault,
-        stop.words_left.saturating_sub(1),
-    ))
+    sealed.then_some((stop.ply, fault, stop.words_left.saturating_sub(1)))
 }
 
 fn names_no_piece(case: &Case<'_>) -> Option<Found> {
@@ -98,5 +89,5 @@ fn names_no_piece(case: &Case<'_>) -> Option<Found> {
         .iter()
         .find(|remark| remark.kind == RemarkKind::PromotionAssumed && sealed(remark.ply))?;
     let behind = record.plies() - remark.ply;
-    Some((remark.ply, remark.span, SealedFault::Ambiguous, behind))
+    Some((remark.ply, SealedFault::Ambiguous, behind))
 }

@@ -13,7 +13,7 @@ use crate::judgement::sealed_move::{SealedFault, faulty_sealed_move};
 use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
-use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
+use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "ADJ001",
@@ -55,7 +55,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         SealedFault::Ambiguous => WhatIsWrong::Ambiguous { player },
         SealedFault::Illegal => WhatIsWrong::Illegal { player },
     });
-    let at = |detail| Finding::at(case, &RULE, sealed.ply, detail).span(Some(sealed.span));
+    let at = |detail: SealedMove| match case.stop() {
+        Some((stop, _)) if stop.ply == sealed.ply => case.stopped(&RULE, stop, detail),
+        _ => case.last_move(&RULE, sealed.ply, detail),
+    };
     // What had ended the game before is told by its own rule.
     let ended = case.timeline.end;
     if sealed.due.is_some() && ended.is_some_and(|end| end.cause != Cause::SealedMove) {
