@@ -13,6 +13,7 @@ use super::both_flags::both_flags_draw;
 use super::claims::ClaimVerdict;
 use super::course::EndKind;
 use super::illegal_moves::lost_by_illegal_moves;
+use super::resignation::Resignation;
 use super::sealed_move::faulty_sealed_move;
 
 /// What ended a game.
@@ -135,8 +136,15 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
     if case.record.commands.is_empty() && case.claims.is_empty() {
         return ends;
     }
+    // Asked once: a hostile text may hold thousands of them, and only the first counts.
+    let mut resignation = case.resignation().filter(|told| told.by_command);
     let mut claim = 0;
     for (index, placed) in case.record.commands.iter().enumerate() {
+        if matches!(placed.command, PgnCommand::Resigns { .. })
+            && let Some(resigned) = resignation.take()
+        {
+            ends.push((by_resignation(case, resigned), (1, index)));
+        }
         let is_claim = matches!(placed.command, PgnCommand::Claim { .. });
         if let Some(end) = by_command(case, &placed.command, placed.ply, claim) {
             ends.push((end, (1, index)));
@@ -176,21 +184,22 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
     ends
 }
 
-/// What a command behind a move ends the game with. `claim` is the place of the next claim in their list.
+fn by_resignation(case: &Case<'_>, resigned: Resignation) -> GameEnd {
+    let winner = resigned.player.opposite();
+    let may_draw = resigned.matter == Matter::ResignationMatingPower;
+    GameEnd {
+        ply: resigned.ply,
+        cause: Cause::Resignation(resigned.player),
+        result: resigned.due,
+        matter: resigned.matter,
+        certain: !case.laws.leaves_open(resigned.matter),
+        otherwise: may_draw.then(|| GameResult::won_by(winner)),
+    }
+}
+
+/// What an agreement or a claim behind a move ends the game with. `claim` is the place of the next claim in their list.
 fn by_command(case: &Case<'_>, command: &PgnCommand, ply: u32, claim: usize) -> Option<GameEnd> {
     match command {
-        PgnCommand::Resigns { color } => {
-            let resignation = case.resignation()?;
-            (resignation.ply == ply && resignation.player == *color).then_some(GameEnd {
-                ply,
-                cause: Cause::Resignation(*color),
-                result: resignation.due,
-                matter: resignation.matter,
-                certain: !case.laws.leaves_open(resignation.matter),
-                otherwise: (resignation.matter == Matter::ResignationMatingPower)
-                    .then(|| GameResult::won_by(color.opposite())),
-            })
-        }
         // Before both have moved nothing can be agreed where the edition asks for that; nobody is bound by it then.
         command if is_agreement(command) => {
             let needs_moves = Matter::AgreementAfterFirstMoves;

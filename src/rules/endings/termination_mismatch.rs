@@ -45,8 +45,9 @@ facts! {
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     agreement_ignored(case, out);
+    let agreed = case.agreed_at().is_some();
     for (index, claim) in case.claims.iter().enumerate() {
-        claimed(case, index, claim, out);
+        claimed(case, index, claim, agreed, out);
     }
     if let Some(told) = case.submitted.termination
         && case.is_judged()
@@ -71,7 +72,7 @@ fn agreement_ignored(case: &Case<'_>, out: &mut Findings) {
 }
 
 /// A claim of stalemate or of a dead position that is wrong, or that nobody can decide.
-fn claimed(case: &Case<'_>, index: usize, claim: &JudgedClaim, out: &mut Findings) {
+fn claimed(case: &Case<'_>, index: usize, claim: &JudgedClaim, agreed: bool, out: &mut Findings) {
     let detail = match claim.kind {
         ClaimKind::Stalemate => TerminationMismatch::StalemateClaimed,
         ClaimKind::Dead => TerminationMismatch::DeadClaimed,
@@ -80,7 +81,7 @@ fn claimed(case: &Case<'_>, index: usize, claim: &JudgedClaim, out: &mut Finding
     // In 1985 a wrong claim against a bare king may cost the claimant the game.
     let end = case.timeline.end;
     let lost = end.filter(|end| end.cause == Cause::PriceOfClaim(index) && !case.fits(end.result));
-    let rests_on_it = claim.result_rests_on_it && case.agreed_at().is_none();
+    let rests_on_it = claim.result_rests_on_it && !agreed;
     let severity = match claim.verdict {
         ClaimVerdict::Wrong if rests_on_it || lost.is_some() => Severity::Error,
         ClaimVerdict::Wrong | ClaimVerdict::Undecidable => Severity::Warning,
