@@ -33,6 +33,12 @@ pub const TEXTS: &[(&str, Make)] = &[
     ("penalties behind one move", |n| {
         comment(&again("[%penalty white 5] ", n))
     }),
+    ("resignations behind one move", |n| {
+        comment(&again("[%resigns white] ", n))
+    }),
+    ("agreements behind one move", |n| {
+        comment(&again("[%agreed] ", n))
+    }),
     ("tags in a comment", |n| comment(&again("[Event ", n))),
     ("open brackets", |n| {
         moves(&format!("1. e4 e5 {}", "(".repeat(n)))
@@ -149,6 +155,15 @@ pub const TEXTS: &[(&str, Make)] = &[
     }),
     ("a claim of fifty moves behind every move", |n| {
         moves(&knights(n, " {[%claim fifty]}"))
+    }),
+    ("a claim of a dead position behind every move", |n| {
+        moves(&knights(n, " {[%claim dead]}"))
+    }),
+    ("an illegal move and its penalty behind every move", |n| {
+        moves(&knights(n, " {[%illegal Ke5] [%penalty white 120]}"))
+    }),
+    ("a resignation behind every move", |n| {
+        moves(&knights(n, " {[%resigns white]}"))
     }),
     ("a claim of a flag behind every move", |n| {
         let control = "[TimeControl \"300\"]\n";

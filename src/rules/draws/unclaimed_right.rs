@@ -74,7 +74,11 @@ fn unclaimed(
     let last = ply == case.record.plies();
     let drawn_there = last && case.submitted.fits_draw;
     let mated_there = last && case.course.board_end.is_some();
-    let claimed = case.claims.iter().any(|claim| claim.kind == kind);
+    // A claim that came too early says nothing of this chance.
+    let claimed = case
+        .claims
+        .iter()
+        .any(|claim| claim.kind == kind && claim.ply >= ply);
     if ply == 0 || drawn_there || claimed || mated_there {
         return;
     }
