@@ -409,6 +409,7 @@ unplayed-game-written-as-default = { $won ->
    *[by-one] { $result } and not one move: a win by default is written { $written }
 }
 unplayed-game-one-idle = { $result } and no move by { PLAYER($player) }: not a played game
+unplayed-game-default-time-left-to-event = this edition leaves the default time to the event, and it is not known here; whoever has moved was there
 unplayed-game-default-time = the default time is { $minutes } minutes, and whoever has moved was there
 
 unfinished = the game has no result

@@ -7,6 +7,7 @@
 //! Example: `[Result "1-0"]` and no moves.
 
 use crate::board::Color;
+use crate::fact::Fact;
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
@@ -35,7 +36,11 @@ facts! {
         OneIdle = "unplayed-game-one-idle" { result: GameResult, player: Color },
     }
 
-    struct DefaultTime = "unplayed-game-default-time" { minutes: u64 }
+    /// How late a player may come.
+    enum DefaultTime {
+        Minutes = "unplayed-game-default-time" { minutes: u64 },
+        LeftToTheEvent = "unplayed-game-default-time-left-to-event",
+    }
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
@@ -63,21 +68,29 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     let mut finding = Finding::of_game(case, &RULE, detail);
     if by_default {
-        finding.evidence.extend(default_time(case).map(Into::into));
+        finding.evidence.extend(default_time(case));
     }
     out.push(finding);
 }
 
 /// How late a player may come: the event's word where the edition lets it decide, else the edition's.
-fn default_time(case: &Case<'_>) -> Option<DefaultTime> {
+fn default_time(case: &Case<'_>) -> Option<Fact> {
     let late = case.laws.late_arrival()?;
-    let announced = case
-        .event
-        .and_then(|event| event.time.default_time)
-        .filter(|_| late.event_may_differ);
-    let of_edition = late.grace.map(|grace| grace.as_secs() / 60);
-    let minutes = announced.map(u64::from).or(of_edition)?;
-    Some(DefaultTime { minutes })
+    let announced = case.event.and_then(|event| event.time.default_time);
+    if let Some(minutes) = announced.filter(|_| late.event_may_differ) {
+        let minutes = u64::from(minutes);
+        return Some(DefaultTime::Minutes { minutes }.into());
+    }
+    if let Some(open) = case.laws.open(Matter::LateArrival) {
+        return Some(open.into());
+    }
+    let told = match late.grace {
+        Some(grace) => DefaultTime::Minutes {
+            minutes: grace.as_secs() / 60,
+        },
+        None => DefaultTime::LeftToTheEvent,
+    };
+    Some(told.into())
 }
 
 /// A score that opens in the middle of a game says nothing of the moves before it.

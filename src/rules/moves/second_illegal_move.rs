@@ -81,7 +81,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             (Count::FaultNotKnown(matter), _) => {
                 let detail = IllegalMove::FaultNotKnown { player, written };
                 at(case, &illegal, detail)
-                    .severity(Severity::Note)
+                    .severity(Severity::Warning)
                     .hanging_on(case, matter)
             }
             (Count::BeforeQuickplayFinish, _) => {
