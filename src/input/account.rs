@@ -58,6 +58,8 @@ pub enum GapReason {
     EventUnreadable,
     /// More than a game or a sheet may hold.
     TooLong,
+    /// The beginning of a game behind which reading failed.
+    CutOff,
 }
 
 /// A file in a folder or an archive that was passed over.

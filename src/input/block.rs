@@ -6,11 +6,13 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::account::{Gap, GapReason};
-use super::cut::{CutError, Cutter, Sizes, TextPiece};
+use super::cut::{CutError, Cutter, PassedOver, Sizes, TextPiece};
+use super::cut_off::{CutOffGame, whole_part};
 use super::decompress::{Compression, is_zip};
 use super::encoding::{Decoded, Detector, Encoding, decode};
 use super::error::InputError;
 use super::line_ends;
+use super::mixed::{OddBytes, Writing};
 use super::sniff::{FoundBy, begins_like_a_game};
 use super::starts::is_blank;
 use super::text::{Peeked, Text};
@@ -58,8 +60,8 @@ pub struct Block {
     pub stray: Option<Range<usize>>,
     /// The first block of its file.
     pub first: bool,
-    /// `utf-16le` or `utf-16be` when the file was written so.
-    pub transcoded: Option<&'static str>,
+    /// Where parts begin that were written as UTF-16, with its name, and where they end.
+    transcoded: Vec<(usize, Option<&'static str>)>,
     /// The encoding of lines that are not UTF-8, from the evidence of the file so far.
     guess: Encoding,
     /// The user has said the encoding.
@@ -82,6 +84,14 @@ impl Block {
         decode(&self.bytes[part.clone()], self.guess, self.forced)
     }
 
+    /// `utf-16le` or `utf-16be` where the text at this place was written so.
+    pub fn transcoded(&self, at: usize) -> Option<&'static str> {
+        let mut parts = self.transcoded.iter().rev();
+        parts
+            .find(|(begin, _)| *begin <= at)
+            .and_then(|(_, name)| *name)
+    }
+
     /// What of the block is in games, or in the lines of a report.
     pub fn games_span(&self) -> Range<usize> {
         match (self.games.first(), self.games.last()) {
@@ -102,14 +112,18 @@ impl Block {
     }
 }
 
-/// Why a text was not read to its end.
+/// Why a text was not read, wholly or in part.
 #[derive(Debug)]
 pub(super) enum BlockError {
-    Read(io::Error),
-    NoGameStart {
-        mebibytes: usize,
-        read: usize,
+    Read {
+        cause: io::Error,
+        /// The game behind whose beginning reading failed.
+        cut_off: Option<CutOffGame>,
     },
+    /// Reading goes on behind it.
+    TooLong(PassedOver),
+    /// UTF-16 from which bytes are missing, or that has some too many. Told behind all blocks.
+    OddBytes(OddBytes),
     SheetTooLong {
         mebibytes: usize,
         /// What was read of it all the same.
@@ -122,14 +136,23 @@ impl BlockError {
     pub(super) fn in_file(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
         let file = Arc::clone(file);
         match (self, format) {
-            (BlockError::Read(cause), None) => InputError::on_disk(&file, cause),
-            (BlockError::Read(cause), Some(format)) => InputError::Damaged {
+            (BlockError::Read { cause, cut_off }, None) => {
+                InputError::while_reading(&file, cause, cut_off)
+            }
+            (BlockError::Read { cause, cut_off }, Some(format)) => InputError::Damaged {
                 file,
                 format,
                 cause,
+                cut_off,
             },
-            (BlockError::NoGameStart { mebibytes, .. }, _) => {
-                InputError::NoGameStart { file, mebibytes }
+            (BlockError::TooLong(passed), _) => InputError::TooLong {
+                file,
+                line: passed.line,
+                mebibytes: passed.bytes / MEBIBYTE as u64,
+                next: passed.next,
+            },
+            (BlockError::OddBytes(OddBytes { count, first }), _) => {
+                InputError::OddBytes { file, count, first }
             }
             (BlockError::SheetTooLong { mebibytes, .. }, _) => {
                 InputError::SheetTooLong { file, mebibytes }
@@ -141,20 +164,26 @@ impl BlockError {
 impl From<CutError> for BlockError {
     fn from(error: CutError) -> BlockError {
         match error {
-            CutError::Read(cause) => BlockError::Read(cause),
-            CutError::NoGameStart { length } => BlockError::NoGameStart {
-                mebibytes: length / MEBIBYTE,
-                read: length,
+            CutError::Read(cause) => BlockError::Read {
+                cause,
+                cut_off: None,
             },
+            CutError::TooLong(passed) => BlockError::TooLong(passed),
         }
     }
 }
 
-/// The blocks of one text in order. An error stands behind the last of them.
+impl From<io::Error> for BlockError {
+    fn from(cause: io::Error) -> BlockError {
+        CutError::Read(cause).into()
+    }
+}
+
+/// The blocks of one text in order, and the errors between and behind them.
 pub(super) struct Blocks<'a> {
     file: Arc<str>,
     kind: FileKind,
-    transcoded: Option<&'static str>,
+    writing: Writing,
     pieces: Box<dyn Iterator<Item = Result<TextPiece, BlockError>> + 'a>,
     detector: Detector,
     forced: bool,
@@ -163,6 +192,8 @@ pub(super) struct Blocks<'a> {
     offset: u64,
     /// What stands in no game, so far.
     pub(super) gaps: Vec<Gap>,
+    /// The game behind whose beginning reading failed.
+    cut_off: Option<CutOffGame>,
 }
 
 impl<'a> Blocks<'a> {
@@ -189,13 +220,14 @@ impl<'a> Blocks<'a> {
         };
         Blocks {
             offset: mark.bytes,
+            cut_off: None,
             gaps: Some(mark)
                 .filter(|mark| mark.bytes > 0)
                 .into_iter()
                 .collect(),
             file,
             kind: text.kind,
-            transcoded: text.transcoded,
+            writing: text.writing,
             pieces,
             detector: Detector::new(encoding),
             forced: encoding.is_some(),
@@ -207,7 +239,7 @@ impl<'a> Blocks<'a> {
         let length = piece.bytes.len();
         let offset = self.offset;
         self.offset += length as u64;
-        let (stray, games) = match self.kind {
+        let (stray, mut games) = match self.kind {
             FileKind::Pgn => games_of(&piece),
             FileKind::SheetText | FileKind::SheetCsv => (
                 None,
@@ -218,14 +250,15 @@ impl<'a> Blocks<'a> {
             ),
             _ => (None, Vec::new()),
         };
-        let first_game = self.next_game;
-        self.next_game += games.len() as u64;
         if self.kind == FileKind::Pgn {
-            self.gap_ahead(
-                games.first().map_or(length, |game| game.bytes.start),
-                &stray,
-            );
+            let ahead = games.first().map_or(length, |game| game.bytes.start);
+            self.gap_ahead(ahead, &stray);
         }
+        let first_game = self.next_game;
+        if piece.torn {
+            self.cut_off(&piece.bytes, &mut games);
+        }
+        self.next_game += games.len() as u64;
         Block {
             file: Arc::clone(&self.file),
             // Whoever reads several files numbers them.
@@ -239,7 +272,7 @@ impl<'a> Blocks<'a> {
             first_game,
             stray,
             first: piece.first,
-            transcoded: self.transcoded,
+            transcoded: self.writing.of_part(offset, length),
             consumed: 0,
         }
     }
@@ -259,23 +292,96 @@ impl Blocks<'_> {
             });
         }
     }
+
+    /// Takes what is not whole out of the last game of a text that could not be read to its end: it would be accused of
+    /// what is missing.
+    fn cut_off(&mut self, bytes: &[u8], games: &mut Vec<GameText>) {
+        let number = self.next_game + games.len() as u64;
+        let Some(last) = games.last_mut() else {
+            return;
+        };
+        let text = &bytes[last.bytes.clone()];
+        // A sheet need not say where it ends.
+        let whole = match self.kind {
+            FileKind::Pgn => whole_part(text),
+            _ => 0,
+        };
+        let lines = memchr::memchr_iter(b'\n', &text[..whole]).count() as u64;
+        if whole < text.len() {
+            self.gaps.push(Gap {
+                line: last.line + lines,
+                bytes: (text.len() - whole) as u64,
+                reason: GapReason::CutOff,
+            });
+        }
+        if whole > 0 {
+            last.bytes.end = last.bytes.start + whole;
+            return;
+        }
+        self.cut_off = Some(CutOffGame {
+            game: number - 1,
+            line: last.line,
+        });
+        games.pop();
+    }
+
+    /// What there is to say of odd bytes when all has been read, once.
+    fn odd_bytes(&mut self) -> Option<Result<TextPiece, BlockError>> {
+        let odd = std::mem::take(&mut self.writing).odd_bytes();
+        (odd.count > 0).then_some(Err(BlockError::OddBytes(odd)))
+    }
+
+    /// Notes what was passed over.
+    fn pass_over(&mut self, passed: PassedOver) {
+        self.offset += passed.bytes;
+        // It has its number, so that those behind it keep theirs.
+        self.next_game += u64::from(passed.is_game);
+        self.gaps.push(Gap {
+            line: passed.line,
+            bytes: passed.bytes,
+            reason: GapReason::TooLong,
+        });
+    }
 }
 
 impl Iterator for Blocks<'_> {
     type Item = Result<Block, BlockError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let piece = self.pieces.next()?;
-        if let Err(BlockError::SheetTooLong { read, .. } | BlockError::NoGameStart { read, .. }) =
-            piece
-        {
-            self.gaps.push(Gap {
-                line: 1,
-                bytes: read as u64,
-                reason: GapReason::TooLong,
-            });
-        }
-        Some(piece.map(|piece| self.block(piece)))
+        let piece = match self.pieces.next().or_else(|| self.odd_bytes())? {
+            // The lines of a report hang together: half of one would be accused of what is missing.
+            Ok(piece)
+                if piece.torn && matches!(self.kind, FileKind::Report | FileKind::Results) =>
+            {
+                self.gaps.push(Gap {
+                    line: 1,
+                    bytes: piece.bytes.len() as u64,
+                    reason: GapReason::CutOff,
+                });
+                self.pieces.next()?
+            }
+            piece => piece,
+        };
+        Some(match piece {
+            Ok(piece) => Ok(self.block(piece)),
+            Err(BlockError::Read { cause, .. }) => Err(BlockError::Read {
+                cause,
+                cut_off: self.cut_off.take(),
+            }),
+            Err(BlockError::TooLong(passed)) => {
+                self.pass_over(passed);
+                Err(BlockError::TooLong(passed))
+            }
+            Err(BlockError::OddBytes(odd)) => Err(BlockError::OddBytes(odd)),
+            Err(BlockError::SheetTooLong { mebibytes, read }) => {
+                self.gaps.push(Gap {
+                    line: 1,
+                    bytes: read as u64,
+                    reason: GapReason::TooLong,
+                });
+                Err(BlockError::SheetTooLong { mebibytes, read })
+            }
+        })
     }
 }
 
@@ -315,7 +421,7 @@ pub fn blocks_of_reader<'a>(
             Box::new(iter::once(Err(InputError::NoGame { file, kind })))
         }
         Err(cause) => Box::new(iter::once(Err(
-            BlockError::Read(cause).in_file(&file, format)
+            BlockError::from(cause).in_file(&file, format)
         ))),
     }
 }
@@ -364,8 +470,9 @@ fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<TextP
         bytes,
         starts: Vec::new(),
         first: true,
+        torn: read.is_err(),
     };
-    let error = read.err().map(|cause| Err(BlockError::Read(cause)));
+    let error = read.err().map(|cause| Err(cause.into()));
     [Some(Ok(piece)), error].into_iter().flatten()
 }
 

@@ -8,10 +8,12 @@
 mod account;
 mod block;
 mod cut;
+mod cut_off;
 mod decompress;
 pub mod encoding;
 mod error;
 mod line_ends;
+mod mixed;
 mod opened;
 mod progress;
 mod reading;

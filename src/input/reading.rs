@@ -239,7 +239,7 @@ impl Reading<'_> {
         let format = compression.or(origin.archive);
         let text = match Text::open(content, origin.file, origin.found, self.wanted) {
             Ok(text) => text,
-            Err(cause) => return self.fail(BlockError::Read(cause).in_file(origin.file, format)),
+            Err(cause) => return self.fail(BlockError::from(cause).in_file(origin.file, format)),
         };
         if self.wanted.takes(text.kind) {
             return self.games(origin.file, format, text);
@@ -325,6 +325,7 @@ impl Reading<'_> {
             file: Arc::clone(file),
             format,
             cause,
+            cut_off: None,
         })
     }
 

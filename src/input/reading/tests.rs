@@ -332,7 +332,7 @@ fn utf16_is_named_on_every_block() {
     let folder = folder(&[("a.pgn", &bytes)]);
     let mut all = Vec::new();
     for block in blocks(&folder.path().join("a.pgn"), 300) {
-        assert_eq!(block.transcoded, Some("utf-16be"));
+        assert_eq!(block.transcoded(0), Some("utf-16be"));
         all.extend(block.bytes);
     }
     assert_eq!(all, text.as_bytes());
