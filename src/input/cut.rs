@@ -231,7 +231,7 @@ impl<R: Read> Iterator for Cutter<R> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::block::SIZES;
+    use super::super::blocks::SIZES;
     use super::*;
 
     const LIMIT: usize = 1 << 20;

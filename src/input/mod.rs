@@ -7,6 +7,8 @@
 
 mod account;
 mod block;
+mod block_error;
+mod blocks;
 mod cut;
 mod cut_off;
 mod decompress;
@@ -24,7 +26,8 @@ mod text;
 mod utf16;
 
 pub use account::{Gap, GapReason, ReadAccount, ReadFile, RepeatedFile, SkippedFile, as_text};
-pub use block::{Block, GameText, blocks_of_reader, blocks_of_text};
+pub use block::{Block, GameText};
+pub use blocks::{blocks_of_reader, blocks_of_text};
 pub use decompress::unpacked;
 pub use error::InputError;
 pub use sources::{Inputs, is_same_file};

@@ -15,7 +15,9 @@ use std::sync::Arc;
 use zip::ZipArchive;
 
 use super::account::{ReadAccount, ReadFile, RepeatedFile, SkipReason, SkippedFile};
-use super::block::{Block, BlockError, Blocks, MEBIBYTE, SIZES};
+use super::block::Block;
+use super::block_error::BlockError;
+use super::blocks::{Blocks, MEBIBYTE, SIZES};
 use super::cut::Sizes;
 use super::decompress::{Compression, is_zip, packed_name, promised_members};
 use super::encoding::Encoding;

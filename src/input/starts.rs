@@ -249,12 +249,18 @@ pub(super) fn is_blank(text: &[u8]) -> bool {
 }
 
 /// Whether moves stand behind the tags of a line, so that its section ends there: `[Event "a"] 1. e4 *`.
+#[inline]
 fn carries_moves(line: &[u8]) -> bool {
     // Nearly every tag line ends with its bracket.
-    let line = line.trim_ascii_end();
-    if line.ends_with(b"]") {
+    if matches!(line, [.., b']', b'\n'] | [.., b']', b'\r', b'\n']) {
         return false;
     }
+    has_text_behind_tags(line)
+}
+
+#[cold]
+fn has_text_behind_tags(line: &[u8]) -> bool {
+    let line = line.trim_ascii_end();
     let Some(closed) = memchr::memmem::rfind(line, b"\"]") else {
         return false;
     };
