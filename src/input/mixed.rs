@@ -11,7 +11,11 @@ use memchr::memchr;
 
 use super::utf16::{BEFORE_ZERO, BEHIND_ZERO, Turn, Utf16, begins_at, turn, without_suspicion};
 
+/// UTF-16 is read in pieces of this size.
 const PIECE: usize = 64 * 1024;
+
+/// 8-bit text that does not go the short way is the few bytes about a zero, or those that a full buffer had no room for.
+const SMALL_PIECE: usize = 256;
 
 /// How the parts of a text are written, as far as it has been read; shared with whoever reads it.
 #[derive(Clone, Default)]
@@ -156,7 +160,11 @@ impl<R: Read> MixedReader<R> {
         self.given = 0;
         if !self.ended {
             let kept = self.raw.len();
-            self.raw.resize(kept + PIECE, 0);
+            let piece = match self.utf16 {
+                Some(_) => PIECE,
+                None => SMALL_PIECE,
+            };
+            self.raw.resize(kept + piece, 0);
             let read = self.inner.read(&mut self.raw[kept..]);
             self.raw.truncate(kept + *read.as_ref().unwrap_or(&0));
             self.noted(read)?;
