@@ -11,10 +11,10 @@ use memchr::memchr;
 
 use super::utf16::{BEFORE_ZERO, BEHIND_ZERO, Turn, Utf16, begins_at, turn, without_suspicion};
 
-/// UTF-16 is read in pieces of this size.
+/// UTF-16, and what holds zeros, is read in pieces of this size.
 const PIECE: usize = 64 * 1024;
 
-/// 8-bit text that does not go the short way is the few bytes about a zero, or those that a full buffer had no room for.
+/// Other 8-bit text that does not go the short way is what a full buffer had no room for.
 const SMALL_PIECE: usize = 256;
 
 /// How the parts of a text are written, as far as it has been read; shared with whoever reads it.
@@ -160,9 +160,9 @@ impl<R: Read> MixedReader<R> {
         self.given = 0;
         if !self.ended {
             let kept = self.raw.len();
-            let piece = match self.utf16 {
-                Some(_) => PIECE,
-                None => SMALL_PIECE,
+            let piece = match self.utf16.is_none() && kept <= BEFORE_ZERO {
+                true => SMALL_PIECE,
+                false => PIECE,
             };
             self.raw.resize(kept + piece, 0);
             let read = self.inner.read(&mut self.raw[kept..]);
