@@ -9,6 +9,7 @@ use super::cut::{CutError, Cutter, Sizes, TextPiece};
 use super::decompress::{Compression, is_zip};
 use super::encoding::{Decoded, Detector, Encoding, decode};
 use super::error::InputError;
+use super::limits::UnpackLimit;
 use super::line_ends;
 use super::sniff::{FoundBy, begins_like_a_game};
 use super::starts::is_blank;
@@ -89,12 +90,18 @@ pub(super) enum BlockError {
     Read(io::Error),
     NoGameStart { mebibytes: usize },
     SheetTooLong { mebibytes: usize },
+    TableTooLong { mebibytes: usize },
 }
 
 impl BlockError {
     /// The error of a file. If it is compressed, the compressed data is at fault, else the disk.
     pub(super) fn in_file(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
         let file = Arc::clone(file);
+        if let BlockError::Read(cause) = &self
+            && let Some(limit) = UnpackLimit::exceeded_by(cause)
+        {
+            return InputError::UnpacksToMore { file, limit };
+        }
         match (self, format) {
             (BlockError::Read(cause), None) => InputError::on_disk(&file, cause),
             (BlockError::Read(cause), Some(format)) => InputError::Damaged {
@@ -107,6 +114,9 @@ impl BlockError {
             }
             (BlockError::SheetTooLong { mebibytes }, _) => {
                 InputError::SheetTooLong { file, mebibytes }
+            }
+            (BlockError::TableTooLong { mebibytes }, _) => {
+                InputError::TableTooLong { file, mebibytes }
             }
         }
     }
@@ -147,9 +157,13 @@ impl<'a> Blocks<'a> {
                 Box::new(cutter.map(|piece| piece.map_err(BlockError::from)))
             }
             FileKind::Report | FileKind::Results => {
-                Box::new(whole(text.reader, sizes.longest_table))
+                let too_long = |mebibytes| BlockError::TableTooLong { mebibytes };
+                Box::new(whole(text.reader, sizes.longest_table, too_long))
             }
-            _ => Box::new(whole(text.reader, sizes.longest_sheet)),
+            _ => {
+                let too_long = |mebibytes| BlockError::SheetTooLong { mebibytes };
+                Box::new(whole(text.reader, sizes.longest_sheet, too_long))
+            }
         };
         Blocks {
             file,
@@ -270,14 +284,17 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
 }
 
 /// A text that is read whole: a scoresheet, a report or a table.
-fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<TextPiece, BlockError>> {
+fn whole(
+    reader: impl Read,
+    longest: usize,
+    too_long: fn(usize) -> BlockError,
+) -> impl Iterator<Item = Result<TextPiece, BlockError>> {
     let mut bytes = Vec::new();
     let read = reader
         .take((longest as u64).saturating_add(1))
         .read_to_end(&mut bytes);
     if bytes.len() > longest {
-        let mebibytes = longest / MEBIBYTE;
-        return [Some(Err(BlockError::SheetTooLong { mebibytes })), None]
+        return [Some(Err(too_long(longest / MEBIBYTE))), None]
             .into_iter()
             .flatten();
     }

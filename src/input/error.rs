@@ -7,6 +7,8 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::FileKind;
+use super::limits::UnpackLimit;
+use super::text::LONGEST_PREFACE;
 
 /// An input that could not be read, wholly or from some place on.
 #[derive(Debug, Error)]
@@ -39,6 +41,11 @@ pub enum InputError {
         format: &'static str,
         cause: io::Error,
     },
+    #[error(
+        "{file} unpacks to more than {limit} bytes (all members of an archive together), and reading it stopped there; what \
+         stands before was read: if so much is right, raise the limit with --max-unpacked, or lift it with --max-unpacked 0"
+    )]
+    UnpacksToMore { file: Arc<str>, limit: UnpackLimit },
     #[error("{file} cannot be unpacked ({cause}): unpack it by hand and name the result")]
     CannotUnpack { file: Arc<str>, cause: String },
     #[error(
@@ -51,6 +58,11 @@ pub enum InputError {
          many games, give them tags or split the file"
     )]
     SheetTooLong { file: Arc<str>, mebibytes: usize },
+    #[error(
+        "{file} is a table of results or a tournament report of more than {mebibytes} MiB, and such a file is read whole: \
+         split it"
+    )]
+    TableTooLong { file: Arc<str>, mebibytes: usize },
 }
 
 impl InputError {
@@ -70,8 +82,8 @@ impl InputError {
 }
 
 /// Why a file of this kind is not taken for games, and what to do.
-fn why_no_game(kind: FileKind) -> &'static str {
-    match kind {
+fn why_no_game(kind: FileKind) -> String {
+    let why = match kind {
         FileKind::Empty => "it is empty; was it saved or downloaded completely?",
         FileKind::Report => {
             "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
@@ -82,7 +94,12 @@ fn why_no_game(kind: FileKind) -> &'static str {
             "no member of the archive holds PGN or a scoresheet; name the archive that does"
         }
         FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv | FileKind::Other => {
-            "it has neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a scoresheet"
+            return format!(
+                "its first {} MiB have neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a \
+                 scoresheet",
+                LONGEST_PREFACE >> 20
+            );
         }
-    }
+    };
+    why.to_owned()
 }

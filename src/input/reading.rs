@@ -16,6 +16,7 @@ use super::cut::Sizes;
 use super::decompress::{Compression, ZIP, is_zip, packed_name, promised_members};
 use super::encoding::Encoding;
 use super::error::InputError;
+use super::limits::{UnpackLimit, Unpacked};
 use super::progress::Progress;
 use super::sniff::FoundBy;
 use super::sources::{InputFile, Inputs, Location, Root};
@@ -52,6 +53,8 @@ impl Inputs {
             encoding,
             progress: Progress::default(),
             wanted: self.wanted,
+            limit: self.limit,
+            unpacked: self.limit.begin(),
             skipped: Skipped::default(),
         };
         for root in self.roots {
@@ -121,6 +124,9 @@ struct Reading<'t> {
     encoding: Option<Encoding>,
     progress: Progress,
     wanted: Wanted,
+    limit: UnpackLimit,
+    /// What has been unpacked of the file at hand.
+    unpacked: Unpacked,
     skipped: Skipped,
 }
 
@@ -163,6 +169,7 @@ impl Reading<'_> {
     }
 
     fn source(&mut self, source: &InputFile, found: FoundBy) -> Result<FileOutcome, Unheard> {
+        self.unpacked = self.limit.begin();
         let origin = Origin {
             file: &source.file,
             found,
@@ -194,7 +201,7 @@ impl Reading<'_> {
             Ok(opened) => self.progress.count(opened),
             Err(cause) => return self.fail(InputError::on_disk(origin.file, cause)),
         };
-        let content = Peeked::content(opened);
+        let content = Peeked::content(opened).counted_by(&self.unpacked);
         if !is_zip(&content.head) {
             return self.content(origin, content);
         }
@@ -210,7 +217,7 @@ impl Reading<'_> {
     }
 
     fn pipe(&mut self, origin: &Origin, pipe: impl Read) -> Result<FileOutcome, Unheard> {
-        let content = Peeked::content(self.progress.count(pipe));
+        let content = Peeked::content(self.progress.count(pipe)).counted_by(&self.unpacked);
         if !is_zip(&content.head) {
             return self.content(origin, content);
         }
@@ -264,6 +271,10 @@ impl Reading<'_> {
                 FileOutcome::NoGame(_) => without_games.push(member),
                 came => outcome = came,
             }
+            // The members behind it would each be told as too large, and none of them is.
+            if self.unpacked.is_exceeded() {
+                break;
+            }
         }
         if !matches!(outcome, FileOutcome::NoGame(_)) {
             for member in without_games {
@@ -280,7 +291,7 @@ impl Reading<'_> {
     }
 
     fn member(&mut self, file: &Arc<str>, unpacked: impl Read) -> Result<FileOutcome, Unheard> {
-        let content = Peeked::content(unpacked);
+        let content = Peeked::content(self.unpacked.count(unpacked)).counted_by(&self.unpacked);
         // An archive inside an archive, or a document of an office program, which is one.
         if is_zip(&content.head) {
             return Ok(FileOutcome::NoGame(FileKind::Zip));

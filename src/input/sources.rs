@@ -10,6 +10,7 @@ use std::sync::Arc;
 use super::Wanted;
 use super::decompress::is_zip;
 use super::error::InputError;
+use super::limits::UnpackLimit;
 use super::sniff::FoundBy;
 use super::text::{Peeked, Text};
 use crate::steps;
@@ -19,6 +20,7 @@ use crate::steps;
 pub struct Inputs {
     pub(super) roots: Vec<Root>,
     pub(super) wanted: Wanted,
+    pub(super) limit: UnpackLimit,
 }
 
 /// One path of the command line.
@@ -63,12 +65,18 @@ impl Inputs {
         Ok(Inputs {
             roots: roots.collect::<Result<_, _>>()?,
             wanted: Wanted::Games,
+            limit: UnpackLimit::default(),
         })
     }
 
     /// Reads what is wanted beside games, too.
     pub fn wanting(self, wanted: Wanted) -> Inputs {
         Inputs { wanted, ..self }
+    }
+
+    /// Unpacks no more of each file than this.
+    pub fn unpacking_at_most(self, limit: UnpackLimit) -> Inputs {
+        Inputs { limit, ..self }
     }
 
     /// The first input that one of these files is, also through links. A file met in a folder counts only if it would be
