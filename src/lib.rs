@@ -50,6 +50,7 @@ mod repair;
 mod replay;
 mod report;
 mod rules;
+mod steps;
 mod table;
 
 pub use library::{
@@ -92,5 +93,8 @@ pub mod internals {
     }
     pub mod rules {
         pub use crate::rules::*;
+    }
+    pub mod steps {
+        pub use crate::steps::*;
     }
 }

@@ -86,6 +86,8 @@ pub enum SkipReason {
     /// An archive none of whose members holds a game.
     ZipWithoutGames,
     Tar,
+    /// A member of an archive that the limit on unpacking left no room for: an error names the member at which it was met.
+    BehindUnpackLimit,
     /// One of the reports that this very run writes anew.
     OutputOfArbiter,
 }

@@ -3,10 +3,12 @@
 use std::io;
 use std::sync::Arc;
 
+use super::FileKind;
 use super::blocks::MEBIBYTE;
 use super::cut::{CutError, PassedOver};
 use super::cut_off::CutOffGame;
 use super::error::InputError;
+use super::limits::UnpackLimit;
 use super::mixed::OddBytes;
 
 /// Why a text was not read, wholly or in part.
@@ -21,7 +23,9 @@ pub(super) enum BlockError {
     TooLong(PassedOver),
     /// UTF-16 from which bytes are missing, or that has some too many. Told behind all blocks.
     OddBytes(OddBytes),
-    SheetTooLong {
+    /// A text of a kind that is read whole, of which there is more than this.
+    WholeTooLong {
+        kind: FileKind,
         mebibytes: usize,
         /// What was read of it all the same.
         read: usize,
@@ -32,6 +36,16 @@ impl BlockError {
     /// The error of a file. If it is compressed, the compressed data is at fault, else the disk.
     pub(super) fn in_file(self, file: &Arc<str>, format: Option<&'static str>) -> InputError {
         let file = Arc::clone(file);
+        if let BlockError::Read { cause, cut_off } = &self
+            && let Some(limit) = UnpackLimit::exceeded_by(cause)
+        {
+            let cut_off = *cut_off;
+            return InputError::UnpacksToMore {
+                file,
+                limit,
+                cut_off,
+            };
+        }
         match (self, format) {
             (BlockError::Read { cause, cut_off }, None) => {
                 InputError::while_reading(&file, cause, cut_off)
@@ -51,9 +65,15 @@ impl BlockError {
             (BlockError::OddBytes(OddBytes { count, first }), _) => {
                 InputError::OddBytes { file, count, first }
             }
-            (BlockError::SheetTooLong { mebibytes, .. }, _) => {
-                InputError::SheetTooLong { file, mebibytes }
-            }
+            (
+                BlockError::WholeTooLong {
+                    kind, mebibytes, ..
+                },
+                _,
+            ) => match kind.is_table() {
+                true => InputError::TableTooLong { file, mebibytes },
+                false => InputError::SheetTooLong { file, mebibytes },
+            },
         }
     }
 }

@@ -71,10 +71,7 @@ impl<'a> Blocks<'a> {
                 let cutter = Cutter::new(text.reader, sizes);
                 Box::new(cutter.map(|piece| piece.map_err(BlockError::from)))
             }
-            FileKind::Report | FileKind::Results => {
-                Box::new(whole(text.reader, sizes.longest_table))
-            }
-            _ => Box::new(whole(text.reader, sizes.longest_sheet)),
+            kind => Box::new(whole(text.reader, kind, sizes)),
         };
         let mark = Gap {
             line: 1,
@@ -213,9 +210,7 @@ impl Iterator for Blocks<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let piece = match self.pieces.next().or_else(|| self.odd_bytes())? {
             // The lines of a report hang together: half of one would be accused of what is missing.
-            Ok(piece)
-                if piece.torn && matches!(self.kind, FileKind::Report | FileKind::Results) =>
-            {
+            Ok(piece) if piece.torn && self.kind.is_table() => {
                 self.gaps.push(Gap {
                     line: 1,
                     bytes: piece.bytes.len() as u64,
@@ -235,14 +230,15 @@ impl Iterator for Blocks<'_> {
                 self.pass_over(passed);
                 Err(BlockError::TooLong(passed))
             }
-            Err(BlockError::OddBytes(odd)) => Err(BlockError::OddBytes(odd)),
-            Err(BlockError::SheetTooLong { mebibytes, read }) => {
-                self.gaps.push(Gap {
-                    line: 1,
-                    bytes: read as u64,
-                    reason: GapReason::TooLong,
-                });
-                Err(BlockError::SheetTooLong { mebibytes, read })
+            Err(error) => {
+                if let BlockError::WholeTooLong { read, .. } = error {
+                    self.gaps.push(Gap {
+                        line: 1,
+                        bytes: read as u64,
+                        reason: GapReason::TooLong,
+                    });
+                }
+                Err(error)
             }
         })
     }
@@ -316,13 +312,22 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
 }
 
 /// A text that is read whole: a scoresheet, a report or a table.
-fn whole(reader: impl Read, longest: usize) -> impl Iterator<Item = Result<TextPiece, BlockError>> {
+fn whole(
+    reader: impl Read,
+    kind: FileKind,
+    sizes: Sizes,
+) -> impl Iterator<Item = Result<TextPiece, BlockError>> {
+    let longest = match kind.is_table() {
+        true => sizes.longest_table,
+        false => sizes.longest_sheet,
+    };
     let mut bytes = Vec::new();
     let read = reader
         .take((longest as u64).saturating_add(1))
         .read_to_end(&mut bytes);
     if bytes.len() > longest {
-        let error = BlockError::SheetTooLong {
+        let error = BlockError::WholeTooLong {
+            kind,
             mebibytes: longest / MEBIBYTE,
             read: bytes.len(),
         };

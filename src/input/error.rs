@@ -8,7 +8,9 @@ use thiserror::Error;
 
 use super::FileKind;
 use super::cut_off::CutOffGame;
+use super::limits::UnpackLimit;
 use super::opened::FileChange;
+use super::text::LONGEST_PREFACE;
 
 /// An input that could not be read, wholly or from some place on.
 #[derive(Debug, Error)]
@@ -19,6 +21,11 @@ pub enum InputError {
     Missing { file: Arc<str> },
     #[error("{file} may not be read (permission denied): ask its owner, or change its permissions")]
     Denied { file: Arc<str> },
+    #[error(
+        "{file} cannot be opened, because its path ({bytes} bytes) or a name in it is longer than the system allows: run \
+         arbiter in a folder nearer to it, or give the folders shorter names"
+    )]
+    PathTooLong { file: Arc<str>, bytes: usize },
     #[error(
         "{file} could not be read ({cause}){}: check the disk or the connection and run again",
         told_cut_off(*.cut_off)
@@ -43,6 +50,16 @@ pub enum InputError {
         file: Arc<str>,
         format: &'static str,
         cause: io::Error,
+        cut_off: Option<CutOffGame>,
+    },
+    #[error(
+        "{file} unpacks to more than {limit} bytes (all members of an archive together), and reading it stopped there; what \
+         stands before was read{}: if so much is right, raise the limit with --max-unpacked, or lift it with --max-unpacked 0",
+        told_cut_off(*.cut_off)
+    )]
+    UnpacksToMore {
+        file: Arc<str>,
+        limit: UnpackLimit,
         cut_off: Option<CutOffGame>,
     },
     #[error("{file} cannot be unpacked ({cause}): unpack it by hand and name the result")]
@@ -77,6 +94,11 @@ pub enum InputError {
     )]
     SheetTooLong { file: Arc<str>, mebibytes: usize },
     #[error(
+        "{file} is a table of results or a tournament report of more than {mebibytes} MiB, and such a file is read whole: \
+         split it"
+    )]
+    TableTooLong { file: Arc<str>, mebibytes: usize },
+    #[error(
         "{file} {change} while it was read, so that the reports may hold parts of the old file and of the new one: run \
          again when nothing writes to it"
     )]
@@ -99,6 +121,10 @@ impl InputError {
         match cause.kind() {
             io::ErrorKind::NotFound => InputError::Missing { file },
             io::ErrorKind::PermissionDenied => InputError::Denied { file },
+            io::ErrorKind::InvalidFilename => InputError::PathTooLong {
+                bytes: file.len(),
+                file,
+            },
             _ => InputError::Unreadable {
                 file,
                 cause,
@@ -120,8 +146,8 @@ fn told_next(line: Option<u64>) -> String {
 }
 
 /// Why a file of this kind is not taken for games, and what to do.
-fn why_no_game(kind: FileKind) -> &'static str {
-    match kind {
+fn why_no_game(kind: FileKind) -> String {
+    let why = match kind {
         FileKind::Empty => "it is empty; was it saved or downloaded completely?",
         FileKind::Report => {
             "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
@@ -132,7 +158,12 @@ fn why_no_game(kind: FileKind) -> &'static str {
             "no member of the archive holds PGN or a scoresheet; name the archive that does"
         }
         FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv | FileKind::Other => {
-            "it has neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a scoresheet"
+            return format!(
+                "its first {} MiB have neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a \
+                 scoresheet",
+                LONGEST_PREFACE >> 20
+            );
         }
-    }
+    };
+    why.to_owned()
 }

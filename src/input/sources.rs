@@ -3,14 +3,18 @@
 
 use std::collections::HashSet;
 use std::fs::{self, Metadata};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::Wanted;
 use super::decompress::is_zip;
 use super::error::InputError;
+use super::identity::FileIdentity;
+use super::limits::UnpackLimit;
 use super::sniff::FoundBy;
 use super::text::{Peeked, Text};
+use crate::steps;
 
 /// Everything there is to read.
 #[derive(Debug)]
@@ -19,6 +23,7 @@ pub struct Inputs {
     pub(super) wanted: Wanted,
     /// What the run writes: such files in a folder are told from others that hold no games.
     pub(super) outputs: Vec<PathBuf>,
+    pub(super) limit: UnpackLimit,
 }
 
 /// One path of the command line.
@@ -64,6 +69,7 @@ impl Inputs {
             roots: roots.collect::<Result<_, _>>()?,
             wanted: Wanted::Games,
             outputs: Vec::new(),
+            limit: UnpackLimit::default(),
         })
     }
 
@@ -77,12 +83,20 @@ impl Inputs {
         Inputs { outputs, ..self }
     }
 
+    /// Unpacks no more of each file than this.
+    pub fn unpacking_at_most(self, limit: UnpackLimit) -> Inputs {
+        Inputs { limit, ..self }
+    }
+
     /// The first input that one of these files is, also through links. A file met in a folder counts only if it would be
     /// read: the reports of earlier runs lie in folders, too.
     pub fn overlapping(&self, outputs: &[PathBuf]) -> Option<Arc<str>> {
+        let outputs = outputs.iter().flat_map(|path| FileIdentity::of(path));
+        let outputs: Vec<FileIdentity> = outputs.collect();
         let is_output = |input: &InputFile| {
-            let path = input.path();
-            path.is_some_and(|path| outputs.iter().any(|output| is_same_file(path, output)))
+            let path = input.path().filter(|_| !outputs.is_empty());
+            let identity = path.map(FileIdentity::of);
+            identity.is_some_and(|found| found.is_ok_and(|identity| outputs.contains(&identity)))
         };
         let is_read =
             |input: &InputFile| input.path().is_some_and(|path| is_read(path, self.wanted));
@@ -124,11 +138,9 @@ impl Root {
         }
         let metadata = fs::metadata(path).map_err(|cause| InputError::on_disk(&file, cause))?;
         if metadata.is_dir() {
-            let mut walk = Walk::default();
-            walk.folder(path);
             return Ok(Root::Folder {
                 folder: file,
-                files: walk.files,
+                files: Walk::through(path),
             });
         }
         let place = if metadata.is_file() {
@@ -141,28 +153,6 @@ impl Root {
         };
         Ok(Root::File(InputFile { file, place }))
     }
-}
-
-/// Whether two paths lead to one file that exists.
-pub fn is_same_file(one: &Path, other: &Path) -> bool {
-    let same = fs::canonicalize(one).ok() == fs::canonicalize(other).ok();
-    same && one.exists() || is_hard_link(one, other)
-}
-
-/// Whether two paths are two names of one file.
-#[cfg(unix)]
-fn is_hard_link(one: &Path, other: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    match (fs::metadata(one), fs::metadata(other)) {
-        (Ok(one), Ok(other)) => (one.dev(), one.ino()) == (other.dev(), other.ino()),
-        _ => false,
-    }
-}
-
-/// Elsewhere the standard library cannot tell.
-#[cfg(not(unix))]
-fn is_hard_link(_: &Path, _: &Path) -> bool {
-    false
 }
 
 /// Whether a file that was met in a folder holds anything that is wanted.
@@ -198,43 +188,53 @@ fn shown(path: &Path) -> Arc<str> {
     Arc::from(path.to_string_lossy())
 }
 
+/// A walk through folders within folders. What is still to be looked at waits in a list of its own: no depth of folders
+/// exhausts the stack.
 #[derive(Default)]
 struct Walk {
     files: Vec<Result<InputFile, InputError>>,
-    /// Folders already entered, by their real paths: links may lead round in circles.
-    entered: HashSet<PathBuf>,
+    /// Folders already entered: links may lead round in circles.
+    entered: HashSet<FileIdentity>,
+    /// What comes next stands last.
+    waiting: Vec<PathBuf>,
 }
 
 impl Walk {
-    fn folder(&mut self, folder: &Path) {
-        if let Err(cause) = self.entries(folder) {
-            self.files
-                .push(Err(InputError::on_disk(&shown(folder), cause)));
+    fn through(folder: &Path) -> Vec<Result<InputFile, InputError>> {
+        let mut walk = Walk::default();
+        walk.waiting.push(folder.to_owned());
+        while let Some(path) = walk.waiting.pop() {
+            steps::count(1);
+            if let Err(cause) = walk.entry(&path) {
+                let error = InputError::on_disk(&shown(&path), cause);
+                walk.files.push(Err(error));
+            }
         }
+        walk.files
     }
 
-    fn entries(&mut self, folder: &Path) -> std::io::Result<()> {
-        if !self.entered.insert(folder.canonicalize()?) {
+    fn entry(&mut self, path: &Path) -> io::Result<()> {
+        let metadata = fs::metadata(path)?;
+        if !metadata.is_dir() {
+            self.file(path.to_owned(), &metadata);
+            return Ok(());
+        }
+        if !self
+            .entered
+            .insert(FileIdentity::known_by(path, &metadata)?)
+        {
             return Ok(());
         }
         let mut names = Vec::new();
-        for entry in fs::read_dir(folder)? {
+        for entry in fs::read_dir(path)? {
             let name = entry?.file_name();
             if !name.as_encoded_bytes().starts_with(b".") {
                 names.push(name);
             }
         }
         names.sort();
-        for name in names {
-            let path = folder.join(name);
-            match fs::metadata(&path) {
-                Ok(metadata) if metadata.is_dir() => self.folder(&path),
-                Ok(metadata) => self.file(path, &metadata),
-                Err(cause) => self
-                    .files
-                    .push(Err(InputError::on_disk(&shown(&path), cause))),
-            }
-        }
+        let below = names.into_iter().rev().map(|name| path.join(name));
+        self.waiting.extend(below);
         Ok(())
     }
 
@@ -299,6 +299,31 @@ mod tests {
             ["a.pgn", "b/1.pgn", "b/2.pgn", "c.pgn"]
         );
         assert_eq!(inputs.total_bytes(), Some(5));
+    }
+
+    /// A folder in a folder in a folder, and a file in the last.
+    #[cfg(unix)]
+    fn nested(depth: usize) -> TempDir {
+        let folder = TempDir::new().expect("a scratch folder");
+        let path: PathBuf = std::iter::repeat_n("d", depth).collect();
+        let path = folder.path().join(path);
+        fs::create_dir_all(&path).expect("created");
+        fs::write(path.join("a.pgn"), "").expect("written");
+        folder
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_is_looked_at_once_however_deep_it_lies() {
+        let walked = |depth: usize| {
+            let folder = nested(depth);
+            steps::count_during(|| {
+                let inputs = Inputs::find(&[folder.path().to_owned()]).expect("found");
+                assert_eq!(inputs.total_bytes(), Some(0), "the file is found");
+            })
+        };
+        let (once, four_times) = (walked(200), walked(800));
+        assert!(four_times < 5 * once, "{once} steps, then {four_times}");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::io::{self, Cursor, Read};
 
 use super::account::ByteCount;
 use super::decompress::{Compression, MAGIC_LENGTH};
+use super::limits::Unpacked;
 use super::line_ends;
 use super::mixed::{MixedReader, Writing};
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
@@ -13,7 +14,7 @@ use super::utf16::Utf16;
 use super::{FileKind, Wanted};
 
 /// How far a text that looks like none of ours is searched for the first game.
-const LONGEST_PREFACE: usize = 16 << 20;
+pub(super) const LONGEST_PREFACE: usize = 16 << 20;
 
 /// A text, and what it is.
 pub(super) struct Text<'a> {
@@ -36,7 +37,10 @@ impl<'a> Text<'a> {
         wanted: Wanted,
     ) -> io::Result<Text<'a>> {
         let bytes: Box<dyn Read + 'a> = match Compression::of_content(&content.head) {
-            Some(compression) => compression.decoder(content.reader())?,
+            Some(compression) => {
+                let unpacked = content.unpacked.clone();
+                Box::new(unpacked.count(compression.decoder(content.reader())?))
+            }
             None => Box::new(content.reader()),
         };
         let bytes = Peeked::new(bytes, HEAD_LENGTH);
@@ -91,6 +95,8 @@ pub(super) struct Peeked<R> {
     /// The error that ended the look.
     failed: Option<io::Error>,
     rest: R,
+    /// What may be unpacked of it, if it is packed.
+    unpacked: Unpacked,
 }
 
 impl<R: Read> Peeked<R> {
@@ -105,6 +111,7 @@ impl<R: Read> Peeked<R> {
             head,
             failed,
             rest: reader,
+            unpacked: Unpacked::default(),
         }
     }
 
@@ -119,6 +126,12 @@ impl<R: Read> Peeked<R> {
     /// The content of a file, of which the first bytes tell the format.
     pub(super) fn content(reader: R) -> Peeked<R> {
         Peeked::new(reader, MAGIC_LENGTH)
+    }
+
+    /// Counts what is unpacked.
+    pub(super) fn counted_by(self, unpacked: &Unpacked) -> Peeked<R> {
+        let unpacked = unpacked.clone();
+        Peeked { unpacked, ..self }
     }
 
     /// All of it from the beginning, the error in its place.

@@ -1,6 +1,8 @@
 //! Claims: found in the commands of a game and in its `Termination` tag, and judged under the Laws in force.
 //! The rules about claims, the verdict on the game and `claims.csv` all rest on what is judged here, once.
 
+use std::cell::OnceCell;
+
 use crate::board::{Board, Color, Move};
 use crate::event::Event;
 use crate::fact::{Fact, FactShape};
@@ -14,10 +16,13 @@ use crate::notation::words::termination::Termination;
 use crate::replay::Record;
 
 use super::case::Submitted;
-use super::timekeeping::{Timekeeping, left_at};
+use super::timekeeping::{LeftReadings, Timekeeping};
 
 mod on_the_board;
 mod on_time;
+mod same_positions;
+
+use same_positions::SamePositions;
 
 facts! {
     /// Why a claim is right, wrong or not to be decided, whatever its kind.
@@ -99,11 +104,20 @@ pub fn judge(
     time: &Timekeeping,
 ) -> Vec<JudgedClaim> {
     let mut claims = Vec::new();
+    let has_claim = record
+        .commands
+        .iter()
+        .any(|placed| matches!(placed.command, PgnCommand::Claim { .. }));
+    if !has_claim && claimed_by_tag(submitted).is_none() {
+        return claims;
+    }
     let court = Court {
         laws,
         event,
         submitted,
         time,
+        readings: LeftReadings::of(record),
+        positions: OnceCell::new(),
     };
     for placed in &record.commands {
         if let PgnCommand::Claim { kind, by, intended } = &placed.command {
@@ -146,6 +160,9 @@ struct Court<'c> {
     event: Option<&'c Event>,
     submitted: &'c Submitted,
     time: &'c Timekeeping,
+    readings: LeftReadings,
+    /// Worked out when the first claim of a repetition is met.
+    positions: OnceCell<SamePositions>,
 }
 
 /// The position at which a claim was made.
@@ -314,7 +331,7 @@ impl<'r> At<'r> {
     ) -> Judgement {
         let laws = court.laws;
         match kind {
-            ClaimKind::Threefold => self.threefold(intended),
+            ClaimKind::Threefold => self.threefold(court, intended),
             ClaimKind::Fifty => self.fifty(laws, intended),
             ClaimKind::Mate => {
                 let (mate, evidence) = match self.board.is_checkmate() {
@@ -377,7 +394,10 @@ impl At<'_> {
         let cost = court
             .laws
             .wrong_claim_cost(time.ruling_pace(), time.supervision)?;
-        let own = left_at(self.record, by, self.ply).map(|left| left.time.max(Millis::ZERO));
+        let own = court
+            .readings
+            .up_to(by, self.ply)
+            .map(|left| left.time.max(Millis::ZERO));
         let after = |own: Millis| {
             own - Millis::from_duration(cost.from_claimant.taken_from(own.as_duration()))
         };

@@ -319,16 +319,29 @@ impl Timekeeping {
     }
 }
 
-/// What a player had left at his last reading up to a ply.
-pub fn left_at(record: &Record, color: Color, ply: u32) -> Option<Left> {
-    let readings = record.clocks.iter().rev();
-    readings
-        .filter(|reading| reading.ply <= ply && reading.ply > 0)
-        .find(|reading| reading.kind == ReadingKind::Left && record.mover(reading.ply) == color)
-        .map(|reading| Left {
-            ply: reading.ply,
-            time: reading.shown.time,
-        })
+/// What both players had left behind their moves, gathered once, so that many claims can ask.
+pub struct LeftReadings([Vec<Left>; 2]);
+
+impl LeftReadings {
+    pub fn of(record: &Record) -> LeftReadings {
+        let mut readings = [Vec::new(), Vec::new()];
+        let clocks = record.clocks.iter();
+        for reading in clocks.filter(|reading| reading.ply > 0 && reading.kind == ReadingKind::Left)
+        {
+            readings[record.mover(reading.ply) as usize].push(Left {
+                ply: reading.ply,
+                time: reading.shown.time,
+            });
+        }
+        LeftReadings(readings)
+    }
+
+    /// What a player had left at his last reading up to a ply.
+    pub fn up_to(&self, color: Color, ply: u32) -> Option<Left> {
+        let readings = &self.0[color as usize];
+        let known = readings.partition_point(|left| left.ply <= ply);
+        readings[..known].last().copied()
+    }
 }
 
 fn same_times(one: &TimeControls, other: &TimeControls) -> bool {

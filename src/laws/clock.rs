@@ -7,6 +7,7 @@ use crate::notation::words::clock::Millis;
 use crate::notation::words::time_control::{ControlPeriod, TimeControl};
 
 use super::terms::Period;
+use crate::steps;
 
 /// Where a player stands in his time control after some moves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,7 @@ pub fn standing(periods: &[ControlPeriod], moves_made: u32) -> ControlStanding {
     let mut given = Millis::ZERO;
     let mut here = periods.iter().peekable();
     while let Some(period) = here.next() {
+        steps::count(1);
         given += period.time;
         let Some(moves) = period.moves.map(|moves| moves.max(1)) else {
             return ControlStanding {

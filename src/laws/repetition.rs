@@ -50,21 +50,8 @@ pub fn first_repetitions(hashes: &[u64], reversible: &[u16]) -> Repetitions {
     found
 }
 
-/// The plies at which the position at `at` stood before, in order, `at` itself last.
-pub fn occurrence_plies(hashes: &[u64], reversible: &[u16], at: usize) -> Vec<u32> {
-    let earliest = at.saturating_sub(usize::from(reversible[at]));
-    let mut plies: Vec<u32> = (earliest..=at)
-        .rev()
-        .step_by(2)
-        .filter(|before| hashes[*before] == hashes[at])
-        .map(|before| before as u32)
-        .collect();
-    plies.reverse();
-    plies
-}
-
 /// How often the position at `at` has come up to then, itself included.
-pub fn occurrences(hashes: &[u64], reversible: &[u16], at: usize) -> u32 {
+fn occurrences(hashes: &[u64], reversible: &[u16], at: usize) -> u32 {
     let earliest = at.saturating_sub(usize::from(reversible[at]));
     let mut count = 1;
     let mut before = at;

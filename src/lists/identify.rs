@@ -2,12 +2,15 @@
 //! against a list by name together with federation, birth year and rating. Against a list a name alone never suffices,
 //! and two who fit are a question for the officer.
 
+use std::collections::HashSet;
+
 use crate::fact::Fact;
 use crate::facts;
 
 use super::names::{Name, NameFit};
 use super::officer::{Decisions, Officer, OfficerRow};
 use super::rating_list::{Listed, RatingList, plain_id};
+use crate::steps;
 
 /// What an input says of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,6 +90,8 @@ facts! {
             rating: Option<u32>,
         },
         Row = "rating-candidate-row" { id: String, line: u64 },
+        /// Not all are named.
+        More = "rating-candidate-more" { players: usize },
     }
 }
 
@@ -261,7 +266,7 @@ impl Sources<'_> {
             }
             [] | [_] => None,
             rows => {
-                let candidates = rows.iter().map(|row| {
+                let candidates = named(rows, |row| {
                     let (id, line) = (row.id.clone(), row.line);
                     PlayerCandidate::Row { id, line }.into()
                 });
@@ -269,7 +274,7 @@ impl Sources<'_> {
                     file: officer.file.clone(),
                     players: rows.len(),
                 };
-                Some(unresolved(claim, why, candidates.collect()))
+                Some(unresolved(claim, why, candidates))
             }
         }
     }
@@ -308,18 +313,21 @@ impl Sources<'_> {
     fn by_evidence(&self, claim: &PlayerClaim) -> Identified {
         let name = Name::parse(&claim.name);
         let mut fitting: Vec<(&Listed, Evidence)> = Vec::new();
+        let mut seen: HashSet<&str> = HashSet::new();
         for listed in self.lists.iter().flat_map(|list| list.by_name(&name)) {
             let Some(fit) = name.fits(&Name::parse(&listed.name)) else {
                 continue;
             };
-            if fitting.iter().all(|(other, _)| other.id != listed.id) {
+            steps::count(1);
+            if seen.insert(&listed.id) {
                 fitting.push((listed, Evidence::weigh(claim, listed, fit)));
             }
         }
-        let candidates: Vec<Fact> = fitting
-            .iter()
-            .map(|(listed, _)| candidate(listed))
-            .collect();
+        // Only some of many are named: those with evidence first.
+        if fitting.len() > NAMED_CANDIDATES {
+            fitting.sort_by_key(|(_, evidence)| !evidence.proves());
+        }
+        let candidates = named(&fitting, |(listed, _)| candidate(listed));
         if fitting.is_empty() {
             let why = match &*claim.id {
                 "" => Why::NoSuchName,
@@ -422,6 +430,18 @@ impl Evidence {
     }
 }
 
+/// So many whom a name may mean are named, and how many more there are is told: nobody reads a cell of thousands.
+const NAMED_CANDIDATES: usize = 20;
+
+fn named<T>(all: &[T], candidate: impl Fn(&T) -> Fact) -> Vec<Fact> {
+    let first = all.iter().take(NAMED_CANDIDATES).map(candidate);
+    let more = match all.len().saturating_sub(NAMED_CANDIDATES) {
+        0 => None,
+        players => Some(PlayerCandidate::More { players }.into()),
+    };
+    first.chain(more).collect()
+}
+
 fn candidate(listed: &Listed) -> Fact {
     let candidate = PlayerCandidate::Listed {
         id: listed.id.clone(),
@@ -460,3 +480,6 @@ fn unresolved(claim: &PlayerClaim, why: Why, candidates: Vec<Fact>) -> Identifie
         row: None,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::steps;
+
 /// A name taken apart: words in small letters without accents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
@@ -25,9 +27,13 @@ pub enum NameFit {
     Exact,
 }
 
+/// Nobody's name has more words. A longer text is none, and fits nobody: names are compared word by word with one another,
+/// which would take for ever.
+const MOST_WORDS: usize = 64;
+
 impl Name {
     pub fn parse(text: &str) -> Name {
-        match text.split_once(',') {
+        let name = match text.split_once(',') {
             None => Name {
                 surname: words(text),
                 given: None,
@@ -36,14 +42,43 @@ impl Name {
                 surname: words(surname),
                 given: Some(words(given)),
             },
+        };
+        let is_name = name.words().nth(MOST_WORDS).is_none();
+        match is_name {
+            true => name,
+            false => Name {
+                surname: Vec::new(),
+                given: None,
+            },
         }
+    }
+
+    /// All its words, in order.
+    pub(super) fn words(&self) -> impl Iterator<Item = &String> {
+        self.surname.iter().chain(self.given.iter().flatten())
+    }
+
+    /// The words of an entry of a list but for the one that is its key.
+    pub(super) fn words_beside_key(&self) -> impl Iterator<Item = &String> {
+        let long = self.surname.iter().position(|word| word.len() > 1);
+        let key = long.unwrap_or(0);
+        let words = self.words().enumerate();
+        words.filter_map(move |(place, word)| (place != key).then_some(word))
+    }
+
+    /// A comma with nothing behind it.
+    pub(super) fn has_no_given(&self) -> bool {
+        self.given.as_ref().is_some_and(Vec::is_empty)
+    }
+
+    pub(super) fn is_single(&self) -> bool {
+        self.words().nth(1).is_none()
     }
 
     /// The words by which an entry of a list is worth a closer look: its own key must be among them.
     pub fn keys(&self) -> impl Iterator<Item = String> + '_ {
-        let given = self.given.iter().flatten();
-        let own = self.surname.iter().chain(given);
-        own.filter(|word| word.len() > 1).map(|word| spelling(word))
+        let long = self.words().filter(|word| word.len() > 1);
+        long.map(|word| spelling(word))
     }
 
     /// The key of an entry of a list: an initial before the surname is none.
@@ -55,6 +90,7 @@ impl Name {
 
     /// Whether this name, as somebody wrote it, can be the one of a list.
     pub fn fits(&self, listed: &Name) -> Option<NameFit> {
+        steps::count(1);
         if self == listed && !self.surname.is_empty() {
             return Some(NameFit::Exact);
         }
@@ -74,17 +110,14 @@ impl Name {
 
     /// Whether two names that stand beside one ID are one person's. A surname alone says nothing against it.
     pub fn may_be(&self, other: &Name) -> bool {
-        let is_single = [self, other].iter().any(|name| name.all().len() < 2);
+        let is_single = self.is_single() || other.is_single();
         self.fits(other).is_some()
             || other.fits(self).is_some()
             || is_single && self.is_related(other)
     }
 
     fn all(&self) -> Vec<&String> {
-        self.surname
-            .iter()
-            .chain(self.given.iter().flatten())
-            .collect()
+        self.words().collect()
     }
 }
 
@@ -216,7 +249,7 @@ const SPELLINGS: [(&str, &str); 30] = [
 
 /// A word as it sounds, so that Müller, Mueller and Muller are one. Most rules do not touch most words, and a look at
 /// which letters there are tells: every line of a list passes here.
-fn spelling(word: &str) -> String {
+pub(super) fn spelling(word: &str) -> String {
     static NEEDED: LazyLock<[u32; SPELLINGS.len()]> =
         LazyLock::new(|| SPELLINGS.map(|(written, _)| letters_in(written)));
     let mut sound = word.to_owned();

@@ -16,6 +16,7 @@ use super::alphabets::Letters;
 use super::explain::Fault;
 use super::resolve::resolve;
 use super::signal::KingSignal;
+use crate::steps;
 
 /// What a move was and how it was written, one bit each.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -162,9 +163,7 @@ pub struct Record {
     pub impossible_score: Option<Span>,
     /// The letters that the game is read with.
     pub letters: Letters,
-    /// The last position that was rebuilt, and the moves before it. Rules ask in the order of the game, so
-    /// that even a game of nothing but findings is replayed once a rule and not once a finding.
-    rebuilt: RefCell<(usize, Board)>,
+    rebuilt: RefCell<Rebuilt>,
 }
 
 impl Default for Record {
@@ -190,7 +189,7 @@ impl Default for Record {
             result: None,
             impossible_score: None,
             letters: Letters::english(),
-            rebuilt: RefCell::new((0, Board::standard())),
+            rebuilt: RefCell::default(),
         }
     }
 }
@@ -216,7 +215,7 @@ impl Record {
         self.result = None;
         self.impossible_score = None;
         self.end = self.start.clone();
-        *self.rebuilt.get_mut() = (0, self.start.clone());
+        self.rebuilt.get_mut().forget(&self.start);
         self.hashes.push(self.start.hash());
         self.reversible.push(self.start.halfmove_clock());
     }
@@ -228,16 +227,9 @@ impl Record {
     /// The position before the given ply (from one); ply 0 gives the start.
     pub fn board_before(&self, ply: u32) -> Board {
         let wanted = (ply.saturating_sub(1) as usize).min(self.moves.len());
-        let (made, board) = &mut *self.rebuilt.borrow_mut();
-        if *made > wanted {
-            *made = 0;
-            board.clone_from(&self.start);
-        }
-        for &m in &self.moves[*made..wanted] {
-            board.play(m);
-        }
-        *made = wanted;
-        board.clone()
+        let mut rebuilt = self.rebuilt.borrow_mut();
+        rebuilt.go_to(wanted, &self.start, &self.moves);
+        rebuilt.board.clone()
     }
 
     /// The player of a ply, counted from one.
@@ -285,5 +277,98 @@ impl Record {
             .get(ply.wrapping_sub(1) as usize)
             .copied()
             .unwrap_or_default()
+    }
+}
+
+/// The last position that was rebuilt. Rules ask in the order of the game, so that even a game of nothing but findings is
+/// replayed once a rule and not once a finding. Whoever looks back finds a position on the way that was kept: a game of any
+/// length is not replayed from its beginning again and again.
+#[derive(Debug)]
+struct Rebuilt {
+    /// The moves before it.
+    made: usize,
+    board: Board,
+    /// The positions after each [`KEPT_EVERY`] moves, as far as anybody has gone.
+    kept: Vec<Board>,
+}
+
+/// So many moves lie between two positions that are kept: few enough to play again, and enough to keep little.
+const KEPT_EVERY: usize = 64;
+
+impl Default for Rebuilt {
+    fn default() -> Rebuilt {
+        Rebuilt {
+            made: 0,
+            board: Board::standard(),
+            kept: Vec::new(),
+        }
+    }
+}
+
+impl Rebuilt {
+    fn forget(&mut self, start: &Board) {
+        self.made = 0;
+        self.board.clone_from(start);
+        self.kept.clear();
+    }
+
+    fn go_to(&mut self, wanted: usize, start: &Board, moves: &[Move]) {
+        let nearest = (wanted / KEPT_EVERY).min(self.kept.len());
+        if self.made > wanted || self.made < nearest * KEPT_EVERY {
+            self.made = nearest * KEPT_EVERY;
+            let before = nearest.checked_sub(1).map(|at| &self.kept[at]);
+            self.board.clone_from(before.unwrap_or(start));
+        }
+        steps::count(wanted - self.made);
+        for &m in &moves[self.made..wanted] {
+            self.board.play(m);
+            self.made += 1;
+            if self.made == (self.kept.len() + 1) * KEPT_EVERY {
+                self.kept.push(self.board.clone());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::replay::{AlphabetChoice, Replayer};
+
+    /// Knights go out and home again.
+    fn record(plies: usize) -> Record {
+        let words = ["Nf3", "Nf6", "Ng1", "Ng8"];
+        let text: Vec<&str> = words.into_iter().cycle().take(plies).collect();
+        let mut record = Record::default();
+        Replayer::new(AlphabetChoice::Auto).replay_into(&mut record, &text.join(" "), false);
+        assert_eq!(record.moves.len(), plies);
+        record
+    }
+
+    #[test]
+    fn every_position_is_rebuilt_in_any_order() {
+        let record = record(3 * KEPT_EVERY + 7);
+        let last = record.plies();
+        let mut asked: Vec<u32> = (0..=last).map(|ply| ply * 389 % (last + 1)).collect();
+        asked.extend([last, 0, last, 1]);
+        for made in asked {
+            let board = record.board_before(made + 1);
+            assert_eq!(board.hash(), record.hashes[made as usize], "after {made}");
+        }
+    }
+
+    #[test]
+    fn looking_back_again_and_again_replays_no_more_than_a_stretch() {
+        let looked_back = |plies: usize| {
+            let record = record(plies);
+            steps::count_during(|| {
+                for ply in (1..=record.plies()).rev() {
+                    record.board_before(ply + 1);
+                    record.board_before(ply);
+                }
+            })
+        };
+        let (once, four_times) = (looked_back(2_000), looked_back(8_000));
+        assert!(four_times < 5 * once, "{once} steps, then {four_times}");
     }
 }

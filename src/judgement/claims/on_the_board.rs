@@ -3,15 +3,18 @@
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::facts;
-use crate::laws::{Laws, Matter, hundred_moves, mating, repetition};
+use crate::laws::{Laws, Matter, hundred_moves, mating};
 
-use super::{At, ClaimVerdict, Judgement};
+use super::same_positions::SamePositions;
+use super::{At, ClaimVerdict, Court, Judgement};
 
 facts! {
     /// What the positions of the game prove.
     pub(super) enum BoardEvidence {
         Repeated = "claim-repeated" { times: usize, plies: Vec<u32> },
         RepeatedWithIntended = "claim-repeated-with-intended" { times: usize, plies: Vec<u32> },
+        RepeatedOften = "claim-repeated-often" { times: usize, first: Vec<u32>, last: u32 },
+        RepeatedOftenWithIntended = "claim-repeated-often-with-intended" { times: usize, first: Vec<u32>, last: u32 },
         CountBeforeStart = "claim-count-before-start",
         CountFromStart = "claim-count-from-start",
         CountSince = "claim-count-since" { ply: u32 },
@@ -28,42 +31,47 @@ facts! {
     }
 }
 
+/// So many plies of a repetition are named. A draw needs three, and from five on the game is over anyway.
+const NAMED_PLIES: usize = 12;
+
 impl At<'_> {
     /// The position has come three times, or the intended move brings it the third time.
-    pub(super) fn threefold(&self, intended: Option<Move>) -> Judgement {
-        let (hashes, reversible) = (&self.record.hashes, &self.record.reversible);
-        let at = self.ply as usize;
-        let mut plies = match intended {
-            None => repetition::occurrence_plies(hashes, reversible, at),
+    pub(super) fn threefold(&self, court: &Court<'_>, intended: Option<Move>) -> Judgement {
+        let positions = court
+            .positions
+            .get_or_init(|| SamePositions::of(self.record));
+        let (stood, with_intended) = match intended {
+            None => (positions.stood_up_to(self.ply), None),
             Some(m) => {
                 let mut after = self.board.clone();
                 after.play(m);
-                let earliest = at.saturating_sub(usize::from(reversible[at]));
-                let reversible_move = after.halfmove_clock() > 0;
-                let mut plies: Vec<u32> = (earliest..=at)
-                    .filter(|before| reversible_move && hashes[*before] == after.hash())
-                    .map(|before| before as u32)
-                    .collect();
-                plies.push(self.ply + 1);
-                plies
+                let stood = positions.like(self.record, &after, self.ply);
+                (stood, Some(self.ply + 1))
             }
         };
-        // Equal hashes only suggest a repetition; the positions themselves are then compared, and prove it.
-        let last = match intended {
-            None => self.board.clone(),
-            Some(m) => {
-                let mut after = self.board.clone();
-                after.play(m);
-                after
-            }
-        };
-        plies.retain(|ply| {
-            *ply > self.ply || self.record.board_before(ply + 1).same_position(&last)
-        });
-        let times = plies.len();
-        let evidence = match intended {
-            None => BoardEvidence::Repeated { times, plies },
-            Some(_) => BoardEvidence::RepeatedWithIntended { times, plies },
+        let times = stood.len() + usize::from(with_intended.is_some());
+        let last = with_intended.unwrap_or(self.ply);
+        // A game may be long and have a claim behind each move: what is told of one must not grow with the game.
+        let first = stood.iter().copied().take(NAMED_PLIES);
+        let evidence = match (times > NAMED_PLIES, intended) {
+            (true, None) => BoardEvidence::RepeatedOften {
+                times,
+                first: first.collect(),
+                last,
+            },
+            (true, Some(_)) => BoardEvidence::RepeatedOftenWithIntended {
+                times,
+                first: first.collect(),
+                last,
+            },
+            (false, None) => BoardEvidence::Repeated {
+                times,
+                plies: first.collect(),
+            },
+            (false, Some(_)) => BoardEvidence::RepeatedWithIntended {
+                times,
+                plies: first.chain(with_intended).collect(),
+            },
         };
         Judgement::plain(times >= 3, Matter::Threefold, evidence)
     }

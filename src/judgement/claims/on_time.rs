@@ -4,7 +4,7 @@
 
 use crate::board::Color;
 use crate::facts;
-use crate::judgement::timekeeping::{Proof, left_at, moves_made};
+use crate::judgement::timekeeping::{Proof, moves_made};
 use crate::laws::mating::{self, CanMate, can_mate};
 use crate::laws::terms::{FlagSeenBy, Period};
 use crate::laws::{Matter, Pace};
@@ -115,7 +115,7 @@ impl At<'_> {
             };
             return (ClaimVerdict::Correct, evidence);
         }
-        let left = left_at(self.record, player, self.ply);
+        let left = court.readings.up_to(player, self.ply);
         if self.board.turn() == player {
             let evidence = match left {
                 Some(left) => TimeEvidence::MayHaveRunOut {
@@ -180,7 +180,7 @@ impl At<'_> {
                 evidence.push(TimeEvidence::TimeAdded);
             }
         }
-        let left = left_at(self.record, by, self.ply).map(|left| left.time);
+        let left = court.readings.up_to(by, self.ply).map(|left| left.time);
         evidence.push(match left {
             Some(time) if time < TWO_MINUTES => TimeEvidence::UnderTwoMinutes { time },
             Some(time) => TimeEvidence::NotUnderTwoMinutes { time },

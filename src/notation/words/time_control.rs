@@ -129,10 +129,14 @@ fn seconds(input: &str) -> IResult<&str, Millis> {
     map(number, |seconds| Millis::from_seconds(i64::from(seconds))).parse(input)
 }
 
+/// No control has more periods. Every reading of a clock is held against them.
+const MOST_PERIODS: usize = 32;
+
 /// Only the last period may be for all the moves that remain, and none for no moves or in no time.
 fn in_order(periods: Vec<ControlPeriod>) -> Option<TimeControl> {
     let (_, before) = periods.split_last()?;
-    let sound = before.iter().all(|period| period.moves.is_some())
+    let sound = periods.len() <= MOST_PERIODS
+        && before.iter().all(|period| period.moves.is_some())
         && periods
             .iter()
             .all(|period| period.moves != Some(0) && period.time + period.increment > Millis::ZERO);

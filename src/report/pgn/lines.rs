@@ -2,6 +2,8 @@
 //! inside a comment's command (`[%clk 0:05:00]`), and never so that a line of a comment would look like a tag line
 //! or an escaped line to another reader.
 
+use crate::steps;
+
 const WIDEST: usize = 80;
 
 pub(super) struct Lines<'o> {
@@ -100,10 +102,12 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
             if next.is_whitespace() {
                 break;
             }
-            let command = rest[end..].starts_with("[%") && at + end < last_close;
-            end += match rest[end..].find(']').filter(|_| command) {
-                Some(close) => close + 1,
-                None => next.len_utf8(),
+            // The end of a command is looked for only where one begins: to look for it at every sign of a long word would
+            // take for ever.
+            let is_command = rest[end..].starts_with("[%") && at + end < last_close;
+            end += match is_command {
+                true => width_to_close(&rest[end..]),
+                false => next.len_utf8(),
             };
         }
         let (word, behind) = rest.split_at(end);
@@ -112,6 +116,13 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         rest = trimmed;
         Some(word)
     })
+}
+
+/// How far it is to the end of a command, which is known to come.
+fn width_to_close(command: &str) -> usize {
+    let width = command.find(']').map_or(command.len(), |close| close + 1);
+    steps::count(width);
+    width
 }
 
 #[cfg(test)]
@@ -130,6 +141,22 @@ mod tests {
     fn a_command_is_one_word() {
         let all: Vec<&str> = words(" a [%clk 0:05:00][%eval 0.3] b [%x c").collect();
         assert_eq!(all, ["a", "[%clk 0:05:00][%eval 0.3]", "b", "[%x", "c"]);
+    }
+
+    /// To look for the end of a command at every sign of a word took 41 seconds for a megabyte.
+    #[test]
+    fn the_end_of_a_command_is_looked_for_once() {
+        for text in ["x", "[%", "[%x] ", "[%x]", "[ ", "] [%"] {
+            let looked_at = |times: usize| {
+                let text = text.repeat(times);
+                steps::count_during(|| assert!(words(&text).last().is_some()))
+            };
+            let (once, four_times) = (looked_at(1_000), looked_at(4_000));
+            assert!(
+                four_times <= 5 * once,
+                "{text}: {once} steps, then {four_times}"
+            );
+        }
     }
 
     #[test]

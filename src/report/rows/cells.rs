@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use serde::{Serialize, Serializer};
 
 use crate::points::{HalfPoints, Hundredths, Rating};
+use crate::steps;
 
 /// No cell holds more characters than this: PGN allows a tag 255, and a value of a megabyte would be written
 /// out again with every finding of its game.
@@ -28,6 +29,19 @@ impl<'a> UntrustedText<'a> {
             false => UntrustedText(cut(text)),
         }
     }
+}
+
+/// Enough of a text of the input to fill a cell, also if half of its signs are escapes. A text of a megabyte may stand
+/// behind every finding of its game: to look through the whole of it each time would take for ever.
+#[inline]
+pub(super) fn beginning(text: &str) -> &str {
+    const ENOUGH: usize = 2 * 4 * (LONGEST_CELL + 1);
+    let mut end = text.len().min(ENOUGH);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    steps::count(end);
+    &text[..end]
 }
 
 fn cut(text: Cow<'_, str>) -> Cow<'_, str> {

@@ -10,6 +10,7 @@ use crate::rules::Finding;
 use crate::rules::reports::ReportFinding;
 
 use super::UntrustedText;
+use super::cells::beginning;
 use super::games::tag_value;
 
 #[derive(Serialize, Default)]
@@ -107,5 +108,23 @@ impl<'a> FindingRow<'a> {
 }
 
 fn first_line(text: &str) -> &str {
-    text.lines().next().unwrap_or_default()
+    beginning(text).lines().next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::steps;
+
+    /// The comment of a megabyte may stand behind each of a hundred thousand findings.
+    #[test]
+    fn of_a_long_line_no_more_is_looked_at_than_a_cell_can_hold() {
+        let looked_at = |length: usize| {
+            let line = "é".repeat(length);
+            steps::count_during(|| assert!(line.starts_with(first_line(&line))))
+        };
+        assert_eq!(looked_at(10_000), looked_at(40_000));
+        assert!(first_line(&"é".repeat(40_000)).len() < 10_000);
+        assert_eq!(first_line("one\ntwo"), "one");
+    }
 }

@@ -4,12 +4,13 @@ use serde::Serialize;
 
 use crate::audit::JudgedGame;
 use crate::judgement::claims::JudgedClaim;
-use crate::notation::pgn::tags::Tag;
+use crate::notation::pgn::tags::{Tag, unescape};
 use crate::replay::Variant;
 use crate::report::words::Words;
 use crate::rules::Severity;
 
 use super::UntrustedText;
+use super::cells::beginning;
 
 #[derive(Serialize, Default)]
 pub struct GameRow<'a> {
@@ -129,5 +130,12 @@ impl<'a> ClaimRow<'a> {
 }
 
 pub(super) fn tag_value<'a>(game: &JudgedGame<'a>, tag: Tag) -> UntrustedText<'a> {
-    UntrustedText::new(game.case.tag(tag).unwrap_or_default())
+    let case = game.case;
+    let written = case.record.tags.span(tag).map(|span| span.slice(case.text));
+    match written.map(|written| (written, beginning(written))) {
+        Some((written, begins)) if begins.len() < written.len() => {
+            UntrustedText::new(unescape(begins))
+        }
+        _ => UntrustedText::new(case.tag(tag).unwrap_or_default()),
+    }
 }

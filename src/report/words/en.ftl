@@ -487,6 +487,8 @@ claim-repeated-with-intended = { $times ->
     [one] the position stood { $times } time: after ply { $plies }, the last with the intended move
    *[other] the position stood { $times } times: after ply { $plies }, the last with the intended move
 }
+claim-repeated-often = the position stood { $times } times: first after ply { $first }, last after ply { $last }
+claim-repeated-often-with-intended = the position stood { $times } times: first after ply { $first }, last after ply { $last } with the intended move
 claim-count-before-start = the count began before the first move recorded
 claim-count-from-start = no capture or pawn move in the game
 claim-count-since = the last capture or pawn move was ply { $ply }
@@ -672,6 +674,7 @@ rating-candidate = { $rating ->
    *[other] { $id } { $name } { $federation } { rating-candidate-birth } { $rating }
 }
 rating-candidate-row = { $id } (line { $line })
+rating-candidate-more = and { $players } more
 rating-id-shared = '{ $name }' has the id { $id } of '{ $other }': expected an ID for each player; they are kept apart
 rating-unresolved = player '{ $name }' is not resolved: { $why }; expected an ID, or a line for the name in --decisions
 rating-undecided = player '{ $name }' is not resolved: { $why } (candidates: { $candidates }); expected an ID, or a line for the name in --decisions
@@ -780,6 +783,9 @@ pool-uneven = the players did not share one point
 ## Lists and the officer's files
 
 list-unreadable = { $file } could not be read ({ $cause }): check the path and the disk
+list-no-file = { $file } is no file but a folder, a pipe or a device, and a list may be read twice: save the list as a file and name that
+list-unpacks-to-more = { $file } unpacks to more than { $limit } bytes: if so much is right, raise the limit with --max-unpacked, or lift it with --max-unpacked 0
+list-no-player-in-a-row = { $file } has { $mebibytes } MiB in a row without a player, and no more of it is read: is it the file you meant to name?
 list-none = { $file } is no rating list: expected FIDE's text with its header line (ID Number, Name, …), its XML (<playerslist>), or CSV with the columns id, name and rating; read '{ $read }'
 list-xml = { $file }: the XML breaks off or is damaged near byte { $position }: { $cause }
 list-xml-ends-inside-player = it ends inside a player
@@ -796,6 +802,7 @@ list-second-for-month = a second list for { $month }, beside { $first }: expecte
 list-second-without-month = a second list without a month in its header or file name, beside { $first }: expected one list for each date; the first is used
 
 officer-unreadable = { $file } could not be read ({ $cause }): check the path
+officer-too-large = { $file } is larger than { $mebibytes } MiB, the most that a file for --players or --decisions may have: a list of so many players belongs to --list, which has no such limit
 officer-players-header = { $file }: the header must name name or id; read '{ $read }'
 officer-decisions-header = { $file }: the header must name name and id; read '{ $read }'
 officer-table = { $file }: { $cause }
@@ -899,6 +906,7 @@ event-expected-some-boards = expected a whole number of boards, 1 or more: delet
 ## The arbiter's own decisions (--accepted)
 
 accepted-unreadable = { $file }: { $cause }
+accepted-too-large = { $file } is larger than { $mebibytes } MiB, the most that a file of accepted findings may have: is it the file you meant to name? Else leave out the rows of games that this run does not read
 accepted-header = { $file }: the header must name the columns file, game, rule, reason
 accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a game
 accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule

@@ -157,3 +157,10 @@ fn a_number_that_fits_nowhere_makes_it_unreadable() {
     }
     assert_eq!(both(&"1 ".repeat(100_000)), None);
 }
+
+#[test]
+fn a_control_of_more_periods_than_any_event_has_cannot_be_read() {
+    let control = |periods: usize| vec!["1/60"; periods].join(":");
+    assert!(read_time_control(&control(32)).is_some());
+    assert_eq!(read_time_control(&control(33)), None);
+}

@@ -1,0 +1,69 @@
+//! Time and memory grow no faster than the input, whatever it holds. Each text is judged, normalised and repaired at two
+//! sizes, and what is counted must not grow by more than the text did, and a little: the steps of the loops that look at
+//! their text again ([`steps`](arbiter::internals::steps)), and the bytes that were asked for. Seconds are never compared.
+
+mod allocated;
+mod texts;
+
+use arbiter::internals::audit::{AuditOptions, Repairs, judge_block};
+use arbiter::internals::input::{Wanted, blocks_of_text};
+use arbiter::internals::notation::moves::alphabet;
+use arbiter::internals::report::{FORMATS, JudgedRows, Normaliser, ReportTable, Reports, Target};
+use arbiter::internals::steps::count_during;
+
+use allocated::allocated_during;
+use texts::TEXTS;
+
+/// The smaller size, in bytes; the larger is four times that.
+const SIZE: usize = 20_000;
+
+/// What is asked for whatever the size: tables that are made once, buffers of a group of games.
+const BYTES_FOR_ANY: usize = 4 << 20;
+const STEPS_FOR_ANY: usize = 200_000;
+
+/// Everything that is done with games: they are judged, the rows of their reports made, and written anew.
+fn work(text: &str, repairs: Repairs) {
+    let options = AuditOptions {
+        repairs,
+        ..AuditOptions::default()
+    };
+    let tables = &[
+        ReportTable::Findings,
+        ReportTable::Games,
+        ReportTable::Claims,
+    ];
+    let reports = Reports::new(Target::StandardOutput, &[&FORMATS[0]], tables);
+    let english = alphabet::by_code("en").expect("English is known");
+    let reporters = (
+        JudgedRows(reports.row_maker()),
+        Normaliser { letters: english },
+    );
+    let mut any = false;
+    for block in blocks_of_text(text, Wanted::Games) {
+        any = true;
+        judge_block(&block, None, &options, &reporters);
+    }
+    assert!(any, "the text holds a game");
+}
+
+#[test]
+fn no_text_takes_more_than_its_share() {
+    let mut unfair = Vec::new();
+    for repairs in [Repairs::None, Repairs::Suggested, Repairs::Made] {
+        for (name, text) in TEXTS {
+            let counted = [SIZE, 4 * SIZE].map(|size| {
+                let text = text(size);
+                let mut steps = 0;
+                let bytes = allocated_during(|| steps = count_during(|| work(&text, repairs)));
+                (steps, bytes)
+            });
+            let [(steps, bytes), (more_steps, more_bytes)] = counted;
+            if more_steps > 5 * steps + STEPS_FOR_ANY || more_bytes > 5 * bytes + BYTES_FOR_ANY {
+                unfair.push(format!(
+                    "{name}, {repairs:?}: steps {steps}, then {more_steps}; bytes {bytes}, then {more_bytes}"
+                ));
+            }
+        }
+    }
+    assert!(unfair.is_empty(), "{}", unfair.join("\n"));
+}
