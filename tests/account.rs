@@ -284,6 +284,65 @@ fn files_that_were_damaged_in_thousands_of_ways_are_accounted_for() {
 }
 
 #[test]
+fn where_a_limit_on_unpacking_ends_the_reading_every_byte_is_accounted_for() {
+    let fixtures = fixtures();
+    let folder = scratch(&[("all.zip", &zip(&fixtures))]);
+    let mut names = Vec::new();
+    for (name, bytes) in &fixtures {
+        let sixteen = utf16(&String::from_utf8_lossy(bytes), u16::to_le_bytes);
+        for (below, bytes) in [("8", bytes), ("16", &sixteen)] {
+            let packed = format!("{below}/{name}.gz");
+            write(&folder.path().join(&packed), &gzip(bytes));
+            names.push(packed);
+        }
+        names.push(format!("all.zip/{name}"));
+    }
+    // In a tag, in a move, in the middle of a character, between two members.
+    for limit in ["1", "99", "700", "3K", "20K", "150001"] {
+        let ran = audit(
+            &folder,
+            &["8", "16", "all.zip", "--quiet", "--max-unpacked", limit],
+        );
+        assert_eq!(ran.status, 2, "{limit}: {}", ran.stderr);
+        let read = ran.checked();
+        let skipped = ran.names("skipped");
+        for name in &names {
+            assert!(
+                read.contains_key(&**name)
+                    || skipped.contains(&&**name)
+                    || ran.stderr.contains(&format!("{name} unpacks to more than")),
+                "{limit}: {name} is not accounted for"
+            );
+        }
+        let unread = ran.list("skipped").iter();
+        let unread = unread.filter(|entry| entry["reason"] == "behind_unpack_limit");
+        assert!(unread.count() > 0, "{limit}");
+    }
+}
+
+#[test]
+fn the_game_at_which_a_limit_on_unpacking_ends_the_reading_is_named_and_a_gap() {
+    let members = ["a.pgn", "b.pgn"].map(|name| (name.to_owned(), GAME.repeat(3).into_bytes()));
+    let folder = scratch(&[("a.zip", &zip(&members))]);
+    let limit = (2 * GAME.len() + 30).to_string();
+    let ran = audit(&folder, &["a.zip", "--max-unpacked", &limit]);
+    assert_eq!(ran.status, 2, "{}", ran.stderr);
+    let told = "what stands before was read, but game 3, which begins on line 13, is cut off there and was not judged: if";
+    assert!(ran.stderr.contains(told), "{}", ran.stderr);
+    assert_eq!(ran.checked()["a.zip/a.pgn"], 2 * GAME.len() as u64 + 30);
+    let entry = &ran.list("files")[0];
+    assert_eq!(entry["games"], 2);
+    assert_eq!(
+        entry["gaps"],
+        serde_json::json!([{"line": 13, "bytes": 30, "reason": "cut_off"}])
+    );
+    assert_eq!(
+        ran.summary["skipped"],
+        serde_json::json!([{"file": "a.zip/b.pgn", "reason": "behind_unpack_limit"}])
+    );
+}
+
+#[test]
 fn what_stands_in_no_game_is_a_gap_with_its_line_and_reason() {
     let gaps = |bytes: &[u8], name: &str| {
         let folder = scratch(&[(name, bytes)]);

@@ -2,10 +2,10 @@
 //! reason. They stay in the report, with the reason, and no longer count.
 
 use std::collections::HashMap;
-use std::fs::File;
 use std::path::Path;
 
 use crate::facts;
+use crate::input::{LARGEST_SMALL_TABLE, SmallFileError, read_small};
 use crate::rules::find;
 use crate::table::{Table, with_formula};
 
@@ -18,6 +18,7 @@ facts! {
     /// Why the file of decisions cannot be used.
     pub enum AcceptedError {
         Unreadable = "accepted-unreadable" { file: String, cause: String },
+        TooLarge = "accepted-too-large" { file: String, mebibytes: u64 },
         Header = "accepted-header" { file: String },
         NoGame = "accepted-no-game" { file: String, line: u64, value: String },
         NoRule = "accepted-no-rule" { file: String, line: u64, value: String },
@@ -32,8 +33,14 @@ impl Accepted {
             file: file.clone(),
             cause: cause.to_string(),
         };
-        let opened = File::open(path).map_err(|cause| unreadable(cause.into()))?;
-        let mut table = Table::read(opened, b',').map_err(unreadable)?;
+        let bytes = read_small(path, LARGEST_SMALL_TABLE).map_err(|error| match error {
+            SmallFileError::Read(cause) => unreadable(cause.into()),
+            SmallFileError::TooLarge { mebibytes } => AcceptedError::TooLarge {
+                file: file.clone(),
+                mebibytes,
+            },
+        })?;
+        let mut table = Table::read(bytes.as_slice(), b',').map_err(unreadable)?;
         let columns = ["file", "game", "rule", "reason"];
         if !columns.iter().all(|column| table.has(column)) {
             return Err(AcceptedError::Header { file });

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::facts;
-use crate::input::{Gap, GapReason, ReadAccount, ReadFile, RepeatedFile, SkippedFile};
+use crate::input::{
+    FileIdentity, Gap, GapReason, ReadAccount, ReadFile, RepeatedFile, SkippedFile,
+};
 
 use super::AuditError;
 
@@ -142,11 +144,12 @@ impl FileEntry {
 /// The files but for the event files that were used, under whatever spelling of their path.
 fn without(mut skipped: Vec<SkippedFile>, events: &[PathBuf]) -> Vec<SkippedFile> {
     let names: HashSet<_> = events.iter().filter_map(|path| path.file_name()).collect();
-    let used: HashSet<PathBuf> = events.iter().flat_map(|path| path.canonicalize()).collect();
+    let used = events.iter().flat_map(|path| FileIdentity::of(path));
+    let used: HashSet<FileIdentity> = used.collect();
     skipped.retain(|skipped| {
         let path = Path::new(&*skipped.file);
         let may_be = path.file_name().is_some_and(|name| names.contains(name));
-        !(may_be && path.canonicalize().is_ok_and(|path| used.contains(&path)))
+        !(may_be && FileIdentity::of(path).is_ok_and(|found| used.contains(&found)))
     });
     skipped
 }

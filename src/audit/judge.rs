@@ -143,7 +143,7 @@ impl<'o> Judge<'o> {
             number: block.first_game + index as u64,
             line: place.line,
             bytes: block.offset + place.bytes.start as u64..block.offset + place.bytes.end as u64,
-            encoding: block.transcoded.unwrap_or_default().to_owned(),
+            encoding: String::new(),
             text: tags.into(),
             sheet: None,
             repair: None,
@@ -231,7 +231,7 @@ fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b
         number: block.first_game + index as u64,
         line: game.line,
         bytes: block.offset + game.bytes.start as u64..block.offset + game.bytes.end as u64,
-        encoding: match block.transcoded {
+        encoding: match block.transcoded(game.bytes.start) {
             Some(name) => name.to_owned(),
             None => decoded.encodings.to_string(),
         },

@@ -47,7 +47,7 @@ impl<'a> JudgedResults<'a> {
         accept(options, block, &mut findings);
         JudgedResults {
             file: &block.file,
-            encoding: match block.transcoded {
+            encoding: match block.transcoded(0) {
                 Some(name) => name.to_owned(),
                 None => decoded.encodings.to_string(),
             },
@@ -74,7 +74,7 @@ impl<'a> JudgedResults<'a> {
         accept(options, block, &mut findings);
         JudgedResults {
             file: &block.file,
-            encoding: block.transcoded.unwrap_or_default().to_owned(),
+            encoding: String::new(),
             event,
             results: Results::Table(ResultsTable::default()),
             findings,

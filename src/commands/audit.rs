@@ -49,6 +49,8 @@ pub struct Audit {
     laws: String,
     #[command(flatten)]
     reading: flags::ReadingFlags,
+    #[command(flatten)]
+    unpacking: flags::Unpacking,
     /// Only these rules: codes or prefixes, such as MOV,END004; ALL for every rule
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     select: Vec<String>,
@@ -112,7 +114,9 @@ impl Audit {
         let options = self.options()?;
         let mut reports = self.formats.reports(&self.out, &TABLES)?;
         let threads = self.running.threads()?;
-        let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Reports);
+        let inputs = Inputs::find(&self.paths)?
+            .wanting(Wanted::Reports)
+            .unpacking_at_most(self.unpacking.limit());
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
@@ -179,7 +183,7 @@ impl Audit {
                 None => Events::beside(),
             },
             ratings: match &self.ratings {
-                Some(path) => Some(RatingsById::read(path)?),
+                Some(path) => Some(RatingsById::read(path, self.unpacking.limit())?),
                 None => None,
             },
             repairs: match self.suggest {

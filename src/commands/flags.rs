@@ -6,7 +6,7 @@ use anyhow::bail;
 use clap::Args;
 
 use crate::input::encoding::Encoding;
-use crate::input::{Inputs, is_same_file};
+use crate::input::{Inputs, UnpackLimit, is_same_file};
 use crate::laws::Edition;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
@@ -55,6 +55,38 @@ impl ReadingFlags {
 
     pub(super) fn encoding(&self) -> anyhow::Result<Option<Encoding>> {
         encoding(&self.encoding)
+    }
+}
+
+/// How much a packed file may unpack to.
+#[derive(Args)]
+pub(super) struct Unpacking {
+    /// Bytes that one packed file may unpack to, such as 500M or 10G; 0: no limit
+    #[arg(long, value_name = "SIZE", default_value_t = UnpackLimit::default(), value_parser = unpack_limit)]
+    max_unpacked: UnpackLimit,
+}
+
+impl Unpacking {
+    pub(super) fn limit(&self) -> UnpackLimit {
+        self.max_unpacked
+    }
+}
+
+/// A number of bytes, with a letter for its unit: K, M, G or T, each 1,024 times the one before.
+fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
+    let upper = written.trim().to_ascii_uppercase();
+    let units = [('K', 10), ('M', 20), ('G', 30), ('T', 40)];
+    let unit = units
+        .into_iter()
+        .find_map(|(letter, bits)| Some((upper.strip_suffix(letter)?, bits)));
+    let (digits, bits) = unit.unwrap_or((&upper, 0));
+    let number: Option<u64> = digits.parse().ok();
+    match number.and_then(|number| number.checked_mul(1 << bits)) {
+        Some(0) => Ok(UnpackLimit::new(None)),
+        Some(bytes) => Ok(UnpackLimit::new(Some(bytes))),
+        None => Err(
+            "expected a number of bytes, with K, M, G or T behind it if need be: 500M, 10G; 0 for no limit".to_owned(),
+        ),
     }
 }
 
@@ -230,5 +262,22 @@ pub(super) fn edition(word: &str) -> anyhow::Result<Option<Edition>> {
         None => bail!(
             "--laws {word}: no such edition; choose auto, 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023"
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_with_their_units() {
+        let shown = |written| unpack_limit(written).map(|limit| limit.to_string());
+        assert_eq!(shown("500M").as_deref(), Ok("500M"));
+        assert_eq!(shown("2048k").as_deref(), Ok("2M"));
+        assert_eq!(shown("1000").as_deref(), Ok("1000"));
+        assert_eq!(shown("0").as_deref(), Ok("0"));
+        for wrong in ["", "G", "-1", "1.5G", "10GB", "99999999999T"] {
+            assert!(shown(wrong).is_err(), "{wrong}");
+        }
     }
 }

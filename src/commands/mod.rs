@@ -18,6 +18,7 @@ use std::process::ExitCode;
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
 use crate::audit::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
+use crate::input::{SkipReason, SkippedFile};
 use crate::report::words::{Words, tell_error};
 use crate::report::{Leftover, end_program, visible};
 
@@ -144,15 +145,20 @@ fn account_in_words(account: &crate::audit::Account) -> Vec<String> {
         let named = named.join(", ");
         (count > 0).then(|| format!("{count} file{s} {what} ({named}{more})"))
     };
-    let skipped = account.skipped.iter().take(NAMED);
-    let skipped = skipped.map(|skipped| skipped.file.to_string());
+    let is_unread = |file: &&SkippedFile| file.reason == SkipReason::BehindUnpackLimit;
+    let (unread, skipped): (Vec<_>, Vec<_>) = account.skipped.iter().partition(is_unread);
+    let names = |files: &[&SkippedFile]| {
+        let named = files.iter().take(NAMED);
+        named.map(|skipped| skipped.file.to_string()).collect()
+    };
     let repeated = account.repeated.iter().take(NAMED);
     let repeated = repeated.map(|repeated| format!("{} is {}", repeated.file, repeated.read_as));
     [
+        sentence(skipped.len(), "without games skipped", names(&skipped)),
         sentence(
-            account.skipped.len(),
-            "without games skipped",
-            skipped.collect(),
+            unread.len(),
+            "behind the limit of --max-unpacked not read",
+            names(&unread),
         ),
         sentence(
             account.repeated.len(),

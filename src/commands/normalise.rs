@@ -31,6 +31,8 @@ pub struct Normalise {
     #[command(flatten)]
     reading: flags::ReadingFlags,
     #[command(flatten)]
+    unpacking: flags::Unpacking,
+    #[command(flatten)]
     running: flags::Running,
     /// Replace what cannot be played by the most likely move, each change marked in a comment
     #[arg(long)]
@@ -47,7 +49,7 @@ impl Normalise {
         };
         let options = self.options()?;
         let threads = self.running.threads()?;
-        let inputs = Inputs::find(&self.paths)?;
+        let inputs = Inputs::find(&self.paths)?.unpacking_at_most(self.unpacking.limit());
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         if let Some(out) = &self.out {
             flags::refuse_overwriting(std::slice::from_ref(out), &inputs, &[])?;

@@ -86,6 +86,8 @@ pub struct Rate {
     #[arg(long, value_name = "NAME", default_value = "auto")]
     encoding: String,
     #[command(flatten)]
+    unpacking: flags::Unpacking,
+    #[command(flatten)]
     running: flags::Running,
     /// Language of messages
     #[arg(long, value_name = "LANG")]
@@ -110,7 +112,9 @@ impl Rate {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let threads = self.running.threads()?;
-        let inputs = Inputs::find(&self.paths)?.wanting(Wanted::Results);
+        let inputs = Inputs::find(&self.paths)?
+            .wanting(Wanted::Results)
+            .unpacking_at_most(self.unpacking.limit());
         let mut others = vec![
             self.players.as_deref(),
             self.decisions.as_deref(),
@@ -125,6 +129,7 @@ impl Rate {
             self.players.as_deref(),
             self.decisions.as_deref(),
             self.list.clone(),
+            self.unpacking.limit(),
         )?;
         let handed = self.hand_in(inputs, &reports, threads)?;
         let mut told = handed.told;

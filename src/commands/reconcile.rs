@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use crate::audit::start_threads;
 use crate::input::encoding::Encoding;
-use crate::input::{Block, FileKind, Inputs};
+use crate::input::{Block, FileKind, Inputs, UnpackLimit};
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
@@ -37,7 +37,16 @@ pub struct Reconcile {
     #[command(flatten)]
     reading: flags::ReadingFlags,
     #[command(flatten)]
+    unpacking: flags::Unpacking,
+    #[command(flatten)]
     running: flags::Running,
+}
+
+/// How copies are read.
+#[derive(Copy, Clone)]
+struct CopyReading {
+    forced: Option<Encoding>,
+    limit: UnpackLimit,
 }
 
 /// One player's copy of one game.
@@ -49,12 +58,15 @@ struct GameCopy {
 impl Reconcile {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let allowed = self.reading.alphabets()?;
-        let forced = self.reading.encoding()?;
+        let how = CopyReading {
+            forced: self.reading.encoding()?,
+            limit: self.unpacking.limit(),
+        };
         let threads = self.running.threads()?;
         let mut reports = ReconcileReports::new(&self.out);
         let paths = [self.white.clone(), self.black.clone()];
         flags::refuse_overwriting(&reports.files(), &Inputs::find(&paths)?, &[])?;
-        let (pairs, alone) = self.pairs(forced)?;
+        let (pairs, alone) = self.pairs(how)?;
         let pool = start_threads(threads)?;
         let bar = self.bar(pairs.len() as u64);
         let reconciled: Vec<Reconciled> = pool.install(|| {
@@ -101,19 +113,16 @@ impl Reconcile {
     }
 
     /// The copies that belong together in the order of their names, and the files that have no counterpart.
-    fn pairs(&self, forced: Option<Encoding>) -> anyhow::Result<(Vec<[GameCopy; 2]>, Vec<String>)> {
+    fn pairs(&self, how: CopyReading) -> anyhow::Result<(Vec<[GameCopy; 2]>, Vec<String>)> {
         if !self.white.is_dir() && !self.black.is_dir() {
-            let pair = [
-                one_copy(&self.white, forced)?,
-                one_copy(&self.black, forced)?,
-            ];
+            let pair = [one_copy(&self.white, how)?, one_copy(&self.black, how)?];
             return Ok((vec![pair], Vec::new()));
         }
         if !(self.white.is_dir() && self.black.is_dir()) {
             bail!("one path is a folder and the other is not: give two sheets or two folders");
         }
-        let white = copies_in(&self.white, forced)?;
-        let mut black = copies_in(&self.black, forced)?;
+        let white = copies_in(&self.white, how)?;
+        let mut black = copies_in(&self.black, how)?;
         let mut pairs = Vec::new();
         let mut alone = Vec::new();
         for (name, copy) in white {
@@ -182,8 +191,8 @@ fn place(ply: usize) -> String {
     format!("ply {ply} ({}{dots})", ply.div_ceil(2))
 }
 
-fn one_copy(path: &Path, forced: Option<Encoding>) -> anyhow::Result<GameCopy> {
-    let mut copies = copies(path, forced)?;
+fn one_copy(path: &Path, how: CopyReading) -> anyhow::Result<GameCopy> {
+    let mut copies = copies(path, how)?;
     match copies.pop() {
         Some(copy) if copies.is_empty() => Ok(copy),
         _ => bail!("{} does not hold one sheet", path.display()),
@@ -191,12 +200,9 @@ fn one_copy(path: &Path, forced: Option<Encoding>) -> anyhow::Result<GameCopy> {
 }
 
 /// The copies in a folder, by their paths in it without the ending: `round1/board2`.
-fn copies_in(
-    folder: &Path,
-    forced: Option<Encoding>,
-) -> anyhow::Result<BTreeMap<String, GameCopy>> {
+fn copies_in(folder: &Path, how: CopyReading) -> anyhow::Result<BTreeMap<String, GameCopy>> {
     let mut named = BTreeMap::new();
-    for copy in copies(folder, forced)? {
+    for copy in copies(folder, how)? {
         let within = Path::new(&copy.file)
             .strip_prefix(folder)
             .unwrap_or(Path::new(&copy.file));
@@ -212,10 +218,10 @@ fn copies_in(
     Ok(named)
 }
 
-fn copies(path: &Path, forced: Option<Encoding>) -> anyhow::Result<Vec<GameCopy>> {
-    let inputs = Inputs::find(&[path.to_owned()])?;
+fn copies(path: &Path, how: CopyReading) -> anyhow::Result<Vec<GameCopy>> {
+    let inputs = Inputs::find(&[path.to_owned()])?.unpacking_at_most(how.limit);
     let mut copies = Ok(Vec::new());
-    inputs.read(forced, &mut |block| {
+    inputs.read(how.forced, &mut |block| {
         let block = block.with_context(|| path.display().to_string());
         match (block.and_then(|block| copy(&block)), &mut copies) {
             (Ok(copy), Ok(copies)) => copies.push(copy),

@@ -1,11 +1,11 @@
 //! From an event file to the [`Event`]: what each key may say, and which values contradict one another.
 
-use std::io::Read;
 use std::path::Path;
 
 use jiff::civil::Date;
 use toml::Spanned;
 
+use crate::input::{SmallFileError, read_small};
 use crate::laws::{DateFault, Edition, PgnDate, Supervision};
 use crate::notation::words::time_control::{
     TimeControl, TimeControls, read_pgn_syntax, read_time_control,
@@ -28,16 +28,13 @@ impl Event {
     /// Reads the file at the path.
     pub fn read(path: &Path) -> Result<Event, EventError> {
         let name = path.display().to_string();
-        let mut bytes = Vec::new();
-        std::fs::File::open(path)
-            .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
-            .map_err(|cause| EventError::on_disk(&name, &cause))?;
-        if bytes.len() as u64 > LARGEST {
-            return Err(EventError::TooLarge {
-                file: name.into(),
-                mebibytes: LARGEST / (1024 * 1024),
-            });
-        }
+        let bytes = read_small(path, LARGEST).map_err(|error| match error {
+            SmallFileError::Read(cause) => EventError::on_disk(&name, &cause),
+            SmallFileError::TooLarge { mebibytes } => EventError::TooLarge {
+                file: name.clone().into(),
+                mebibytes,
+            },
+        })?;
         match std::str::from_utf8(&bytes) {
             Ok(text) => Event::parse(text, &name),
             Err(error) => Err(EventError::Line {

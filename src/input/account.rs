@@ -58,6 +58,8 @@ pub enum GapReason {
     EventUnreadable,
     /// More than a game or a sheet may hold.
     TooLong,
+    /// The beginning of a game behind which reading failed.
+    CutOff,
 }
 
 /// A file in a folder or an archive that was passed over.
@@ -84,6 +86,8 @@ pub enum SkipReason {
     /// An archive none of whose members holds a game.
     ZipWithoutGames,
     Tar,
+    /// A member of an archive that the limit on unpacking left no room for: an error names the member at which it was met.
+    BehindUnpackLimit,
     /// One of the reports that this very run writes anew.
     OutputOfArbiter,
 }

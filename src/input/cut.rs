@@ -13,16 +13,29 @@ pub(super) struct TextPiece {
     pub(super) bytes: Vec<u8>,
     pub(super) starts: Vec<GameStart>,
     pub(super) first: bool,
+    /// Reading failed behind it, so that its last game may not be whole.
+    pub(super) torn: bool,
 }
 
-/// Why no more pieces come, though the text did not end.
+/// What stands between two pieces, or ends them.
 #[derive(Debug)]
 pub(super) enum CutError {
+    /// Nothing more can be read.
     Read(io::Error),
-    /// Nothing in so many bytes begins a game.
-    NoGameStart {
-        length: usize,
-    },
+    /// More in a row than a game may hold. It is passed over up to the start of the next game, and the pieces go on.
+    TooLong(PassedOver),
+}
+
+/// Bytes in which no game begins, or only the one that they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PassedOver {
+    /// The line on which they begin.
+    pub(super) line: u64,
+    pub(super) bytes: u64,
+    /// Whether they begin like a game.
+    pub(super) is_game: bool,
+    /// The line on which the next game begins, if there is one.
+    pub(super) next: Option<u64>,
 }
 
 /// How much text a piece should hold, how much at most while looking for the next game, and how much is read whole.
@@ -44,6 +57,8 @@ pub(super) struct Cutter<R> {
     /// What begins games in the buffer, so far.
     starts: Vec<GameStart>,
     scan: Scan,
+    /// What is being passed over.
+    passing: Option<PassedOver>,
     /// Up to here the line ends of the buffer have their final form (`line_ends`).
     settled: usize,
     first: bool,
@@ -59,6 +74,7 @@ impl<R: Read> Cutter<R> {
             buffer: Vec::new(),
             starts: Vec::new(),
             scan: Scan::default(),
+            passing: None,
             settled: 0,
             first: true,
             ended: false,
@@ -90,23 +106,78 @@ impl<R: Read> Cutter<R> {
     /// ahead of it.
     fn cut(&mut self) {
         self.find_starts(TextEnd::Continues);
+        if self.passing.is_some() && !self.arrive() {
+            self.pass_on();
+            return;
+        }
         if let [_, .., last] = self.starts[..] {
             self.split(last);
         } else if self.buffer.len() >= self.sizes.limit {
-            self.ended = true;
-            self.ready.push_back(Err(CutError::NoGameStart {
-                length: self.buffer.len(),
-            }));
+            let first = self.starts.pop();
+            self.passing = Some(PassedOver {
+                // What stands ahead of the first game of a text goes with it.
+                line: first
+                    .filter(|start| start.at == 0)
+                    .map_or(1, |start| start.line),
+                bytes: 0,
+                is_game: first.is_some(),
+                next: None,
+            });
+            self.pass_on();
+        }
+    }
+
+    /// Drops what has been looked through, while no game begins in it.
+    fn pass_on(&mut self) {
+        // Line ends that wait for the byte behind them wait no longer, if there are so many of them.
+        if self.buffer.len() - self.settled > self.sizes.target {
+            self.settled = line_ends::unify(&mut self.buffer, self.settled, true);
+        }
+        let looked_at = &self.buffer[..self.settled];
+        let dropped = self.scan.pass(looked_at, self.sizes.target);
+        self.drop_front(dropped);
+    }
+
+    /// Ends the passing over where a game begins, if one does.
+    fn arrive(&mut self) -> bool {
+        let Some(&start) = self.starts.first() else {
+            return false;
+        };
+        self.scan.drop_front(start.at);
+        self.drop_front(start.at);
+        for other in &mut self.starts {
+            other.at -= start.at;
+        }
+        self.tell_passed(Some(start.line));
+        true
+    }
+
+    fn drop_front(&mut self, count: usize) {
+        self.buffer.drain(..count);
+        self.settled -= count;
+        if let Some(passing) = &mut self.passing {
+            passing.bytes += count as u64;
+        }
+    }
+
+    fn tell_passed(&mut self, next: Option<u64>) {
+        if let Some(passed) = self.passing.take() {
+            let passed = PassedOver { next, ..passed };
+            self.ready.push_back(Err(CutError::TooLong(passed)));
         }
     }
 
     fn end(&mut self, error: Option<io::Error>) {
         self.ended = true;
         self.find_starts(TextEnd::Complete);
+        if self.passing.is_some() && !self.arrive() {
+            self.drop_front(self.buffer.len());
+            self.tell_passed(None);
+        }
         if !self.buffer.is_empty() {
             let bytes = std::mem::take(&mut self.buffer);
             let starts = std::mem::take(&mut self.starts);
-            self.push(bytes, starts);
+            self.push(bytes, starts, error.is_some());
         }
         if let Some(error) = error {
             self.ready.push_back(Err(CutError::Read(error)));
@@ -132,14 +203,15 @@ impl<R: Read> Cutter<R> {
         starts.pop();
         self.settled -= last.at;
         self.scan.drop_front(last.at);
-        self.push(bytes, starts);
+        self.push(bytes, starts, false);
     }
 
-    fn push(&mut self, bytes: Vec<u8>, starts: Vec<GameStart>) {
+    fn push(&mut self, bytes: Vec<u8>, starts: Vec<GameStart>, torn: bool) {
         self.ready.push_back(Ok(TextPiece {
             bytes,
             starts,
             first: std::mem::replace(&mut self.first, false),
+            torn,
         }));
     }
 }
@@ -159,7 +231,7 @@ impl<R: Read> Iterator for Cutter<R> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::block::SIZES;
+    use super::super::blocks::SIZES;
     use super::*;
 
     const LIMIT: usize = 1 << 20;
@@ -288,18 +360,75 @@ mod tests {
         assert_eq!(cut[0].starts[0].line, 101);
     }
 
-    #[test]
-    fn text_without_any_game_start_is_given_up_at_the_limit() {
-        let sizes = Sizes {
-            target: 16,
-            limit: 100,
-            ..SIZES
+    /// What comes out, one word each: the length of a piece, or what was passed over.
+    fn told(text: &[u8], sizes: Sizes) -> Vec<String> {
+        let told = |cut: Result<TextPiece, CutError>| match cut {
+            Ok(piece) => format!("{} bytes, line {}", piece.bytes.len(), piece.starts[0].line),
+            Err(CutError::TooLong(passed)) => format!("{passed:?}"),
+            Err(CutError::Read(cause)) => cause.to_string(),
         };
-        let mut cutter = Cutter::new(io::repeat(b'x'), sizes);
-        assert!(matches!(
-            cutter.next(),
-            Some(Err(CutError::NoGameStart { length: 100 }))
-        ));
-        assert!(cutter.next().is_none());
+        Cutter::new(text, sizes).map(told).collect()
+    }
+
+    #[test]
+    fn what_is_too_long_for_a_game_is_passed_over_and_the_next_game_is_found() {
+        let short = "[Event \"a\"]\n\n1. e4 *\n\n";
+        let words = "words and words\n".repeat(500);
+        for sizes in [16, 1000, 2000].map(|target| Sizes {
+            target,
+            limit: 4000,
+            ..SIZES
+        }) {
+            // A comment that goes on and on, in many lines or in one.
+            for comment in [words.clone(), words.replace('\n', " ")] {
+                let long = format!("[Event \"b\"]\n\n{{{comment}}} *\n\n");
+                let text = format!("{short}{long}{short}{short}");
+                let told = told(text.as_bytes(), sizes);
+                let bytes = long.len();
+                let lines = 4 + long.lines().count() as u64;
+                let passed = PassedOver {
+                    line: 5,
+                    bytes: bytes as u64,
+                    is_game: true,
+                    next: Some(lines + 1),
+                };
+                let at = told.iter().position(|told| told.starts_with("Passed"));
+                assert_eq!(told[at.expect("passed over")], format!("{passed:?}"));
+                let games = pieces_around(text.as_bytes(), sizes);
+                assert_eq!(games, [short, short, short].concat().as_bytes());
+            }
+            // Nothing begins a game at all, or a game behind it does.
+            let nothing = told(words.as_bytes(), sizes);
+            assert_eq!(nothing.len(), 1, "{nothing:?}");
+            assert!(
+                nothing[0].contains("is_game: false, next: None"),
+                "{nothing:?}"
+            );
+            let behind = told(format!("{words}{short}").as_bytes(), sizes);
+            assert!(behind[0].contains("next: Some(501)"), "{behind:?}");
+            assert!(behind[1].ends_with("line 501"), "{behind:?}");
+        }
+    }
+
+    fn pieces_around(text: &[u8], sizes: Sizes) -> Vec<u8> {
+        let pieces = Cutter::new(text, sizes).flatten();
+        pieces.flat_map(|piece| piece.bytes).collect()
+    }
+
+    #[test]
+    fn what_is_passed_over_takes_no_more_memory_than_the_limit() {
+        for line in ["x", "x\n", "\r", "[A \"\"]\n", "[Event \"\"]\n"] {
+            let text: Vec<u8> = line.bytes().cycle().take(1 << 22).collect();
+            let sizes = Sizes {
+                target: 64,
+                limit: 1000,
+                ..SIZES
+            };
+            let mut cutter = Cutter::new(&text[..], sizes);
+            while cutter.ready.is_empty() && !cutter.ended {
+                cutter.read_on();
+                assert!(cutter.buffer.len() <= 1000, "{line}");
+            }
+        }
     }
 }

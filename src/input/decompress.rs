@@ -6,6 +6,8 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::thread::JoinHandle;
 
+use super::limits::UnpackLimit;
+
 /// How many first bytes tell every compression apart.
 pub(super) const MAGIC_LENGTH: usize = 6;
 
@@ -85,17 +87,18 @@ impl Compression {
 }
 
 /// The content of a file that may be packed, for lists and tables that are no games. Of a zip archive, the first member.
-pub fn unpacked(mut file: File) -> io::Result<Box<dyn Read>> {
+pub fn unpacked(mut file: File, limit: UnpackLimit) -> io::Result<Box<dyn Read>> {
+    let unpacked = limit.begin();
     let mut head = Vec::new();
     file.by_ref()
         .take(MAGIC_LENGTH as u64)
         .read_to_end(&mut head)?;
     file.seek(SeekFrom::Start(0))?;
     if is_zip(&head) {
-        return first_member(file);
+        return Ok(Box::new(unpacked.count(first_member(file)?)));
     }
     match Compression::of_content(&head) {
-        Some(compression) => compression.decoder(file),
+        Some(compression) => Ok(Box::new(unpacked.count(compression.decoder(file)?))),
         None => Ok(Box::new(file)),
     }
 }

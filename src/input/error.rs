@@ -7,7 +7,10 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::FileKind;
+use super::cut_off::CutOffGame;
+use super::limits::UnpackLimit;
 use super::opened::FileChange;
+use super::text::LONGEST_PREFACE;
 
 /// An input that could not be read, wholly or from some place on.
 #[derive(Debug, Error)]
@@ -23,8 +26,15 @@ pub enum InputError {
          arbiter in a folder nearer to it, or give the folders shorter names"
     )]
     PathTooLong { file: Arc<str>, bytes: usize },
-    #[error("{file} could not be read ({cause}): check the disk or the connection and run again")]
-    Unreadable { file: Arc<str>, cause: io::Error },
+    #[error(
+        "{file} could not be read ({cause}){}: check the disk or the connection and run again",
+        told_cut_off(*.cut_off)
+    )]
+    Unreadable {
+        file: Arc<str>,
+        cause: io::Error,
+        cut_off: Option<CutOffGame>,
+    },
     #[error("no game found in {file}: {}", why_no_game(*.kind))]
     NoGame { file: Arc<str>, kind: FileKind },
     #[error(
@@ -33,25 +43,61 @@ pub enum InputError {
     )]
     NoGameInFolder { folder: Arc<str>, files: usize },
     #[error(
-        "{file} is damaged ({format}: {cause}): what stands before the damage was read; fetch or copy the file again"
+        "{file} is damaged ({format}: {cause}): what stands before the damage was read{}; fetch or copy the file again",
+        told_cut_off(*.cut_off)
     )]
     Damaged {
         file: Arc<str>,
         format: &'static str,
         cause: io::Error,
+        cut_off: Option<CutOffGame>,
+    },
+    #[error(
+        "{file} unpacks to more than {limit} bytes (all members of an archive together), and reading it stopped there; what \
+         stands before was read{}: if so much is right, raise the limit with --max-unpacked, or lift it with --max-unpacked 0",
+        told_cut_off(*.cut_off)
+    )]
+    UnpacksToMore {
+        file: Arc<str>,
+        limit: UnpackLimit,
+        cut_off: Option<CutOffGame>,
     },
     #[error("{file} cannot be unpacked ({cause}): unpack it by hand and name the result")]
     CannotUnpack { file: Arc<str>, cause: String },
     #[error(
-        "{file} holds {mebibytes} MiB in a row without the start of a game, and reading it stopped there: separate \
-         the games by their tags, each beginning with [Event \"...\"]"
+        "{file}, line {line}: from here on {mebibytes} MiB in a row hold no start of a game, more than any game; they were \
+         passed over {}: close what was left open there, and separate the games by their tags, each beginning with \
+         [Event \"...\"]",
+        told_next(*.next)
     )]
-    NoGameStart { file: Arc<str>, mebibytes: usize },
+    TooLong {
+        file: Arc<str>,
+        line: u64,
+        mebibytes: u64,
+        /// The line on which reading went on.
+        next: Option<u64>,
+    },
+    #[error(
+        "{file} is UTF-16 with {} from which no character can be made, {}at byte {first} of the unpacked text; one \
+         character or two are lost there, and all that follows was read: export the file again",
+        match .count { 1 => "a byte".to_owned(), count => format!("{count} bytes") },
+        match .count { 1 => "", _ => "the first " }
+    )]
+    OddBytes {
+        file: Arc<str>,
+        count: u64,
+        first: u64,
+    },
     #[error(
         "{file} looks like a scoresheet but is larger than {mebibytes} MiB, and a sheet is one game: if these are \
          many games, give them tags or split the file"
     )]
     SheetTooLong { file: Arc<str>, mebibytes: usize },
+    #[error(
+        "{file} is a table of results or a tournament report of more than {mebibytes} MiB, and such a file is read whole: \
+         split it"
+    )]
+    TableTooLong { file: Arc<str>, mebibytes: usize },
     #[error(
         "{file} {change} while it was read, so that the reports may hold parts of the old file and of the new one: run \
          again when nothing writes to it"
@@ -62,6 +108,15 @@ pub enum InputError {
 impl InputError {
     /// The error of opening or reading a file as it lies on the disk.
     pub(super) fn on_disk(file: &Arc<str>, cause: io::Error) -> InputError {
+        InputError::while_reading(file, cause, None)
+    }
+
+    /// The same, behind the beginning of a game.
+    pub(super) fn while_reading(
+        file: &Arc<str>,
+        cause: io::Error,
+        cut_off: Option<CutOffGame>,
+    ) -> InputError {
         let file = Arc::clone(file);
         match cause.kind() {
             io::ErrorKind::NotFound => InputError::Missing { file },
@@ -70,14 +125,29 @@ impl InputError {
                 bytes: file.len(),
                 file,
             },
-            _ => InputError::Unreadable { file, cause },
+            _ => InputError::Unreadable {
+                file,
+                cause,
+                cut_off,
+            },
         }
     }
 }
 
+fn told_cut_off(game: Option<CutOffGame>) -> String {
+    game.map_or(String::new(), |game| format!(", but {game}"))
+}
+
+fn told_next(line: Option<u64>) -> String {
+    match line {
+        Some(line) => format!("up to the next game, on line {line}"),
+        None => "to the end of the file".to_owned(),
+    }
+}
+
 /// Why a file of this kind is not taken for games, and what to do.
-fn why_no_game(kind: FileKind) -> &'static str {
-    match kind {
+fn why_no_game(kind: FileKind) -> String {
+    let why = match kind {
         FileKind::Empty => "it is empty; was it saved or downloaded completely?",
         FileKind::Report => {
             "it is a tournament report (TRF), which lists results and no moves; name the file with the moves"
@@ -88,7 +158,12 @@ fn why_no_game(kind: FileKind) -> &'static str {
             "no member of the archive holds PGN or a scoresheet; name the archive that does"
         }
         FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv | FileKind::Other => {
-            "it has neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a scoresheet"
+            return format!(
+                "its first {} MiB have neither tags such as [Event \"...\"] nor moves such as 1. e4; name a PGN file or a \
+                 scoresheet",
+                LONGEST_PREFACE >> 20
+            );
         }
-    }
+    };
+    why.to_owned()
 }

@@ -7,11 +7,17 @@
 
 mod account;
 mod block;
+mod block_error;
+mod blocks;
 mod cut;
+mod cut_off;
 mod decompress;
 pub mod encoding;
 mod error;
+mod identity;
+mod limits;
 mod line_ends;
+mod mixed;
 mod opened;
 mod progress;
 mod reading;
@@ -21,11 +27,16 @@ mod starts;
 mod text;
 mod utf16;
 
-pub use account::{Gap, GapReason, ReadAccount, ReadFile, RepeatedFile, SkippedFile, as_text};
-pub use block::{Block, GameText, blocks_of_reader, blocks_of_text};
+pub use account::{
+    Gap, GapReason, ReadAccount, ReadFile, RepeatedFile, SkipReason, SkippedFile, as_text,
+};
+pub use block::{Block, GameText};
+pub use blocks::{blocks_of_reader, blocks_of_text};
 pub use decompress::unpacked;
 pub use error::InputError;
-pub use sources::{Inputs, is_same_file};
+pub use identity::{FileIdentity, is_same_file};
+pub use limits::{LARGEST_SMALL_TABLE, SmallFileError, UnpackLimit, read_small};
+pub use sources::Inputs;
 pub use starts::INVISIBLE;
 
 /// What a file holds, by its content.
@@ -63,6 +74,11 @@ pub enum Wanted {
 }
 
 impl FileKind {
+    /// Lines or rows that hang together, without moves.
+    fn is_table(self) -> bool {
+        matches!(self, FileKind::Report | FileKind::Results)
+    }
+
     /// The name as reports give it.
     pub fn word(self) -> &'static str {
         match self {

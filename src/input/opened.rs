@@ -1,58 +1,14 @@
-//! A file on the disk while it is read: which file it is, whatever it is called, and whether it is still the one that was
-//! opened when its end has been reached. Nothing is read here.
+//! A file on the disk while it is read: whether it is still the one that was opened when its end has been reached. Nothing
+//! is read here.
 
 use std::fmt;
-use std::fs::{self, File, Metadata};
+use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-/// What tells one file from every other, under any of its names.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum FileIdentity {
-    StandardInput,
-    #[cfg(unix)]
-    Inode {
-        device: u64,
-        number: u64,
-    },
-    /// Where files have no numbers, two hard links pass for two files.
-    #[cfg(not(unix))]
-    Path(PathBuf),
-}
-
-impl FileIdentity {
-    #[cfg(unix)]
-    fn of_file(_: &Path, metadata: &Metadata) -> Option<FileIdentity> {
-        use std::os::unix::fs::MetadataExt;
-        Some(FileIdentity::Inode {
-            device: metadata.dev(),
-            number: metadata.ino(),
-        })
-    }
-
-    #[cfg(not(unix))]
-    fn of_file(path: &Path, _: &Metadata) -> Option<FileIdentity> {
-        path.canonicalize().ok().map(FileIdentity::Path)
-    }
-
-    /// Standard input may be a file that is named beside it: `arbiter audit a.pgn - < a.pgn`.
-    pub(super) fn of_standard_input() -> FileIdentity {
-        #[cfg(unix)]
-        {
-            use std::os::fd::AsFd;
-            let handle = io::stdin().as_fd().try_clone_to_owned().map(File::from);
-            if let Ok(metadata) = handle.and_then(|handle| handle.metadata())
-                && metadata.is_file()
-                && let Some(identity) = FileIdentity::of_file(Path::new("-"), &metadata)
-            {
-                return identity;
-            }
-        }
-        FileIdentity::StandardInput
-    }
-}
+use super::identity::FileIdentity;
 
 /// An open file, and how it stood when it was opened.
 pub(super) struct OpenedFile {
@@ -92,7 +48,7 @@ impl OpenedFile {
             path: path.to_owned(),
             length: metadata.len(),
             modified: metadata.modified().ok(),
-            identity: FileIdentity::of_file(path, &metadata),
+            identity: FileIdentity::known_by(path, &metadata).ok(),
         })
     }
 
@@ -115,8 +71,7 @@ impl OpenedFile {
         if let Some(read) = read.filter(|read| self.length > 0 && *read != self.length) {
             return Ok(Some(resized(self.length, read)));
         }
-        let there = fs::metadata(&self.path).ok();
-        let there = there.and_then(|metadata| FileIdentity::of_file(&self.path, &metadata));
+        let there = FileIdentity::of(&self.path).ok();
         let is_replaced = there.is_some() && there != self.identity;
         Ok(is_replaced.then_some(FileChange::Replaced))
     }

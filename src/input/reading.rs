@@ -1,6 +1,5 @@
 //! Reading all inputs: take each file in turn, open it, hand over its games, and tell what came of it. Zip archives are
-//! opened in `archive`. What a text is stands in `text`, where it is cut in
-//! `cut`, how its games are numbered in `block`.
+//! opened in `archive`. What a text is stands in `text`, where it is cut in `cut`, how its games are numbered in `blocks`.
 
 mod archive;
 
@@ -15,15 +14,19 @@ use std::sync::Arc;
 use zip::ZipArchive;
 
 use super::account::{ReadAccount, ReadFile, RepeatedFile, SkipReason, SkippedFile};
-use super::block::{Block, BlockError, Blocks, MEBIBYTE, SIZES};
+use super::block::Block;
+use super::block_error::BlockError;
+use super::blocks::{Blocks, MEBIBYTE, SIZES};
 use super::cut::Sizes;
 use super::decompress::{Compression, is_zip, packed_name, promised_members};
 use super::encoding::Encoding;
 use super::error::InputError;
-use super::opened::{FileIdentity, OpenedFile};
+use super::identity::{FileIdentity, is_same_file};
+use super::limits::{UnpackLimit, Unpacked};
+use super::opened::OpenedFile;
 use super::progress::Progress;
 use super::sniff::FoundBy;
-use super::sources::{InputFile, Inputs, Location, Root, is_same_file};
+use super::sources::{InputFile, Inputs, Location, Root};
 use super::text::{Peeked, Text};
 use super::{FileKind, Wanted};
 
@@ -54,6 +57,9 @@ impl Inputs {
             encoding,
             progress: Progress::default(),
             wanted: self.wanted,
+            limit: self.limit,
+            unpacked: self.limit.begin(),
+            limit_told: false,
             outputs: self.outputs,
             met: HashMap::new(),
             account: ReadAccount::default(),
@@ -96,6 +102,11 @@ struct Reading<'t> {
     encoding: Option<Encoding>,
     progress: Progress,
     wanted: Wanted,
+    limit: UnpackLimit,
+    /// What has been unpacked of the file at hand.
+    unpacked: Unpacked,
+    /// It unpacks to more than is allowed, and that was told.
+    limit_told: bool,
     outputs: Vec<PathBuf>,
     /// The files that were opened, each with the name under which it was met first.
     met: HashMap<FileIdentity, Arc<str>>,
@@ -145,6 +156,8 @@ impl Reading<'_> {
     }
 
     fn source(&mut self, source: &InputFile, found: FoundBy) -> Result<FileOutcome, Unheard> {
+        self.unpacked = self.limit.begin();
+        self.limit_told = false;
         let origin = Origin {
             file: &source.file,
             found,
@@ -185,6 +198,7 @@ impl Reading<'_> {
             return Ok(FileOutcome::Repeated);
         }
         let content = Peeked::content(self.progress.count(Arc::clone(&opened.handle)));
+        let content = content.counted_by(&self.unpacked);
         let is_plain = !is_zip(&content.head) && Compression::of_content(&content.head).is_none();
         let outcome = match is_zip(&content.head) {
             true => self.archive_on_disk(origin, content.into_rest())?,
@@ -206,7 +220,7 @@ impl Reading<'_> {
     }
 
     fn pipe(&mut self, origin: &Origin, pipe: impl Read) -> Result<FileOutcome, Unheard> {
-        let content = Peeked::content(self.progress.count(pipe));
+        let content = Peeked::content(self.progress.count(pipe)).counted_by(&self.unpacked);
         if !is_zip(&content.head) {
             return self.content(origin, content);
         }
@@ -239,7 +253,7 @@ impl Reading<'_> {
         let format = compression.or(origin.archive);
         let text = match Text::open(content, origin.file, origin.found, self.wanted) {
             Ok(text) => text,
-            Err(cause) => return self.fail(BlockError::Read(cause).in_file(origin.file, format)),
+            Err(cause) => return self.fail(BlockError::from(cause).in_file(origin.file, format)),
         };
         if self.wanted.takes(text.kind) {
             return self.games(origin.file, format, text);
@@ -325,6 +339,7 @@ impl Reading<'_> {
             file: Arc::clone(file),
             format,
             cause,
+            cut_off: None,
         })
     }
 
@@ -336,6 +351,7 @@ impl Reading<'_> {
     }
 
     fn fail(&mut self, error: InputError) -> Result<FileOutcome, Unheard> {
+        self.limit_told |= matches!(error, InputError::UnpacksToMore { .. });
         self.tell(Err(error))?;
         Ok(FileOutcome::Failed)
     }

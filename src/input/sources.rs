@@ -10,6 +10,8 @@ use std::sync::Arc;
 use super::Wanted;
 use super::decompress::is_zip;
 use super::error::InputError;
+use super::identity::FileIdentity;
+use super::limits::UnpackLimit;
 use super::sniff::FoundBy;
 use super::text::{Peeked, Text};
 use crate::steps;
@@ -21,6 +23,7 @@ pub struct Inputs {
     pub(super) wanted: Wanted,
     /// What the run writes: such files in a folder are told from others that hold no games.
     pub(super) outputs: Vec<PathBuf>,
+    pub(super) limit: UnpackLimit,
 }
 
 /// One path of the command line.
@@ -66,6 +69,7 @@ impl Inputs {
             roots: roots.collect::<Result<_, _>>()?,
             wanted: Wanted::Games,
             outputs: Vec::new(),
+            limit: UnpackLimit::default(),
         })
     }
 
@@ -79,17 +83,20 @@ impl Inputs {
         Inputs { outputs, ..self }
     }
 
+    /// Unpacks no more of each file than this.
+    pub fn unpacking_at_most(self, limit: UnpackLimit) -> Inputs {
+        Inputs { limit, ..self }
+    }
+
     /// The first input that one of these files is, also through links. A file met in a folder counts only if it would be
     /// read: the reports of earlier runs lie in folders, too.
     pub fn overlapping(&self, outputs: &[PathBuf]) -> Option<Arc<str>> {
-        let outputs: Vec<Identity> = outputs
-            .iter()
-            .filter_map(|path| identity_of(path))
-            .collect();
+        let outputs = outputs.iter().flat_map(|path| FileIdentity::of(path));
+        let outputs: Vec<FileIdentity> = outputs.collect();
         let is_output = |input: &InputFile| {
-            let identity = input.path().filter(|_| !outputs.is_empty());
-            let identity = identity.and_then(identity_of);
-            identity.is_some_and(|identity| outputs.contains(&identity))
+            let path = input.path().filter(|_| !outputs.is_empty());
+            let identity = path.map(FileIdentity::of);
+            identity.is_some_and(|found| found.is_ok_and(|identity| outputs.contains(&identity)))
         };
         let is_read =
             |input: &InputFile| input.path().is_some_and(|path| is_read(path, self.wanted));
@@ -148,39 +155,6 @@ impl Root {
     }
 }
 
-/// Whether two paths lead to one file that exists, be it through links or under two names of its own.
-pub fn is_same_file(one: &Path, other: &Path) -> bool {
-    let identity = identity_of(one);
-    identity.is_some() && identity == identity_of(other)
-}
-
-/// Which file or folder it is, by whatever path. The real path of each would tell it too, but to find that, the system
-/// looks at every folder above it: 1,500 folders within one another took 48 seconds.
-#[cfg(unix)]
-type Identity = (u64, u64);
-
-#[cfg(unix)]
-fn identity(_: &Path, metadata: &Metadata) -> io::Result<Identity> {
-    use std::os::unix::fs::MetadataExt;
-    Ok((metadata.dev(), metadata.ino()))
-}
-
-/// Elsewhere the standard library has no number for it, and two names of one file are not known as such.
-#[cfg(not(unix))]
-type Identity = PathBuf;
-
-#[cfg(not(unix))]
-#[allow(clippy::disallowed_methods, reason = "nothing else tells it there")]
-fn identity(path: &Path, _: &Metadata) -> io::Result<Identity> {
-    steps::count(path.components().count());
-    path.canonicalize()
-}
-
-fn identity_of(path: &Path) -> Option<Identity> {
-    let metadata = fs::metadata(path).ok()?;
-    identity(path, &metadata).ok()
-}
-
 /// Whether a file that was met in a folder holds anything that is wanted.
 fn is_read(path: &Path, wanted: Wanted) -> bool {
     let Ok(file) = fs::File::open(path) else {
@@ -220,7 +194,7 @@ fn shown(path: &Path) -> Arc<str> {
 struct Walk {
     files: Vec<Result<InputFile, InputError>>,
     /// Folders already entered: links may lead round in circles.
-    entered: HashSet<Identity>,
+    entered: HashSet<FileIdentity>,
     /// What comes next stands last.
     waiting: Vec<PathBuf>,
 }
@@ -245,7 +219,10 @@ impl Walk {
             self.file(path.to_owned(), &metadata);
             return Ok(());
         }
-        if !self.entered.insert(identity(path, &metadata)?) {
+        if !self
+            .entered
+            .insert(FileIdentity::known_by(path, &metadata)?)
+        {
             return Ok(());
         }
         let mut names = Vec::new();

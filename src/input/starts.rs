@@ -11,7 +11,7 @@
 //! - it has two lines or more and follows a blank line or the start of the text.
 //!
 //! It does so inside an open brace too, so an unclosed comment never swallows the next game. A lone tag line other
-//! than `Event` begins nothing. Within a section that has its `Site`, `Event` followed by `Site` begins one more game:
+//! than `Event` begins nothing. A tag line with moves behind its tags is the last of its section. Within a section that has its `Site`, `Event` followed by `Site` begins one more game:
 //! headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
 //! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
 
@@ -65,6 +65,8 @@ pub(super) struct Scan {
     /// The number of that line in the whole text.
     number: u64,
     after_blank: bool,
+    /// The line to look at is the rest of one whose beginning has been dropped.
+    is_rest: bool,
     section: Option<Section>,
     /// Finds what begins a tag of an event in the middle of a line. Made once: every line of moves is searched.
     events: Finder<'static>,
@@ -86,6 +88,7 @@ impl Default for Scan {
             line: 0,
             number: 1,
             after_blank: true,
+            is_rest: false,
             section: None,
             events: Finder::new(b"[Event"),
         }
@@ -97,10 +100,38 @@ impl Scan {
     pub(super) fn drop_front(&mut self, count: usize) {
         self.line -= count;
         if let Some(section) = &mut self.section {
-            section.start.at -= count;
+            // Nobody asks for the start of a section any more that has begun its game.
+            section.start.at = section.start.at.saturating_sub(count);
             if let Some(event) = &mut section.event_again {
                 event.at -= count;
             }
+        }
+    }
+
+    /// How many bytes at the front no start can come of any more; they count as dropped from here on. Of an unfinished
+    /// line or a section that is longer than `longest`, only the end is kept.
+    pub(super) fn pass(&mut self, bytes: &[u8], longest: usize) -> usize {
+        /// Enough for a result, and the beginning of a tag behind it.
+        const KEPT: usize = 64;
+        if bytes.len() - self.first_needed() > longest {
+            self.section = None;
+        }
+        let mut needed = self.first_needed();
+        if bytes.len() - needed > longest.max(KEPT) {
+            needed = bytes.len() - KEPT;
+            self.line = needed;
+            self.is_rest = true;
+        }
+        self.drop_front(needed);
+        needed
+    }
+
+    /// Where that begins which a start may still come of.
+    fn first_needed(&self) -> usize {
+        match &self.section {
+            Some(section) if !section.begins_game => section.start.at,
+            Some(section) => section.event_again.map_or(self.line, |event| event.at),
+            None => self.line,
         }
     }
 
@@ -117,7 +148,11 @@ impl Scan {
                 line: self.number,
             };
             self.number += 1;
-            match LineKind::of_line(&bytes[start.at..end]) {
+            let kind = match std::mem::take(&mut self.is_rest) {
+                true => LineKind::Other,
+                false => LineKind::of_line(&bytes[start.at..end]),
+            };
+            match kind {
                 LineKind::Tag(name) => {
                     let section = self.section.get_or_insert(Section {
                         start,
@@ -128,6 +163,10 @@ impl Scan {
                         event_again: None,
                     });
                     let begun = section.add_line(name, start);
+                    if carries_moves(&bytes[start.at..end]) {
+                        self.section = None;
+                        self.after_blank = false;
+                    }
                     if begun.is_some() {
                         return begun;
                     }
@@ -207,6 +246,26 @@ fn skip_invisible(bytes: &[u8]) -> &[u8] {
 pub(super) fn is_blank(text: &[u8]) -> bool {
     let mut lines = text.split(|&byte| byte == b'\n');
     lines.all(|line| LineKind::of_line(line) == LineKind::Blank)
+}
+
+/// Whether moves stand behind the tags of a line, so that its section ends there: `[Event "a"] 1. e4 *`.
+#[inline]
+fn carries_moves(line: &[u8]) -> bool {
+    // Nearly every tag line ends with its bracket.
+    if matches!(line, [.., b']', b'\n'] | [.., b']', b'\r', b'\n']) {
+        return false;
+    }
+    has_text_behind_tags(line)
+}
+
+#[cold]
+fn has_text_behind_tags(line: &[u8]) -> bool {
+    let line = line.trim_ascii_end();
+    let Some(closed) = memchr::memmem::rfind(line, b"\"]") else {
+        return false;
+    };
+    let behind = line[closed + 2..].trim_ascii_start();
+    !matches!(behind.first(), None | Some(b'{' | b';' | b'%' | b'['))
 }
 
 /// Where in a line a new game begins right behind the result of the one before: `1-0[Event "B"]`.
@@ -428,6 +487,24 @@ mod tests {
             starts("[Event \"a\"]\n\n1. e4 {see [Event \"b\"]} *\n"),
             [0]
         );
+    }
+
+    #[test]
+    fn games_of_one_line_each_are_games() {
+        let text = "[Event \"a\"] 1. e4 e5 *\n[Event \"b\"] [Site \"c\"] 1. d4 {\"x\"]} 1-0\n[Event \"d\"]\n";
+        assert_eq!(starts(text).len(), 3);
+        // A comment behind a tag is no move, and neither is a value that goes on.
+        for line in [
+            "[White \"a\"] ; so they say",
+            "[White \"a\"] {x}",
+            "[White \"a \"b",
+        ] {
+            assert_eq!(
+                starts(&format!("{line}\n[Black \"b\"]\n[Event \"c\"]\n")),
+                [0],
+                "{line}"
+            );
+        }
     }
 
     #[test]

@@ -1,23 +1,26 @@
-//! One file as a stream of text: unpacked, UTF-16 turned into UTF-8, without the byte order mark, and known by its
+//! One file as a stream of text: unpacked, UTF-16 turned into UTF-8 (`mixed`), without the byte order mark, and known by its
 //! kind. Reading errors are kept in their place, so that what stands before the damage is read first.
 
 use std::io::{self, Cursor, Read};
 
 use super::account::ByteCount;
 use super::decompress::{Compression, MAGIC_LENGTH};
+use super::limits::Unpacked;
 use super::line_ends;
+use super::mixed::{MixedReader, Writing};
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
 use super::starts::{BYTE_ORDER_MARK, has_event_line};
-use super::utf16::{Utf16, Utf16Reader};
+use super::utf16::Utf16;
 use super::{FileKind, Wanted};
 
 /// How far a text that looks like none of ours is searched for the first game.
-const LONGEST_PREFACE: usize = 16 << 20;
+pub(super) const LONGEST_PREFACE: usize = 16 << 20;
 
 /// A text, and what it is.
 pub(super) struct Text<'a> {
     pub(super) kind: FileKind,
-    pub(super) transcoded: Option<&'static str>,
+    /// Which of its parts were UTF-16.
+    pub(super) writing: Writing,
     /// How much of it has been read, the byte order mark included.
     pub(super) count: ByteCount,
     /// The length of the byte order mark, which `reader` leaves out.
@@ -34,15 +37,16 @@ impl<'a> Text<'a> {
         wanted: Wanted,
     ) -> io::Result<Text<'a>> {
         let bytes: Box<dyn Read + 'a> = match Compression::of_content(&content.head) {
-            Some(compression) => compression.decoder(content.reader())?,
+            Some(compression) => {
+                let unpacked = content.unpacked.clone();
+                Box::new(unpacked.count(compression.decoder(content.reader())?))
+            }
             None => Box::new(content.reader()),
         };
         let bytes = Peeked::new(bytes, HEAD_LENGTH);
         let utf16 = Utf16::detect(&bytes.head);
-        let decoded: Box<dyn Read + 'a> = match utf16 {
-            Some(utf16) => Box::new(Utf16Reader::new(bytes.reader(), utf16)),
-            None => Box::new(bytes.reader()),
-        };
+        let decoded = MixedReader::new(bytes.reader(), utf16);
+        let writing = decoded.writing();
         let count = ByteCount::default();
         let mut text = Peeked::new(count.of(decoded), HEAD_LENGTH);
         let mark = match text.head.starts_with(BYTE_ORDER_MARK) {
@@ -66,7 +70,7 @@ impl<'a> Text<'a> {
         }
         Ok(Text {
             kind,
-            transcoded: utf16.map(Utf16::name),
+            writing,
             count,
             mark,
             reader: Box::new(text.reader()),
@@ -91,6 +95,8 @@ pub(super) struct Peeked<R> {
     /// The error that ended the look.
     failed: Option<io::Error>,
     rest: R,
+    /// What may be unpacked of it, if it is packed.
+    unpacked: Unpacked,
 }
 
 impl<R: Read> Peeked<R> {
@@ -105,6 +111,7 @@ impl<R: Read> Peeked<R> {
             head,
             failed,
             rest: reader,
+            unpacked: Unpacked::default(),
         }
     }
 
@@ -119,6 +126,12 @@ impl<R: Read> Peeked<R> {
     /// The content of a file, of which the first bytes tell the format.
     pub(super) fn content(reader: R) -> Peeked<R> {
         Peeked::new(reader, MAGIC_LENGTH)
+    }
+
+    /// Counts what is unpacked.
+    pub(super) fn counted_by(self, unpacked: &Unpacked) -> Peeked<R> {
+        let unpacked = unpacked.clone();
+        Peeked { unpacked, ..self }
     }
 
     /// All of it from the beginning, the error in its place.
@@ -171,7 +184,8 @@ mod tests {
         text.reader
             .read_to_string(&mut all)
             .expect("readable UTF-8");
-        (all, text.transcoded)
+        let writing = text.writing.of_part(0, all.len());
+        (all, writing[0].1)
     }
 
     #[test]

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::audit::{self, FaultyGame, judge_block};
 use crate::fact;
-use crate::input::{Wanted, blocks_of_text};
+use crate::input::{UnpackLimit, Wanted, blocks_of_text};
 use crate::lists::rating_list::ListMonth;
 use crate::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::calculation::{Calculation, GameLine};
@@ -201,6 +201,7 @@ impl Rater {
             options.players.as_deref(),
             options.decisions.as_deref(),
             options.lists,
+            UnpackLimit::default(),
         )
         .map_err(Error::new)?;
         let reading: audit::AuditOptions = options.reading.into_audit();

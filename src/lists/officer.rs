@@ -7,6 +7,7 @@ use std::path::Path;
 
 use crate::facts;
 use crate::input::encoding::{Detector, decode};
+use crate::input::{LARGEST_SMALL_TABLE, SmallFileError, read_small};
 use crate::table::{Row, SEPARATORS, Table};
 
 use super::complaint::Complaint;
@@ -18,6 +19,7 @@ facts! {
     /// Why one of the files cannot be used.
     pub enum OfficerError {
         Unreadable = "officer-unreadable" { file: String, cause: String },
+        TooLarge = "officer-too-large" { file: String, mebibytes: u64 },
         PlayersHeader = "officer-players-header" { file: String, read: String },
         DecisionsHeader = "officer-decisions-header" { file: String, read: String },
         Table = "officer-table" { file: String, cause: String },
@@ -333,9 +335,15 @@ type DecodedTable = Table<Cursor<Vec<u8>>>;
 
 /// One of the files in any encoding, with its first line as it is written.
 fn read_table(path: &Path) -> Result<(DecodedTable, String), OfficerError> {
-    let bytes = std::fs::read(path).map_err(|cause| OfficerError::Unreadable {
-        file: path.display().to_string(),
-        cause: cause.to_string(),
+    let bytes = read_small(path, LARGEST_SMALL_TABLE).map_err(|error| {
+        let file = path.display().to_string();
+        match error {
+            SmallFileError::Read(cause) => OfficerError::Unreadable {
+                file,
+                cause: cause.to_string(),
+            },
+            SmallFileError::TooLarge { mebibytes } => OfficerError::TooLarge { file, mebibytes },
+        }
     })?;
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
     let guess = Detector::new(None).see(bytes);

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::input::UnpackLimit;
 use crate::lists::complaint::Complaint;
 use crate::lists::identify::Sources;
 use crate::lists::officer::{Decisions, Officer};
@@ -14,6 +15,8 @@ use super::systems::{RateError, Rated, System, Wishes};
 pub struct Desk {
     system: &'static dyn System,
     lists: Vec<PathBuf>,
+    /// What a packed list may unpack to.
+    limit: UnpackLimit,
     officer: Option<Officer>,
     decisions: Decisions,
     complaints: Vec<Complaint>,
@@ -36,6 +39,7 @@ impl Desk {
         players: Option<&Path>,
         decisions: Option<&Path>,
         lists: Vec<PathBuf>,
+        limit: UnpackLimit,
     ) -> Result<Desk, RateError> {
         let mut complaints = Vec::new();
         let decisions = decisions.map(|path| Decisions::read(path, &mut complaints));
@@ -45,6 +49,7 @@ impl Desk {
         Ok(Desk {
             system,
             lists,
+            limit,
             officer: officer.transpose().map_err(RateError::because)?,
             decisions: decisions.unwrap_or_default(),
             complaints,
@@ -60,6 +65,7 @@ impl Desk {
             .read_lists(
                 &self.lists,
                 self.system.pace(),
+                self.limit,
                 &self.decisions,
                 officer,
                 &mut complaints,

@@ -9,6 +9,7 @@ use jiff::civil::Date;
 
 use crate::fact::Fact;
 use crate::facts;
+use crate::input::UnpackLimit;
 use crate::laws::Pace;
 
 use super::contest::{Contest, ContestPlayer, Game, Identity, Standings, Tournament};
@@ -191,6 +192,7 @@ impl Register {
         &self,
         paths: &[PathBuf],
         pace: Pace,
+        limit: UnpackLimit,
         decisions: &Decisions,
         officer: Option<&Officer>,
         complaints: &mut Vec<Complaint>,
@@ -199,7 +201,7 @@ impl Register {
         let read = |wanted: &WantedPlayers| -> Result<Vec<RatingList>, ListError> {
             let lists = paths.iter();
             lists
-                .map(|path| RatingList::read(path, wanted, pace))
+                .map(|path| RatingList::read(path, wanted, pace, limit))
                 .collect()
         };
         let mut lists = read(&wanted)?;

@@ -16,16 +16,30 @@ pub enum Target {
 #[derive(Debug, Error)]
 pub enum ReportError {
     #[error(
-        "{file} could not be written ({cause}): free some space or choose another folder with --out; reports of an \
-         earlier run stand as they were"
+        "{file} could not be written ({cause}): {}or choose another folder with --out; reports of an earlier run stand as \
+         they were",
+        remedy(cause)
     )]
     Write { file: String, cause: io::Error },
     #[error(
-        "{file} could not be written ({cause}): free some space or choose another file with --out"
+        "{file} could not be written ({cause}): {}or choose another file with --out",
+        remedy(cause)
     )]
     Pgn { file: String, cause: io::Error },
     #[error("the folder {folder} could not be made ({cause}): choose another with --out")]
     Folder { folder: String, cause: io::Error },
+    #[error(
+        "you may not write into the folder {folder} ({cause}): ask its owner, or choose another with --out; reports of an \
+         earlier run stand as they were"
+    )]
+    NotAllowed { folder: String, cause: io::Error },
+    /// Some reports have their names and others not.
+    #[error(
+        "{file} could not be put in place ({cause}), and the reports before it have been: {}and run again with the same \
+         folder, which finishes it",
+        remedy(cause)
+    )]
+    HalfInPlace { file: String, cause: io::Error },
     #[error(
         "another run writes into {folder} ({holder}): wait for its end, or choose another folder with --out"
     )]
@@ -33,6 +47,17 @@ pub enum ReportError {
     /// The program that reads our output has closed the pipe: it has read enough.
     #[error("standard output was closed")]
     Closed,
+}
+
+/// What can be done about a file that cannot be written, beside another place for it.
+fn remedy(cause: &io::Error) -> &'static str {
+    match cause.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "free some space ",
+        io::ErrorKind::FileTooLarge => "lift the limit on the size of files ",
+        io::ErrorKind::PermissionDenied => "ask its owner ",
+        io::ErrorKind::ReadOnlyFilesystem => "make the disk writable ",
+        _ => "check the disk ",
+    }
 }
 
 impl Target {

@@ -6,7 +6,8 @@
 //! 2. Every report is written under a temporary name in the same folder.
 //! 3. [`ReportFolder::put_in_place`] writes a journal, the list of the reports, and then renames them one by one, the
 //!    summary last. When the journal is there, all reports are whole: a run that finds one finishes what the run before
-//!    could not. When there is none, temporary files are leftovers and are removed.
+//!    could not. When there is none, temporary files are leftovers and are removed. Each of these steps is on the disk
+//!    before the next begins (`durable`): a power cut is a crash like any other.
 //!
 //! A run that ends without having put its reports in place removes its temporary files, also when a signal ends it
 //! (`temporary`).
@@ -19,7 +20,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::facts;
 
 use super::files::ReportError;
-use super::temporary;
+use super::{durable, temporary};
 
 const LOCK: &str = ".arbiter.lock";
 const JOURNAL: &str = ".arbiter.journal";
@@ -60,11 +61,7 @@ impl ReportFolder {
             names: Mutex::new(Vec::new()),
             _lock: lock,
         };
-        left.extend(
-            folder
-                .mend()
-                .map_err(|cause| folder.failed(JOURNAL, cause))?,
-        );
+        left.extend(folder.mend()?);
         Ok((folder, left))
     }
 
@@ -88,30 +85,50 @@ impl ReportFolder {
     /// Gives all reports their names. No signal ends the program in the middle of it.
     pub fn put_in_place(&self) -> Result<(), ReportError> {
         let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        for name in names.iter() {
+            durable::sync_file(&self.part(name)).map_err(|cause| self.failed(name, cause))?;
+        }
         let _undisturbed = temporary::hold();
         let part = self.part(JOURNAL);
         let journal = fs::write(&part, names.join("\n"))
+            .and_then(|()| durable::sync_file(&part))
             .and_then(|()| fs::rename(&part, self.path.join(JOURNAL)));
         journal.map_err(|cause| self.failed(JOURNAL, cause))?;
+        durable::sync_folder(&self.path);
         self.finish(&names)
-            .map_err(|cause| self.failed(JOURNAL, cause))
     }
 
     /// Renames what has not been renamed yet, and then forgets the journal.
-    fn finish(&self, names: &[String]) -> io::Result<()> {
+    fn finish(&self, names: &[String]) -> Result<(), ReportError> {
+        let mut renamed = 0;
         for name in names {
             let part = self.part(name);
-            if part.exists() {
-                fs::rename(part, self.path.join(name))?;
+            if !part.exists() {
+                continue;
+            }
+            match fs::rename(part, self.path.join(name)) {
+                Ok(()) => renamed += 1,
+                // In a folder that everybody may write into, the reports of another user may not be replaced. As long as
+                // nothing has been, nothing needs to be finished either.
+                Err(cause) if renamed == 0 => {
+                    let _ = fs::remove_file(self.path.join(JOURNAL));
+                    return Err(self.failed(name, cause));
+                }
+                Err(cause) => {
+                    let file = self.shown(name);
+                    return Err(ReportError::HalfInPlace { file, cause });
+                }
             }
         }
-        fs::remove_file(self.path.join(JOURNAL))
+        durable::sync_folder(&self.path);
+        let removed = fs::remove_file(self.path.join(JOURNAL));
+        removed.map_err(|cause| self.failed(JOURNAL, cause))
     }
 
-    fn mend(&self) -> io::Result<Option<Leftover>> {
+    fn mend(&self) -> Result<Option<Leftover>, ReportError> {
         let journal = self.path.join(JOURNAL);
         if journal.exists() {
-            let names = fs::read_to_string(journal)?;
+            let names = fs::read_to_string(journal).map_err(|cause| self.failed(JOURNAL, cause))?;
             // A name with a path in it is none of ours.
             let names = names.lines().filter(|name| !name.contains(['/', '\\']));
             let names: Vec<String> = names.map(str::to_owned).collect();
@@ -119,6 +136,12 @@ impl ReportFolder {
             let folder = self.path.display().to_string();
             return Ok(Some(Leftover::Finished { folder }));
         }
+        self.remove_parts()
+            .map_err(|cause| self.failed(JOURNAL, cause))
+    }
+
+    /// Removes the temporary files of a run that was killed.
+    fn remove_parts(&self) -> io::Result<Option<Leftover>> {
         let mut removed = None;
         for entry in fs::read_dir(&self.path)? {
             let entry = entry?;
@@ -166,7 +189,16 @@ fn take_lock(folder: &Path, left: &mut Vec<Leftover>) -> Result<Option<File>, Re
     loop {
         let mut open = OpenOptions::new();
         open.read(true).write(true).create(true).truncate(false);
-        let mut file = open.open(&path).map_err(failed)?;
+        let mut file = open.open(&path).map_err(|cause| match cause.kind() {
+            // The file of an earlier run may be another user's; a folder that has none is not to be written into.
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem
+                if !path.exists() =>
+            {
+                let folder = folder.display().to_string();
+                ReportError::NotAllowed { folder, cause }
+            }
+            _ => failed(cause),
+        })?;
         let mut holder = String::new();
         match file.try_lock() {
             Ok(()) => {}

@@ -2,6 +2,7 @@
 //! Nothing is decided here, and nothing that came from the input is trusted: text that a spreadsheet would
 //! run is defused, and control characters never reach a terminal.
 
+mod durable;
 mod files;
 mod folder;
 mod formats;

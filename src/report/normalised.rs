@@ -15,6 +15,7 @@ use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
 use crate::replay::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
+use super::durable;
 use super::files::ReportError;
 use super::pgn;
 use super::snippet::printable;
@@ -271,10 +272,14 @@ impl PgnFile {
     pub fn finish(mut self) -> Result<(), ReportError> {
         let flushed = self.writer.flush();
         self.checked(flushed)?;
-        if let Some((part, path)) = self.renamed.take() {
+        if let Some((part, path)) = &self.renamed {
+            self.checked(durable::sync_file(part))?;
             let _undisturbed = temporary::hold();
             self.checked(fs::rename(part, path))?;
+            let folder = path.parent().filter(|parent| *parent != Path::new(""));
+            durable::sync_folder(folder.unwrap_or(Path::new(".")));
         }
+        self.renamed = None;
         Ok(())
     }
 

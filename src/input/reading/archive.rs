@@ -48,7 +48,7 @@ impl Reading<'_> {
             Ok(archive) => archive,
             Err(cause) => return self.damaged(origin.file, ZIP, cause.into()),
         };
-        let mut without_games = Vec::new();
+        let mut passed_over = Vec::new();
         let mut outcome = FileOutcome::NoGame(SkipReason::ZipWithoutGames, FileKind::Zip);
         for index in 0..archive.len() {
             let name = match archive.name_for_index(index) {
@@ -59,17 +59,22 @@ impl Reading<'_> {
                 continue;
             }
             let member = format!("{}/{name}", origin.file).into();
+            // Nothing of it would come out, and it would be told as too large, which it is not.
+            if self.limit_told {
+                passed_over.push((member, SkipReason::BehindUnpackLimit));
+                continue;
+            }
             let came = match archive.by_index(index) {
                 Ok(unpacked) => self.member(&member, unpacked)?,
                 Err(cause) => self.cannot_unpack(&member, cause.to_string())?,
             };
             match came {
-                FileOutcome::NoGame(reason, _) => without_games.push((member, reason)),
+                FileOutcome::NoGame(reason, _) => passed_over.push((member, reason)),
                 came => outcome = came,
             }
         }
         if !matches!(outcome, FileOutcome::NoGame(..)) {
-            for (member, reason) in without_games {
+            for (member, reason) in passed_over {
                 self.skip(member, reason);
             }
         }
@@ -83,7 +88,7 @@ impl Reading<'_> {
     }
 
     fn member(&mut self, file: &Arc<str>, unpacked: impl Read) -> Result<FileOutcome, Unheard> {
-        let content = Peeked::content(unpacked);
+        let content = Peeked::content(self.unpacked.count(unpacked)).counted_by(&self.unpacked);
         // An archive inside an archive, or a document of an office program, which is one.
         if is_zip(&content.head) {
             return Ok(FileOutcome::NoGame(SkipReason::ZipInside, FileKind::Zip));

@@ -326,13 +326,40 @@ fn a_sheet_beyond_all_measure_is_refused() {
 }
 
 #[test]
+fn a_table_beyond_all_measure_is_refused_and_accounted_for() {
+    let row = "Ada,Bea,1-0\n";
+    let table = format!("white,black,result\n{}", row.repeat(20_000));
+    let folder = folder(&[("r.csv", table.as_bytes())]);
+    let inputs = Inputs::find(&[folder.path().join("r.csv")]).expect("found");
+    let sizes = Sizes {
+        longest_table: 3 * MEBIBYTE / 16,
+        ..SIZES
+    };
+    let mut told = Vec::new();
+    let mut listen = |block: Result<Block, InputError>| {
+        told.push(block.expect_err("too long").to_string());
+        ControlFlow::Continue(())
+    };
+    let inputs = inputs.wanting(Wanted::Results);
+    let account = inputs.read_in(sizes, None, &mut listen);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("r.csv is a table of results"), "{told:?}");
+    let [read] = &account.files[..] else {
+        panic!("one file: {account:?}");
+    };
+    assert_eq!(read.bytes, sizes.longest_table as u64 + 1);
+    assert_eq!(read.gaps.len(), 1);
+    assert_eq!(read.gaps[0].bytes, read.bytes);
+}
+
+#[test]
 fn utf16_is_named_on_every_block() {
     let text = String::from_utf8(games(0..50)).expect("ASCII");
     let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
     let folder = folder(&[("a.pgn", &bytes)]);
     let mut all = Vec::new();
     for block in blocks(&folder.path().join("a.pgn"), 300) {
-        assert_eq!(block.transcoded, Some("utf-16be"));
+        assert_eq!(block.transcoded(0), Some("utf-16be"));
         all.extend(block.bytes);
     }
     assert_eq!(all, text.as_bytes());

@@ -1,6 +1,7 @@
 use std::fmt::Write;
 
 use super::*;
+use crate::input::UnpackLimit;
 use crate::laws::Pace;
 use crate::lists::rating_list::WantedPlayers;
 use crate::steps;
@@ -16,7 +17,8 @@ fn list_of_namesakes(players: usize) -> RatingList {
     std::fs::write(&path, text).expect("written");
     let mut wanted = WantedPlayers::default();
     wanted.add_name(&Name::parse("Inventa, Ada"));
-    let list = RatingList::read(&path, &wanted, Pace::Standard).expect("a list");
+    let list =
+        RatingList::read(&path, &wanted, Pace::Standard, UnpackLimit::default()).expect("a list");
     assert_eq!(list.entries.len(), players);
     list
 }

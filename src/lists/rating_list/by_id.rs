@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
+use crate::input::UnpackLimit;
 use crate::laws::Pace;
 use crate::lists::rating_list::ListMonth;
 
@@ -31,9 +32,9 @@ impl Taker for RatingsById {
 }
 
 impl RatingsById {
-    pub fn read(path: &Path) -> Result<RatingsById, ListError> {
+    pub fn read(path: &Path, limit: UnpackLimit) -> Result<RatingsById, ListError> {
         let mut ratings = RatingsById::default();
-        let month = stream(path, Pace::Standard, &mut ratings)?;
+        let month = stream(path, Pace::Standard, limit, &mut ratings)?;
         Ok(RatingsById {
             file: path.display().to_string(),
             month,

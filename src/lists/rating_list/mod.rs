@@ -3,6 +3,7 @@
 //! two million takes no more memory than a tournament.
 
 mod by_id;
+mod in_a_row;
 mod month;
 mod namesakes;
 mod table;
@@ -16,11 +17,12 @@ use std::path::Path;
 
 use crate::fact::Fact;
 use crate::facts;
-use crate::input::unpacked;
+use crate::input::{UnpackLimit, unpacked};
 use crate::laws::Pace;
 
 use super::complaint::Complaint;
 use super::names::Name;
+use in_a_row::{MOST_WITHOUT_PLAYER, NoPlayerInARow, attentive};
 use namesakes::Namesakes;
 
 pub use by_id::RatingsById;
@@ -119,6 +121,10 @@ facts! {
     /// Why a list cannot be used.
     pub enum ListError {
         Unreadable = "list-unreadable" { file: String, cause: String },
+        /// A pipe or a device.
+        NoFile = "list-no-file" { file: String },
+        UnpacksToMore = "list-unpacks-to-more" { file: String, limit: String },
+        NoPlayerInARow = "list-no-player-in-a-row" { file: String, mebibytes: usize },
         NoList = "list-none" { file: String, read: String },
         /// The XML breaks off or is damaged near this byte.
         Xml = "list-xml" { file: String, position: u64, cause: Fact },
@@ -145,11 +151,21 @@ trait Taker {
 
 /// Reads a list from its beginning to its end. `pace` says which rating a list of one kind holds. The month from which
 /// it is in force comes back, where the file says so.
-fn stream(path: &Path, pace: Pace, taker: &mut impl Taker) -> Result<Option<ListMonth>, ListError> {
+fn stream(
+    path: &Path,
+    pace: Pace,
+    limit: UnpackLimit,
+    taker: &mut impl Taker,
+) -> Result<Option<ListMonth>, ListError> {
     let file = path.display().to_string();
     let unreadable = |cause| unreadable(&file, &cause);
     let opened = File::open(path).map_err(unreadable)?;
-    let content = unpacked(opened).map_err(unreadable)?;
+    if opened.metadata().is_ok_and(|there| !there.is_file()) {
+        return Err(ListError::NoFile { file });
+    }
+    let content = unpacked(opened, limit).map_err(unreadable)?;
+    let (content, mut taker) = attentive(content, taker);
+    let taker = &mut taker;
     let mut reader = BufReader::with_capacity(1 << 18, content);
     let head = reader.fill_buf().map_err(unreadable)?;
     let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head);
@@ -175,8 +191,17 @@ fn stream(path: &Path, pace: Pace, taker: &mut impl Taker) -> Result<Option<List
 }
 
 fn unreadable(file: &str, cause: &std::io::Error) -> ListError {
+    let file = file.to_owned();
+    if let Some(limit) = UnpackLimit::exceeded_by(cause) {
+        let limit = limit.to_string();
+        return ListError::UnpacksToMore { file, limit };
+    }
+    if NoPlayerInARow::is(cause) {
+        let mebibytes = MOST_WITHOUT_PLAYER >> 20;
+        return ListError::NoPlayerInARow { file, mebibytes };
+    }
     ListError::Unreadable {
-        file: file.to_owned(),
+        file,
         cause: cause.to_string(),
     }
 }
@@ -215,12 +240,17 @@ impl Taker for Filtered<'_> {
 
 impl RatingList {
     /// Reads a list for the players wanted.
-    pub fn read(path: &Path, wanted: &WantedPlayers, pace: Pace) -> Result<RatingList, ListError> {
+    pub fn read(
+        path: &Path,
+        wanted: &WantedPlayers,
+        pace: Pace,
+        limit: UnpackLimit,
+    ) -> Result<RatingList, ListError> {
         let mut filtered = Filtered {
             list: RatingList::default(),
             wanted,
         };
-        let month = stream(path, pace, &mut filtered)?;
+        let month = stream(path, pace, limit, &mut filtered)?;
         Ok(RatingList {
             file: path.display().to_string(),
             month,

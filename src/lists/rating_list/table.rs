@@ -5,7 +5,9 @@ use std::io::BufRead;
 use crate::laws::Pace;
 use crate::table::{self, by_separator};
 
-use super::{ListError, Listed, ListedRating, Taker, birth_year, k_factor, plain_id, rating};
+use super::{
+    ListError, Listed, ListedRating, Taker, birth_year, k_factor, plain_id, rating, unreadable,
+};
 
 /// Where each field stands.
 pub struct TableColumns {
@@ -70,6 +72,17 @@ impl TableColumns {
     }
 }
 
+fn broken(file: &str, cause: csv::Error) -> ListError {
+    let told = cause.to_string();
+    match cause.into_kind() {
+        csv::ErrorKind::Io(cause) => unreadable(file, &cause),
+        _ => ListError::Table {
+            file: file.to_owned(),
+            cause: told,
+        },
+    }
+}
+
 pub fn read(
     file: &str,
     reader: impl BufRead,
@@ -83,10 +96,7 @@ pub fn read(
     loop {
         let more = rows
             .read_byte_record(&mut row)
-            .map_err(|cause| ListError::Table {
-                file: file.to_owned(),
-                cause: cause.to_string(),
-            })?;
+            .map_err(|cause| broken(file, cause))?;
         if !more {
             return Ok(());
         }

@@ -268,14 +268,20 @@ fn tag_opening(bytes: &[u8], at: usize) -> Option<(Span, usize)> {
 
 /// The end of a value: the first quote that a bracket follows. A quote behind a backslash counts only
 /// where no better one stands on the line (`[Event "Tournament \"]` is real). A value may run over
-/// into the next line, as mailers wrapped them, but not over another tag.
+/// into the next line, as mailers wrapped them, but not over another tag. Where no quote on the line ends it so, moves
+/// stand behind the first that has a bracket: `[Event "a"] 1. e4 *`.
 #[inline]
 fn tag_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
     let mut lines = 1;
     let mut escaped = None;
+    // Behind which the moves begin on the same line.
+    let mut before_moves = None;
     for at in memchr::memchr2_iter(b'"', b'\n', &bytes[start..]) {
         let at = start + at;
         if bytes[at] == b'\n' {
+            if before_moves.is_some() {
+                break;
+            }
             let next = bytes.get(at + 1);
             if escaped.is_some() || lines == 3 || matches!(next, None | Some(b'[' | b'\n' | b'\r'))
             {
@@ -285,6 +291,9 @@ fn tag_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
             continue;
         }
         let Some(end) = closing_bracket(bytes, at + 1) else {
+            if lines == 1 && bytes.get(at + 1) == Some(&b']') {
+                before_moves.get_or_insert((Span::new(start, at), at + 2));
+            }
             continue;
         };
         let backslashes = bytes[start..at]
@@ -298,7 +307,7 @@ fn tag_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
         }
         escaped.get_or_insert(found);
     }
-    escaped
+    escaped.or(before_moves)
 }
 
 /// `]` behind the quote, with nothing but another tag or a comment behind it on the line.

@@ -1059,6 +1059,9 @@ pool-uneven = the players did not share one point
 ## Lists and the officer's files
 
 list-unreadable = { $file } could not be read ({ $cause }): check the path and the disk
+list-no-file = { $file } is no file but a folder, a pipe or a device, and a list may be read twice: save the list as a file and name that
+list-unpacks-to-more = { $file } unpacks to more than { $limit } bytes: if so much is right, raise the limit with --max-unpacked, or lift it with --max-unpacked 0
+list-no-player-in-a-row = { $file } has { $mebibytes } MiB in a row without a player, and no more of it is read: is it the file you meant to name?
 list-none = { $file } is no rating list: expected FIDE's text with its header line (ID Number, Name, …), its XML (<playerslist>), or CSV with the columns id, name and rating; read '{ $read }'
 list-xml = { $file }: the XML breaks off or is damaged near byte { $position }: { $cause }
 list-xml-ends-inside-player = it ends inside a player
@@ -1075,6 +1078,7 @@ list-second-for-month = a second list for { $month }, beside { $first }: expecte
 list-second-without-month = a second list without a month in its header or file name, beside { $first }: expected one list for each date; the first is used
 
 officer-unreadable = { $file } could not be read ({ $cause }): check the path
+officer-too-large = { $file } is larger than { $mebibytes } MiB, the most that a file for --players or --decisions may have: a list of so many players belongs to --list, which has no such limit
 officer-players-header = { $file }: the header must name name or id; read '{ $read }'
 officer-decisions-header = { $file }: the header must name name and id; read '{ $read }'
 officer-table = { $file }: { $cause }
@@ -1180,6 +1184,7 @@ event-expected-some-boards = expected a whole number of boards, 1 or more: delet
 ## The arbiter's own decisions (--accepted)
 
 accepted-unreadable = { $file }: { $cause }
+accepted-too-large = { $file } is larger than { $mebibytes } MiB, the most that a file of accepted findings may have: is it the file you meant to name? Else leave out the rows of games that this run does not read
 accepted-header = { $file }: the header must name the columns file, game, rule, reason
 accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a game
 accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule
