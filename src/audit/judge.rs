@@ -330,6 +330,7 @@ fn case<'a>(
         today: options.today,
     };
     case.timeline = Timeline::walk(&case);
+    claims::void_after(&mut case.claims, &case.timeline);
     case
 }
 

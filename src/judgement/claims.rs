@@ -16,6 +16,7 @@ use crate::replay::{Record, Variant};
 use super::case::Submitted;
 use super::same_positions::SamePositions;
 use super::timekeeping::{LeftReadings, Timekeeping};
+use super::timeline::{Rank, Timeline};
 
 mod on_the_board;
 mod on_time;
@@ -34,6 +35,7 @@ facts! {
         NotMated = "claim-not-mated",
         Stalemate = "claim-stalemate",
         NoStalemate = "claim-no-stalemate",
+        AfterEnd = "claim-after-end",
     }
 }
 
@@ -77,8 +79,8 @@ pub struct JudgedClaim {
     pub out_of_turn: bool,
     /// The submitted result is the one that was claimed, and no move came after.
     pub result_rests_on_it: bool,
-    /// Only the `Termination` tag tells of it.
-    pub by_tag: bool,
+    /// Where it stands among what happened at the same move.
+    pub rank: Rank,
     /// What the verdict rests on.
     pub matter: Matter,
     pub article: &'static str,
@@ -90,6 +92,8 @@ pub struct JudgedClaim {
     pub penalty_article: &'static str,
     /// A claimed flag is proved to have fallen, whatever follows from that.
     pub flag_proved: bool,
+    /// The game had ended before it was made.
+    pub is_void: bool,
     /// It cannot be decided only because the Laws of the day are not known, and may be right.
     pub may_be_right: bool,
     /// The time taken from the claimant is more than he had: his flag falls, and he loses.
@@ -109,7 +113,7 @@ pub fn judge(
         .commands
         .iter()
         .any(|placed| matches!(placed.command, PgnCommand::Claim { .. }));
-    if !has_claim && claimed_by_tag(submitted).is_none() {
+    if !has_claim && claimed_by_tag(submitted, time).is_none() {
         return claims;
     }
     let court = Court {
@@ -121,7 +125,7 @@ pub fn judge(
         positions: OnceCell::new(),
     };
     let is_replayed = record.fen_error.is_none() && record.variant != Variant::Other;
-    for placed in &record.commands {
+    for (index, placed) in record.commands.iter().enumerate() {
         if let PgnCommand::Claim { kind, by, intended } = &placed.command {
             let position = At::new(record, placed.ply);
             let to_move = position.board.turn();
@@ -131,10 +135,14 @@ pub fn judge(
                 _ => to_move,
             };
             let by = by.unwrap_or(usual);
-            claims.push(if placed.unread > 0 || !is_replayed {
+            let claim = if placed.unread > 0 || !is_replayed {
                 position.unknown(&court, *kind, by)
             } else {
                 position.judge(&court, *kind, by, intended.as_deref())
+            };
+            claims.push(JudgedClaim {
+                rank: Rank::Written(index),
+                ..claim
             });
         }
     }
@@ -143,7 +151,7 @@ pub fn judge(
         claim.kind == kind
             && (claim.ply == record.plies() || claim.verdict == ClaimVerdict::Correct)
     };
-    if let Some(kind) = claimed_by_tag(submitted)
+    if let Some(kind) = claimed_by_tag(submitted, time)
         && !claims.iter().any(|claim| is_told(claim, kind))
     {
         let position = At::new(record, record.plies());
@@ -152,22 +160,60 @@ pub fn judge(
             false => position.unknown(&court, kind, position.board.turn()),
         };
         claims.push(JudgedClaim {
-            by_tag: true,
+            rank: Rank::ByTag,
             ..claim
         });
     }
     claims
 }
 
-/// The claim that a `Termination` tag says the game ended by.
-fn claimed_by_tag(submitted: &Submitted) -> Option<ClaimKind> {
+/// The claim that a `Termination` tag says the game ended by. A flag is somebody's win, or was shown by a clock.
+fn claimed_by_tag(submitted: &Submitted, time: &Timekeeping) -> Option<ClaimKind> {
     match submitted.termination? {
         Termination::Threefold => Some(ClaimKind::Threefold),
         Termination::FiftyMoves => Some(ClaimKind::Fifty),
         Termination::TimeForfeit | Termination::TimeoutWithoutMate => {
-            submitted.winner().map(|_| ClaimKind::Flag)
+            let by = submitted.winner().or_else(|| won_by_clock(time));
+            by.map(|_| ClaimKind::Flag)
         }
         _ => None,
+    }
+}
+
+/// The opponent of the one player whose clock proves that he overstepped his time.
+fn won_by_clock(time: &Timekeeping) -> Option<Color> {
+    match (time.white.overstepped, time.black.overstepped) {
+        (Some(_), None) => Some(Color::Black),
+        (None, Some(_)) => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Marks the claims that were made after the end of the game: they are void, cost nothing, and no result rests on them.
+/// (What only the tag tells has no place of its own, and a flag that came after mate is refuted by that already.)
+pub fn void_after(claims: &mut [JudgedClaim], timeline: &Timeline) {
+    for claim in claims {
+        let is_refuted = claim.kind == ClaimKind::Flag && claim.verdict == ClaimVerdict::Wrong;
+        let is_after = timeline.has_ended_before(claim.ply, claim.rank);
+        if !is_after || is_refuted || claim.rank == Rank::ByTag {
+            continue;
+        }
+        // What stands on the board stands there still; anything else can no longer be claimed.
+        let of_players = matches!(
+            claim.kind,
+            ClaimKind::Threefold | ClaimKind::Fifty | ClaimKind::Flag | ClaimKind::NormalMeans
+        );
+        if of_players && claim.verdict != ClaimVerdict::Wrong {
+            claim.verdict = ClaimVerdict::Wrong;
+            claim.evidence.clear();
+        }
+        claim.evidence.retain(|fact| !price::is_price(fact));
+        claim.evidence.push(ClaimEvidence::AfterEnd.into());
+        claim.is_void = true;
+        claim.result_rests_on_it = false;
+        claim.penalty = None;
+        claim.penalty_article = "";
+        claim.flags_claimant = false;
     }
 }
 
@@ -281,7 +327,11 @@ impl<'r> At<'r> {
     /// written down. So the claim stands if the player to move had any way to make it.
     fn judge_tag(&self, court: &Court<'_>, kind: ClaimKind) -> JudgedClaim {
         if kind == ClaimKind::Flag {
-            let by = court.submitted.winner().unwrap_or(self.board.turn());
+            let by = court
+                .submitted
+                .winner()
+                .or_else(|| won_by_clock(court.time));
+            let by = by.unwrap_or(self.board.turn());
             let ruling = self.ruling(court, kind, by, None);
             return self.claim(court, kind, by, false, ruling);
         }
@@ -311,6 +361,14 @@ impl<'r> At<'r> {
     ) -> JudgedClaim {
         let cost = match ruling.verdict {
             ClaimVerdict::Wrong => self.penalty(court, kind, by, &mut ruling.evidence),
+            // If it is wrong under one of the editions that may have held, it may have cost the game.
+            ClaimVerdict::Undecidable if ruling.may_be_right => {
+                let cost = self.penalty(court, kind, by, &mut Vec::new());
+                cost.map(|cost| Penalty {
+                    change: None,
+                    ..cost
+                })
+            }
             _ => None,
         };
         let last = self.ply == self.record.plies() && self.record.stop.is_none();
@@ -328,7 +386,8 @@ impl<'r> At<'r> {
             article: court.laws.article(ruling.matter),
             verdict: ruling.verdict,
             evidence: ruling.evidence,
-            by_tag: false,
+            rank: Rank::default(),
+            is_void: false,
             may_be_right: ruling.may_be_right,
             flag_proved: kind == ClaimKind::Flag && self.proved_down(court, by.opposite()),
             penalty: cost.as_ref().and_then(|cost| cost.change),

@@ -63,4 +63,14 @@ impl Case<'_> {
             matter,
         })
     }
+
+    /// Whether somebody may have resigned to an opponent who could not mate, and so drawn, as far as the last position tells.
+    pub fn resignation_may_draw(&self) -> bool {
+        let replayed = self.is_judged()
+            && self.record.stop.is_none()
+            && self.record.fen_error.is_none()
+            && self.laws.may_hold(Matter::ResignationMatingPower);
+        let cannot_mate = |player| matches!(can_mate(self.end(), player), CanMate::No);
+        replayed && Color::ALL.into_iter().any(cannot_mate)
+    }
 }

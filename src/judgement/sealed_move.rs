@@ -36,7 +36,7 @@ pub fn faulty_sealed_move(case: &Case<'_>) -> Option<Sealed> {
     }
     let (ply, fault, words_behind) = stopped_at(case).or_else(|| names_no_piece(case))?;
     let sealer = case.record.mover(ply);
-    let ended_before = case.agreed_at().is_some() || case.resignation().is_some();
+    let ended_before = case.agreed().is_some() || case.resignation().is_some();
     let before_the_envelope = words_behind == 0 && ended_before;
     let opponent = sealer.opposite();
     let position = case.record.board_before(ply);

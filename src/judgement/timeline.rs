@@ -44,6 +44,20 @@ pub struct GameEnd {
     pub certain: bool,
     /// The result under another of those editions, where it is an end with another result there.
     pub otherwise: Option<GameResult>,
+    /// Where it stands among what happened at the same move.
+    rank: Rank,
+}
+
+impl GameEnd {
+    /// Whether it is what stands there.
+    pub fn is_at(&self, ply: u32, rank: Rank) -> bool {
+        (self.ply, self.rank) == (ply, rank)
+    }
+
+    /// Whether it came before something else.
+    pub fn is_before(&self, ply: u32, rank: Rank) -> bool {
+        (self.ply, self.rank) < (ply, rank)
+    }
 }
 
 /// How a game ended.
@@ -62,8 +76,9 @@ impl Timeline {
         let mut ends = ends(case);
         // What stands behind a word that could not be played comes after the last move that could.
         let plies = case.record.plies();
-        for (end, _) in &mut ends {
+        for (end, rank) in &mut ends {
             end.ply = end.ply.min(plies);
+            end.rank = *rank;
         }
         // At the same move, the board comes before what the players say, and that in the order in which it is written.
         ends.sort_by_key(|(end, rank)| (end.ply, *rank));
@@ -82,6 +97,11 @@ impl Timeline {
         }
     }
 
+    /// Whether something stands behind the certain end of the game.
+    pub fn has_ended_before(&self, ply: u32, rank: Rank) -> bool {
+        self.end.is_some_and(|end| end.is_before(ply, rank))
+    }
+
     /// The dead position that ended the game, or may have ended it.
     pub fn dead_position(&self) -> Option<GameEnd> {
         let ends = [self.perhaps, self.end].into_iter().flatten();
@@ -97,11 +117,15 @@ impl Timeline {
 
 /// Where at one move something stands: the board, then what is written behind the move, in its order, then the illegal move
 /// that was tried next, then what only the tags tell.
-type Rank = (u8, usize);
-
-const BY_BOARD: Rank = (0, 0);
-const TRIED_NEXT: Rank = (2, 0);
-const BY_TAG: Rank = (3, 0);
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    #[default]
+    ByBoard,
+    /// By the place of the command in the record.
+    Written(usize),
+    TriedNext,
+    ByTag,
+}
 
 /// Everything that would end the game, wherever it stands.
 fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
@@ -118,8 +142,9 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
             matter: end.matter,
             certain: end.certain,
             otherwise: None,
+            rank: Rank::default(),
         };
-        ends.push((end, BY_BOARD));
+        ends.push((end, Rank::ByBoard));
     }
     let certain = |matter| !case.laws.leaves_open(matter);
     if let Some(drawn) = both_flags_draw(case) {
@@ -130,8 +155,9 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
             matter: Matter::BothFlagsDown,
             certain: drawn.certain,
             otherwise: None,
+            rank: Rank::default(),
         };
-        ends.push((end, BY_TAG));
+        ends.push((end, Rank::ByTag));
     }
     if case.record.commands.is_empty() && case.claims.is_empty() {
         return ends;
@@ -143,16 +169,16 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
         if matches!(placed.command, PgnCommand::Resigns { .. })
             && let Some(resigned) = resignation.take()
         {
-            ends.push((by_resignation(case, resigned), (1, index)));
+            ends.push((by_resignation(case, resigned), Rank::Written(index)));
         }
         let is_claim = matches!(placed.command, PgnCommand::Claim { .. });
         if let Some(end) = by_command(case, &placed.command, placed.ply, claim) {
-            ends.push((end, (1, index)));
+            ends.push((end, Rank::Written(index)));
         }
         claim += usize::from(is_claim);
     }
     if let Some(end) = by_claim(case, claim) {
-        ends.push((end, BY_TAG));
+        ends.push((end, Rank::ByTag));
     }
     if let Some(loss) = lost_by_illegal_moves(case) {
         let end = |ply: u32, certain| GameEnd {
@@ -162,10 +188,11 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
             matter: loss.matter,
             certain,
             otherwise: loss.otherwise,
+            rank: Rank::default(),
         };
-        ends.push((end(loss.ply, loss.certain), TRIED_NEXT));
+        ends.push((end(loss.ply, loss.certain), Rank::TriedNext));
         if loss.first < loss.ply {
-            ends.push((end(loss.first, false), TRIED_NEXT));
+            ends.push((end(loss.first, false), Rank::TriedNext));
         }
     }
     if let Some(sealed) = faulty_sealed_move(case)
@@ -178,8 +205,9 @@ fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
             matter: sealed.matter,
             certain: certain(sealed.matter),
             otherwise: (sealed.matter == Matter::SealedMoveExceptions).then_some(GameResult::Draw),
+            rank: Rank::default(),
         };
-        ends.push((end, TRIED_NEXT));
+        ends.push((end, Rank::TriedNext));
     }
     ends
 }
@@ -194,6 +222,7 @@ fn by_resignation(case: &Case<'_>, resigned: Resignation) -> GameEnd {
         matter: resigned.matter,
         certain: !case.laws.leaves_open(resigned.matter),
         otherwise: may_draw.then(|| GameResult::won_by(winner)),
+        rank: Rank::default(),
     }
 }
 
@@ -216,6 +245,7 @@ fn by_command(case: &Case<'_>, command: &PgnCommand, ply: u32, claim: usize) -> 
                 },
                 certain: !is_open,
                 otherwise: None,
+                rank: Rank::default(),
             })
         }
         PgnCommand::Claim { .. } => by_claim(case, claim),
@@ -269,7 +299,14 @@ fn by_claim(case: &Case<'_>, index: usize) -> Option<GameEnd> {
         matter,
         certain: (is_right || claim.verdict == ClaimVerdict::Wrong)
             && !case.laws.leaves_open(matter),
-        // A flag wins or only draws.
-        otherwise: (claim.matter == Matter::FlagMatingPower).then_some(GameResult::Draw),
+        // A flag wins or only draws; a claim that may be right may also have cost the game.
+        otherwise: match claim.matter {
+            Matter::FlagMatingPower => Some(GameResult::Draw),
+            _ if may_be_right && claim.flags_claimant => {
+                Some(GameResult::won_by(claim.by.opposite()))
+            }
+            _ => None,
+        },
+        rank: Rank::default(),
     })
 }

@@ -131,12 +131,24 @@ fn told_ending(case: &Case<'_>) -> Ending {
         Some(Termination::TimeForfeit | Termination::TimeoutWithoutMate) => {
             return Ending::TimeForfeit;
         }
+        Some(Termination::Resignation)
+            if case.submitted.fits_draw && case.resignation_may_draw() =>
+        {
+            return Ending::Resignation;
+        }
         Some(Termination::IllegalMoves) => return Ending::IllegalMoves,
         Some(Termination::Default) => return Ending::Default,
         _ => {}
     }
-    let on_time = |claim: &JudgedClaim| claim.kind == ClaimKind::Flag && claim.result_rests_on_it;
-    let agreed = || case.submitted.fits_draw && case.agreed_at().is_some();
+    let last = case.record.plies();
+    let on_time = |claim: &JudgedClaim| {
+        // A flag against one who cannot mate draws.
+        let draws = claim.matter == Matter::FlagMatingPower
+            && claim.ply == last
+            && case.submitted.fits_draw;
+        claim.kind == ClaimKind::Flag && (claim.result_rests_on_it || draws)
+    };
+    let agreed = || case.submitted.fits_draw && case.agreed().is_some();
     if case.claims.iter().any(on_time) {
         Ending::TimeForfeit
     } else if agreed() {

@@ -7,7 +7,7 @@ use crate::facts;
 
 use super::date::{DateReading, PgnDate};
 use super::edition::{Chosen, Edition, EditionBasis, choose};
-use super::known::{Held, article, held};
+use super::known::{Held, article, article_with_year, held};
 use super::matter::Matter;
 use super::pace::{ByPace, Pace, Play, Supervision};
 use super::terms::Holds;
@@ -141,8 +141,20 @@ impl Laws {
 
     /// The article on a matter, of the pace of the game where rapid or blitz have their own; empty where the edition has
     /// none.
+    ///
+    /// Where the date leaves the edition open and the one that is followed has none, that of the first that has one.
     pub fn article(&self, matter: Matter) -> &'static str {
-        article(matter, self.edition, self.play)
+        let own = article(matter, self.edition, self.play);
+        if !own.is_empty() || self.oldest == self.newest {
+            return own;
+        }
+        let others = self
+            .in_question()
+            .map(|other| article_with_year(matter, other));
+        others
+            .into_iter()
+            .find(|article| !article.is_empty())
+            .unwrap_or("")
     }
 
     /// Whether the edition has a rule on the matter at all.

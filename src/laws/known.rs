@@ -66,6 +66,24 @@ pub(super) fn article(matter: Matter, edition: Edition, play: Play) -> &'static 
     }
 }
 
+/// The article of an edition, with its year: `9.6.a [2014]`.
+pub(super) fn article_with_year(matter: Matter, edition: Edition) -> &'static str {
+    static WITH_YEAR: LazyLock<HashMap<(Matter, Edition), String>> = LazyLock::new(|| {
+        let all = Matter::ALL.iter().flat_map(|&matter| {
+            Edition::ALL.map(|edition| ((matter, edition), cited(matter, edition)))
+        });
+        all.collect()
+    });
+    WITH_YEAR.get(&(matter, edition)).map_or("", String::as_str)
+}
+
+fn cited(matter: Matter, edition: Edition) -> String {
+    match cell(matter, edition).article {
+        "" => String::new(),
+        article => format!("{article} [{}]", edition.id()),
+    }
+}
+
 fn articles_of_neighbours() -> HashMap<(Matter, Edition), String> {
     let mut articles = HashMap::new();
     for &matter in Matter::ALL {
@@ -79,11 +97,11 @@ fn articles_of_neighbours() -> HashMap<(Matter, Edition), String> {
                 before.iter().rev().copied().find(known),
                 behind.iter().copied().find(known),
             ];
-            let cited = sides.into_iter().flatten().filter_map(|other| {
-                let article = cell(matter, other).article;
-                (!article.is_empty()).then(|| format!("{article} [{}]", other.id()))
-            });
-            let cited: Vec<String> = cited.collect();
+            let sides = sides
+                .into_iter()
+                .flatten()
+                .map(|other| cited(matter, other));
+            let cited: Vec<String> = sides.filter(|cited| !cited.is_empty()).collect();
             articles.insert((matter, edition), cited.join(", "));
         }
     }

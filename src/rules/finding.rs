@@ -195,7 +195,18 @@ impl Finding {
         finding.matter = Some(claim.matter);
         finding.article = claim.article;
         finding.evidence = claim.evidence.clone();
-        finding
+        // The game may have ended before the claim, by something that the Laws of the day leave open.
+        let ended_the_game = case.timeline.doubt().is_none()
+            && case
+                .timeline
+                .end
+                .is_some_and(|end| end.is_at(claim.ply, claim.rank));
+        match case.timeline.perhaps {
+            Some(perhaps) if perhaps.is_before(claim.ply, claim.rank) && !ended_the_game => {
+                finding.doubtful(case, perhaps.matter)
+            }
+            _ => finding,
+        }
     }
 
     /// It rests on another matter of the Laws than its rule does at large.

@@ -101,3 +101,8 @@ impl At<'_> {
         Some(penalty)
     }
 }
+
+/// Whether a piece of evidence speaks of what a wrong claim costs.
+pub(super) fn is_price(fact: &Fact) -> bool {
+    OwnClock::SHAPES.iter().any(|shape| shape.key == fact.key)
+}

@@ -35,6 +35,7 @@ fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
         today: date(2026, 1, 1),
     };
     case.timeline = Timeline::walk(&case);
+    claims::void_after(&mut case.claims, &case.timeline);
     let verdict = Verdict::judge(&case);
     (verdict.result, verdict.ending)
 }

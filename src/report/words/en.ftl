@@ -492,6 +492,11 @@ claim-wrong = { $claim ->
     [normal-means] { PLAYER($player) }'s claim of the last two minutes is wrong
    *[threefold] { PLAYER($player) }'s claim of threefold repetition is wrong
 }
+claim-made-after-end = { $claim ->
+    [fifty] { PLAYER($player) }'s claim of fifty moves came after the end of the game
+    [normal-means] { PLAYER($player) }'s claim of the last two minutes came after the end of the game
+   *[threefold] { PLAYER($player) }'s claim of threefold repetition came after the end of the game
+}
 claim-accepted-as-offer = a claim is an offer of a draw too ({ $article })
 
 fivefold-stood = the position stood after ply { $plies }
@@ -604,7 +609,6 @@ time-control-in-minutes = the time control "{ $tag }" was read in minutes: the c
 
 pace = the event says { $said }, and the time control makes it { $made }
 
-both-flags-one-first = both players overstepped their time, { PLAYER($player) } first
 both-flags-drawn = both players overstepped their time: the game is drawn
 both-flags-drawn-against = both players overstepped their time: the game is drawn, and { RESULT($result) } was submitted
 both-flags-goes-on = both players overstepped their time: the game goes on
@@ -737,6 +741,7 @@ claim-not-to-move = { PLAYER($player) } was not to move
 claim-mated = the king is mated
 claim-not-mated = the king is not mated
 claim-stalemate = no legal move, no check
+claim-after-end = the game had ended before
 claim-no-stalemate = no stalemate on the board
 
 claim-penalty-remains = of the claimant's { $own } there remain { $left }

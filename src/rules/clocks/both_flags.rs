@@ -3,11 +3,10 @@
 //! Why it matters: where nobody can say which flag fell first, 1985 lets the game go on; 1997 to 2014 too, but they draw it
 //! in the last period and, in any order, in rapid and blitz (from 2009 only without full supervision); from July 2017 there
 //! is a rule only where the event announced the guidelines for games without increment. A reading that shows which flag
-//! fell first is told and left to the arbiter: his whose opponent's clock had time left when it fell.
+//! fell first, because the opponent had time left then, leaves one flag: CLK001.
 //!
 //! Example: rapid of 2005, both clocks below zero, and 1-0 submitted.
 
-use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
 use crate::judgement::both_flags::{both_down, ruling};
@@ -34,7 +33,6 @@ pub static RULE: Rule = Rule {
 facts! {
     /// What follows from two flags.
     enum FlagsOutcome {
-        OneFirst = "both-flags-one-first" { player: Color },
         Drawn = "both-flags-drawn",
         DrawnAgainst = "both-flags-drawn-against" { result: Option<GameResult> },
         GoesOn = "both-flags-goes-on",
@@ -61,20 +59,22 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let result = case.submitted.result;
     let ruling = ruling(case, &down);
     let in_any_order = ruling == Some(BothFlags::DrawnInAnyOrder);
-    let first = down.first.filter(|_| !in_any_order);
-    let (severity, outcome) = match (first, ruling) {
-        (Some(player), _) => (Severity::Warning, FlagsOutcome::OneFirst { player }),
-        (None, Some(BothFlags::Drawn | BothFlags::DrawnInAnyOrder)) if case.submitted.fits_draw => {
+    // Whoever's flag fell first has lost; that is for the rules about one flag.
+    if down.first.is_some() && !in_any_order {
+        return;
+    }
+    let (severity, outcome) = match ruling {
+        Some(BothFlags::Drawn | BothFlags::DrawnInAnyOrder) if case.submitted.fits_draw => {
             (Severity::Note, FlagsOutcome::Drawn)
         }
-        (None, Some(BothFlags::Drawn | BothFlags::DrawnInAnyOrder)) => {
+        Some(BothFlags::Drawn | BothFlags::DrawnInAnyOrder) => {
             (Severity::Error, FlagsOutcome::DrawnAgainst { result })
         }
-        (None, Some(BothFlags::GameGoesOn)) if won_on_time => {
+        Some(BothFlags::GameGoesOn) if won_on_time => {
             (Severity::Error, FlagsOutcome::GoesOnAgainst { result })
         }
-        (None, Some(BothFlags::GameGoesOn)) => (Severity::Note, FlagsOutcome::GoesOn),
-        (None, None) => (Severity::Warning, FlagsOutcome::LeftToArbiter),
+        Some(BothFlags::GameGoesOn) => (Severity::Note, FlagsOutcome::GoesOn),
+        None => (Severity::Warning, FlagsOutcome::LeftToArbiter),
     };
     let evidence = match down.proof {
         Some([white, black]) => BothDown::Proved {

@@ -9,6 +9,8 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::both_flags::first_down;
+use crate::judgement::timeline::Rank;
 use crate::laws::Matter;
 use crate::laws::terms::FlagSeenBy;
 use crate::notation::words::result::GameResult;
@@ -47,6 +49,11 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let Some(over) = case.time.clock(player).overstepped else {
             continue;
         };
+        // After the end of the game no flag falls, and behind the other player's nobody looks at it.
+        let second = first_down(case.record, &case.time).is_some_and(|first| first != player);
+        if second || case.timeline.has_ended_before(over.ply, Rank::ByBoard) {
+            continue;
+        }
         let lost = case.submitted.result == Some(GameResult::won_by(player.opposite()));
         let detail = match case.record.plies() - over.ply {
             0 if lost => continue,

@@ -26,9 +26,10 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(plies) = case.agreed_at() else {
+    let Some(agreed) = case.agreed().filter(|agreed| !agreed.is_after_end(case)) else {
         return;
     };
+    let plies = agreed.ply;
     if both_have_moved(case.record, plies) || case.record.stop.is_some() || !case.is_judged() {
         return;
     }

@@ -35,12 +35,13 @@ facts! {
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     let Some(event) = case.event else { return };
-    let Some(plies) = case.agreed_at() else {
+    let Some(agreed) = case.agreed().filter(|agreed| !agreed.is_after_end(case)) else {
         return;
     };
     if case.record.stop.is_some() || !case.is_judged() {
         return;
     }
+    let plies = agreed.ply;
     // Both players must have made the move of that number.
     let made = Color::ALL.map(|color| moves_made(case.record, color, plies));
     let moves = made[0].min(made[1]);

@@ -26,12 +26,17 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    for claim in case.claims.iter().filter(|claim| claim.out_of_turn) {
+    for claim in case
+        .claims
+        .iter()
+        .filter(|claim| claim.out_of_turn && !claim.is_void)
+    {
         let detail = ClaimOutOfTurn {
             player: claim.by,
             opponent: claim.by.opposite(),
         };
-        let finding = Finding::at(case, &RULE, claim.ply, detail).on(case, claim.matter);
+        let mut finding = Finding::of_claim(case, &RULE, claim, detail);
+        finding.evidence.clear();
         out.push(finding.with_san(case));
     }
 }

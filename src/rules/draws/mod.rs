@@ -40,6 +40,7 @@ facts! {
         WrongButAgreed = "claim-wrong-but-agreed" { player: Color, claim: &'static str },
         WrongAndDecisive = "claim-wrong-and-decisive" { player: Color, claim: &'static str },
         Wrong = "claim-wrong" { player: Color, claim: &'static str },
+        AfterEnd = "claim-made-after-end" { player: Color, claim: &'static str },
     }
 
     /// A claim is an offer of a draw, and was accepted.
@@ -49,7 +50,7 @@ facts! {
 /// A finding for every judged claim of a kind.
 fn claimed(case: &Case<'_>, rule: &'static Rule, kind: ClaimKind, out: &mut Findings) {
     // A claim is an offer too in most editions, and the opponent may have accepted it.
-    let agreed = case.submitted.fits_draw && case.agreed_at().is_some();
+    let agreed = case.submitted.fits_draw && case.agreed().is_some();
     for (index, judged) in case.claims.iter().enumerate() {
         if judged.kind != kind {
             continue;
@@ -83,6 +84,9 @@ fn claim_finding(
     let (player, claim, result) = (judged.by, judged.kind.word(), case.submitted.result);
     let only_at_the_board = judged.kind == ClaimKind::NormalMeans;
     let rests_on_it = judged.result_rests_on_it && !agreed;
+    if judged.is_void {
+        return (Severity::Warning, Claimed::AfterEnd { player, claim });
+    }
     match judged.verdict {
         ClaimVerdict::Correct if ignored => (
             Severity::Error,
@@ -98,7 +102,7 @@ fn claim_finding(
             (Severity::Note, Claimed::Undecidable { player, claim })
         }
         ClaimVerdict::Undecidable => (Severity::Warning, Claimed::Undecidable { player, claim }),
-        ClaimVerdict::NotInEdition if only_at_the_board && rests_on_it => {
+        ClaimVerdict::NotInEdition if rests_on_it => {
             (Severity::Error, Claimed::NotInEdition { player, claim })
         }
         ClaimVerdict::NotInEdition => (Severity::Warning, Claimed::NotInEdition { player, claim }),

@@ -9,6 +9,7 @@
 
 use crate::board::Color;
 use crate::facts;
+use crate::judgement::timeline::Rank;
 use crate::laws::Matter;
 use crate::laws::long_endings::{HUNDRED, PliesAsked};
 use crate::notation::pgn::command::ClaimKind;
@@ -79,7 +80,8 @@ fn unclaimed(
         .claims
         .iter()
         .any(|claim| claim.kind == kind && claim.ply >= ply);
-    if ply == 0 || drawn_there || claimed || mated_there {
+    let ended = case.timeline.has_ended_before(ply, Rank::ByBoard);
+    if ply == 0 || drawn_there || claimed || mated_there || ended {
         return;
     }
     let (detail, matter) = right(case.record.mover(ply + 1));

@@ -43,8 +43,12 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     }
     for claim in &case.claims {
         if claim.kind == ClaimKind::Mate && claim.verdict == ClaimVerdict::Wrong {
+            let severity = match claim.is_void {
+                true => Severity::Warning,
+                false => Severity::Error,
+            };
             let finding = Finding::of_claim(case, &RULE, claim, MateClaimed::Claim);
-            out.push(finding.with_san(case));
+            out.push(finding.severity(severity).with_san(case));
         }
     }
     if record.stop.is_some() || case.course.board_end == Some(BoardEnd::Checkmate) {

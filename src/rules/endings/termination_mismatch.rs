@@ -45,7 +45,7 @@ facts! {
 
 fn check(case: &Case<'_>, out: &mut Findings) {
     agreement_ignored(case, out);
-    let agreed = case.agreed_at().is_some();
+    let agreed = case.agreed().is_some();
     for (index, claim) in case.claims.iter().enumerate() {
         claimed(case, index, claim, agreed, out);
     }
@@ -113,9 +113,8 @@ fn told_end(case: &Case<'_>, told: Termination, out: &mut Findings) {
     let is_draw = case.submitted.fits_draw;
     let tells_draw = !matches!(told, Termination::Resignation | Termination::TimeForfeit);
     // A draw by resignation is right where the opponent could not have mated, if the edition says so.
-    let may_resign_into_draw = told == Termination::Resignation
-        && is_draw
-        && case.laws.may_hold(Matter::ResignationMatingPower);
+    let may_resign_into_draw =
+        told == Termination::Resignation && is_draw && case.resignation_may_draw();
     let is_win = case.submitted.winner().is_some();
     let agrees = match tells_draw {
         true => is_draw,
@@ -147,8 +146,10 @@ fn told_end(case: &Case<'_>, told: Termination, out: &mut Findings) {
     // What ended the game otherwise, or may have ended it, is told by its own rule.
     if replayed && refuted && case.timeline.end.is_none() {
         out.push(
+            // What is neither stalemate nor dead is that in no edition.
             case.last_move(&RULE, last, detail)
                 .on(case, matter)
+                .in_any_edition()
                 .in_doubt(case),
         );
     }

@@ -11,6 +11,7 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
+use crate::notation::words::termination::Termination;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -54,7 +55,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let by_default = matches!(
         result,
         GameResult::WhiteForfeit | GameResult::BlackForfeit | GameResult::DoubleForfeit
-    );
+    ) || plies > 0 && case.submitted.termination == Some(Termination::Default);
     let detail = match (by_default, plies) {
         (true, 1..) => UnplayedGame::DefaultWithMoves { result, plies },
         (false, 0) if result != GameResult::Unfinished => without_moves(result),

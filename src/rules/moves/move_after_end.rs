@@ -84,18 +84,24 @@ fn after_end(case: &Case<'_>, out: &mut Findings) {
         }
         Cause::Board(_) | Cause::IllegalMoves | Cause::SealedMove | Cause::BothFlags => None,
     };
-    let Some(detail) = detail.filter(|_| behind > 0) else {
+    let stop = case.stop();
+    let Some(detail) = detail.filter(|_| behind > 0 || stop.is_some()) else {
         return;
     };
     let severity = match case.fits(end.result) {
         true => Severity::Note,
         false => Severity::Error,
     };
+    let finding = match (behind, stop) {
+        (0, Some((stop, _))) => case.stopped(&RULE, stop, detail),
+        _ => case
+            .last_move(&RULE, end.ply + 1, detail)
+            .evidence(Behind { plies: behind }),
+    };
     out.push(
-        case.last_move(&RULE, end.ply + 1, detail)
+        finding
             .on(case, end.matter)
             .severity(severity)
-            .unless_ended_before(case)
-            .evidence(Behind { plies: behind }),
+            .unless_ended_before(case),
     );
 }

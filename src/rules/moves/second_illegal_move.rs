@@ -14,6 +14,7 @@ use crate::facts;
 use crate::judgement::illegal_moves::{
     Completed, Count, completed, due, lost_by_illegal_moves, may_lose, needs_claim, terms,
 };
+use crate::judgement::timeline::Rank;
 use crate::laws::Matter;
 use crate::laws::terms::IllegalMoves;
 use crate::notation::words::clock::Millis;
@@ -63,6 +64,11 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let certain = loss.as_ref().filter(|loss| loss.certain);
     let is_open = case.laws.leaves_open(Matter::IllegalMovePenalty);
     for illegal in completed(case, &case.laws) {
+        // After the end of the game no move is illegal any more.
+        let tried_after = illegal.ply.saturating_sub(1);
+        if case.timeline.has_ended_before(tried_after, Rank::TriedNext) {
+            continue;
+        }
         let player = illegal.player;
         let written = short(illegal.written).into_owned();
         let finding = match (illegal.count, terms) {
@@ -76,7 +82,8 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                     Matter::ClockPressedWithoutMove => IllegalMove::ClockWithoutMove { player },
                     _ => IllegalMove::PawnLeft { player, written },
                 };
-                at(case, &illegal, detail).severity(Severity::Note)
+                out.push(at(case, &illegal, detail).severity(Severity::Note));
+                continue;
             }
             (Count::FaultNotKnown(matter), _) => {
                 let detail = IllegalMove::FaultNotKnown { player, written };
@@ -104,7 +111,9 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             (Count::Nth(number), Some(terms))
                 if certain.is_some_and(|loss| loss.ply == illegal.ply) =>
             {
-                losing(case, &illegal, number, terms).in_any_edition()
+                losing(case, &illegal, number, terms)
+                    .in_any_edition()
+                    .in_doubt(case)
             }
             (Count::Nth(_), Some(_)) if certain.is_some_and(|loss| loss.ply < illegal.ply) => {
                 continue;
