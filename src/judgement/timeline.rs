@@ -76,21 +76,19 @@ impl Timeline {
         let mut ends = ends(case);
         // What stands behind a word that could not be played comes after the last move that could.
         let plies = case.record.plies();
-        for (end, rank) in &mut ends {
+        for end in &mut ends {
             end.ply = end.ply.min(plies);
-            end.rank = *rank;
         }
         // At the same move, the board comes before what the players say, and that in the order in which it is written.
-        ends.sort_by_key(|(end, rank)| (end.ply, *rank));
-        let first_certain = ends.iter().position(|(end, _)| end.certain);
-        let end = first_certain.map(|index| ends[index].0);
+        ends.sort_by_key(|end| (end.ply, end.rank));
+        let first_certain = ends.iter().position(|end| end.certain);
+        let end = first_certain.map(|index| ends[index]);
         let uncertain = &ends[..first_certain.unwrap_or(ends.len())];
-        let mut uncertain = uncertain.iter().map(|(end, _)| *end);
         let certain_result = end.map(|end| end.result);
         Timeline {
             end,
-            perhaps: uncertain.clone().next(),
-            doubt: uncertain.find(|other| {
+            perhaps: uncertain.first().copied(),
+            doubt: uncertain.iter().copied().find(|other| {
                 let otherwise = other.otherwise.unwrap_or(other.result);
                 [other.result, otherwise].map(Some) != [certain_result; 2]
             }),
@@ -128,129 +126,132 @@ pub enum Rank {
 }
 
 /// Everything that would end the game, wherever it stands.
-fn ends(case: &Case<'_>) -> Vec<(GameEnd, Rank)> {
-    let mut ends = Vec::new();
-    for end in case.course.ends(&case.laws, case.record.plies()) {
-        let result = match end.kind {
-            EndKind::Checkmate => GameResult::won_by(case.end().turn().opposite()),
-            _ => GameResult::Draw,
-        };
-        let end = GameEnd {
-            ply: end.ply,
-            cause: Cause::Board(end.kind),
-            result,
-            matter: end.matter,
-            certain: end.certain,
-            otherwise: None,
-            rank: Rank::default(),
-        };
-        ends.push((end, Rank::ByBoard));
-    }
-    let certain = |matter| !case.laws.leaves_open(matter);
-    if let Some(drawn) = both_flags_draw(case) {
-        let end = GameEnd {
-            ply: drawn.ply,
-            cause: Cause::BothFlags,
-            result: GameResult::Draw,
-            matter: Matter::BothFlagsDown,
-            certain: drawn.certain,
-            otherwise: None,
-            rank: Rank::default(),
-        };
-        ends.push((end, Rank::ByTag));
-    }
-    if case.record.commands.is_empty() && case.claims.is_empty() {
-        return ends;
-    }
-    // Asked once: a hostile text may hold thousands of them, and only the first counts.
-    let mut resignation = case.resignation().filter(|told| told.by_command);
-    let mut claim = 0;
-    for (index, placed) in case.record.commands.iter().enumerate() {
-        if matches!(placed.command, PgnCommand::Resigns { .. })
-            && let Some(resigned) = resignation.take()
-        {
-            ends.push((by_resignation(case, resigned), Rank::Written(index)));
-        }
-        let is_claim = matches!(placed.command, PgnCommand::Claim { .. });
-        if let Some(end) = by_command(case, &placed.command, placed.ply, claim) {
-            ends.push((end, Rank::Written(index)));
-        }
-        claim += usize::from(is_claim);
-    }
-    if let Some(end) = by_claim(case, claim) {
-        ends.push((end, Rank::ByTag));
-    }
-    if let Some(loss) = lost_by_illegal_moves(case) {
-        let end = |ply: u32, certain| GameEnd {
-            ply: ply.saturating_sub(1),
-            cause: Cause::IllegalMoves,
-            result: loss.due,
-            matter: loss.matter,
-            certain,
-            otherwise: loss.otherwise,
-            rank: Rank::default(),
-        };
-        ends.push((end(loss.ply, loss.certain), Rank::TriedNext));
-        if loss.first < loss.ply {
-            ends.push((end(loss.first, false), Rank::TriedNext));
-        }
-    }
-    if let Some(sealed) = faulty_sealed_move(case)
-        && let Some(due) = sealed.due
-    {
-        let end = GameEnd {
-            ply: sealed.ply.saturating_sub(1),
-            cause: Cause::SealedMove,
-            result: due,
-            matter: sealed.matter,
-            certain: certain(sealed.matter),
-            otherwise: (sealed.matter == Matter::SealedMoveExceptions).then_some(GameResult::Draw),
-            rank: Rank::default(),
-        };
-        ends.push((end, Rank::TriedNext));
+fn ends(case: &Case<'_>) -> Vec<GameEnd> {
+    let mut ends: Vec<GameEnd> = by_board(case).collect();
+    ends.extend(by_flags(case));
+    if !case.record.commands.is_empty() || !case.claims.is_empty() {
+        by_commands(case, &mut ends);
+        by_illegal_moves(case, &mut ends);
+        ends.extend(by_sealed_move(case));
     }
     ends
 }
 
-fn by_resignation(case: &Case<'_>, resigned: Resignation) -> GameEnd {
+fn by_board(case: &Case<'_>) -> impl Iterator<Item = GameEnd> {
+    let ends = case.course.ends(&case.laws, case.record.plies());
+    ends.map(|end| GameEnd {
+        ply: end.ply,
+        rank: Rank::ByBoard,
+        cause: Cause::Board(end.kind),
+        result: match end.kind {
+            EndKind::Checkmate => GameResult::won_by(case.end().turn().opposite()),
+            _ => GameResult::Draw,
+        },
+        matter: end.matter,
+        certain: end.certain,
+        otherwise: None,
+    })
+}
+
+fn by_flags(case: &Case<'_>) -> Option<GameEnd> {
+    both_flags_draw(case).map(|drawn| GameEnd {
+        ply: drawn.ply,
+        rank: Rank::ByTag,
+        cause: Cause::BothFlags,
+        result: GameResult::Draw,
+        matter: Matter::BothFlagsDown,
+        certain: drawn.certain,
+        otherwise: None,
+    })
+}
+
+/// What is written behind the moves, and the claim that only the tag tells, which is the last of them.
+fn by_commands(case: &Case<'_>, ends: &mut Vec<GameEnd>) {
+    // Asked once: a hostile text may hold thousands of them, and only the first counts.
+    let mut resignation = case.resignation().filter(|told| told.by_command);
+    let mut claim = 0;
+    for (index, placed) in case.record.commands.iter().enumerate() {
+        let rank = Rank::Written(index);
+        match &placed.command {
+            PgnCommand::Resigns { .. } => {
+                let resigned = resignation.take();
+                ends.extend(resigned.map(|resigned| by_resignation(case, resigned, rank)));
+            }
+            command if is_agreement(command) => ends.extend(by_agreement(case, placed.ply, rank)),
+            PgnCommand::Claim { .. } => ends.extend(by_claim(case, claim)),
+            _ => {}
+        }
+        claim += usize::from(matches!(placed.command, PgnCommand::Claim { .. }));
+    }
+    ends.extend(by_claim(case, claim));
+}
+
+/// Where the editions that may have held agree on the loss but not on the move, both are ends, and the first is no certain one.
+fn by_illegal_moves(case: &Case<'_>, ends: &mut Vec<GameEnd>) {
+    let Some(loss) = lost_by_illegal_moves(case) else {
+        return;
+    };
+    let end = |ply: u32, certain| GameEnd {
+        ply: ply.saturating_sub(1),
+        rank: Rank::TriedNext,
+        cause: Cause::IllegalMoves,
+        result: loss.due,
+        matter: loss.matter,
+        certain,
+        otherwise: loss.otherwise,
+    };
+    ends.push(end(loss.ply, loss.certain));
+    if loss.first < loss.ply {
+        ends.push(end(loss.first, false));
+    }
+}
+
+fn by_sealed_move(case: &Case<'_>) -> Option<GameEnd> {
+    let sealed = faulty_sealed_move(case)?;
+    let is_exception = sealed.matter == Matter::SealedMoveExceptions;
+    Some(GameEnd {
+        ply: sealed.ply.saturating_sub(1),
+        rank: Rank::TriedNext,
+        cause: Cause::SealedMove,
+        result: sealed.due?,
+        matter: sealed.matter,
+        certain: !case.laws.leaves_open(sealed.matter),
+        otherwise: is_exception.then_some(GameResult::Draw),
+    })
+}
+
+fn by_resignation(case: &Case<'_>, resigned: Resignation, rank: Rank) -> GameEnd {
     let winner = resigned.player.opposite();
     let may_draw = resigned.matter == Matter::ResignationMatingPower;
     GameEnd {
         ply: resigned.ply,
+        rank,
         cause: Cause::Resignation(resigned.player),
         result: resigned.due,
         matter: resigned.matter,
         certain: !case.laws.leaves_open(resigned.matter),
         otherwise: may_draw.then(|| GameResult::won_by(winner)),
-        rank: Rank::default(),
     }
 }
 
-/// What an agreement or a claim behind a move ends the game with. `claim` is the place of the next claim in their list.
-fn by_command(case: &Case<'_>, command: &PgnCommand, ply: u32, claim: usize) -> Option<GameEnd> {
-    match command {
-        // Before both have moved nothing can be agreed where the edition asks for that; nobody is bound by it then.
-        command if is_agreement(command) => {
-            let needs_moves = Matter::AgreementAfterFirstMoves;
-            let too_soon = !both_have_moved(case.record, ply);
-            let is_open = too_soon && case.laws.leaves_open(needs_moves);
-            let is_void = too_soon && !is_open && case.laws.settles(needs_moves);
-            (!is_void).then_some(GameEnd {
-                ply,
-                cause: Cause::Agreement,
-                result: GameResult::Draw,
-                matter: match is_open {
-                    true => needs_moves,
-                    false => Matter::Agreement,
-                },
-                certain: !is_open,
-                otherwise: None,
-                rank: Rank::default(),
-            })
-        }
-        PgnCommand::Claim { .. } => by_claim(case, claim),
-        _ => None,
-    }
+/// Before both have moved nothing can be agreed where the edition asks for that; nobody is bound by it then.
+fn by_agreement(case: &Case<'_>, ply: u32, rank: Rank) -> Option<GameEnd> {
+    let needs_moves = Matter::AgreementAfterFirstMoves;
+    let too_soon = !both_have_moved(case.record, ply);
+    let is_open = too_soon && case.laws.leaves_open(needs_moves);
+    let is_void = too_soon && !is_open && case.laws.settles(needs_moves);
+    (!is_void).then_some(GameEnd {
+        ply,
+        rank,
+        cause: Cause::Agreement,
+        result: GameResult::Draw,
+        matter: match is_open {
+            true => needs_moves,
+            false => Matter::Agreement,
+        },
+        certain: !is_open,
+        otherwise: None,
+    })
 }
 
 /// What a claim decides: a right one, or a wrong one whose price is the game.
@@ -294,6 +295,7 @@ fn by_claim(case: &Case<'_>, index: usize) -> Option<GameEnd> {
     };
     Some(GameEnd {
         ply: claim.ply,
+        rank: claim.rank,
         cause,
         result,
         matter,
@@ -307,6 +309,5 @@ fn by_claim(case: &Case<'_>, index: usize) -> Option<GameEnd> {
             }
             _ => None,
         },
-        rank: Rank::default(),
     })
 }

@@ -12,7 +12,7 @@
 use crate::board::Color;
 use crate::facts;
 use crate::judgement::illegal_moves::{
-    Completed, Count, completed, due, lost_by_illegal_moves, may_lose, needs_claim, terms,
+    Completed, Count, Loss, completed, due, lost_by_illegal_moves, may_lose, needs_claim, terms,
 };
 use crate::judgement::timeline::Rank;
 use crate::laws::Matter;
@@ -59,107 +59,108 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let terms = terms(case);
     let loss = lost_by_illegal_moves(case);
-    let certain = loss.as_ref().filter(|loss| loss.certain);
-    let is_open = case.laws.leaves_open(Matter::IllegalMovePenalty);
     for illegal in completed(case, &case.laws) {
         // After the end of the game no move is illegal any more.
         let tried_after = illegal.ply.saturating_sub(1);
         if case.timeline.has_ended_before(tried_after, Rank::TriedNext) {
             continue;
         }
-        let player = illegal.player;
-        let written = short(illegal.written).into_owned();
-        let finding = match (illegal.count, terms) {
-            (Count::WasLegal, _) => {
-                let detail = IllegalMove::WasLegal { player, written };
-                out.push(at(case, &illegal, detail).severity(Severity::Warning));
-                continue;
-            }
-            (Count::NotIllegal(matter), _) => {
-                let detail = match matter {
-                    Matter::ClockPressedWithoutMove => IllegalMove::ClockWithoutMove { player },
-                    _ => IllegalMove::PawnLeft { player, written },
-                };
-                out.push(at(case, &illegal, detail).severity(Severity::Note));
-                continue;
-            }
-            (Count::FaultNotKnown(matter), _) => {
-                let detail = IllegalMove::FaultNotKnown { player, written };
-                at(case, &illegal, detail)
-                    .severity(Severity::Warning)
-                    .hanging_on(case, matter)
-            }
-            (Count::BeforeQuickplayFinish, _) => {
-                let detail = IllegalMove::BeforeQuickplayFinish { player, written };
-                at(case, &illegal, detail).severity(Severity::Note)
-            }
-            (Count::PeriodNotKnown(number), terms) => {
-                let loses = terms.is_some_and(|terms| number > terms.forgiven);
-                let severity = match loses {
-                    true => Severity::Warning,
-                    false => Severity::Note,
-                };
-                let detail = IllegalMove::PeriodNotKnown {
-                    player,
-                    number,
-                    written,
-                };
-                at(case, &illegal, detail).severity(severity)
-            }
-            (Count::Nth(number), Some(terms))
-                if certain.is_some_and(|loss| loss.ply == illegal.ply) =>
-            {
-                losing(case, &illegal, number, terms)
-                    .in_any_edition()
-                    .in_doubt(case)
-            }
-            (Count::Nth(_), Some(_)) if certain.is_some_and(|loss| loss.ply < illegal.ply) => {
-                continue;
-            }
-            (Count::Nth(number), _) if is_open => {
-                let severity = match may_lose(case, number) {
-                    true => Severity::Warning,
-                    false => Severity::Note,
-                };
-                let detail = IllegalMove::CostNotKnown {
-                    player,
-                    number,
-                    written,
-                };
-                at(case, &illegal, detail).severity(severity)
-            }
-            (Count::Nth(number), None) => {
-                let detail = IllegalMove::NotCounted {
-                    player,
-                    number,
-                    written,
-                };
-                let article = case.laws.article(Matter::IllegalMove);
-                at(case, &illegal, detail)
-                    .severity(Severity::Note)
-                    .article(article)
-            }
-            (Count::Nth(number), Some(terms)) if number <= terms.forgiven => {
-                let detail = IllegalMove::Forgiven {
-                    player,
-                    number,
-                    written,
-                    opponent: player.opposite(),
-                    time: terms.to_opponent.map(Millis::from_duration),
-                };
-                at(case, &illegal, detail).severity(Severity::Note)
-            }
-            // Where only a claim would have brought the loss about.
-            (Count::Nth(number), Some(terms)) if number == terms.forgiven + 1 => {
-                losing(case, &illegal, number, terms).in_doubt(case)
-            }
-            // After the one that loses, nothing more is counted.
-            (Count::Nth(_), Some(_)) => continue,
+        let finding = match illegal.count {
+            Count::Nth(number) => counted(case, &illegal, number, loss.as_ref()),
+            _ => uncounted(case, &illegal),
         };
-        out.push(finding.telling_if_open());
+        if let Some(finding) = finding {
+            out.push(finding);
+        }
     }
+}
+
+/// What is no illegal move, or is not counted as one, or perhaps not.
+fn uncounted(case: &Case<'_>, illegal: &Completed<'_>) -> Option<Finding> {
+    let player = illegal.player;
+    let written = short(illegal.written).into_owned();
+    let note = |detail| at(case, illegal, detail).severity(Severity::Note);
+    let warning = |detail| at(case, illegal, detail).severity(Severity::Warning);
+    Some(match illegal.count {
+        Count::WasLegal => warning(IllegalMove::WasLegal { player, written }),
+        Count::NotIllegal(Matter::ClockPressedWithoutMove) => {
+            note(IllegalMove::ClockWithoutMove { player })
+        }
+        Count::NotIllegal(_) => note(IllegalMove::PawnLeft { player, written }),
+        Count::FaultNotKnown(matter) => warning(IllegalMove::FaultNotKnown { player, written })
+            .hanging_on(case, matter)
+            .telling_if_open(),
+        Count::BeforeQuickplayFinish => {
+            note(IllegalMove::BeforeQuickplayFinish { player, written })
+        }
+        Count::PeriodNotKnown(number) => {
+            let detail = IllegalMove::PeriodNotKnown {
+                player,
+                number,
+                written,
+            };
+            match may_lose(case, number) {
+                true => warning(detail),
+                false => note(detail),
+            }
+        }
+        Count::Nth(_) => return None,
+    })
+}
+
+/// A player's illegal move that counts, and what follows from it. After the one that loses, nothing more is counted.
+fn counted(
+    case: &Case<'_>,
+    illegal: &Completed<'_>,
+    number: u8,
+    loss: Option<&Loss>,
+) -> Option<Finding> {
+    let player = illegal.player;
+    let written = short(illegal.written).into_owned();
+    let terms = terms(case);
+    // Where all editions that may have held agree on the loss, it is decided, even if they differ on the way there.
+    if let (Some(loss), Some(terms)) = (loss.filter(|loss| loss.certain), terms)
+        && loss.ply <= illegal.ply
+    {
+        return (loss.ply == illegal.ply).then(|| {
+            let finding = losing(case, illegal, number, terms);
+            finding.in_any_edition().in_doubt(case)
+        });
+    }
+    let note = |detail| at(case, illegal, detail).severity(Severity::Note);
+    let finding = match terms {
+        _ if case.laws.leaves_open(Matter::IllegalMovePenalty) => {
+            let detail = IllegalMove::CostNotKnown {
+                player,
+                number,
+                written,
+            };
+            match may_lose(case, number) {
+                true => at(case, illegal, detail).severity(Severity::Warning),
+                false => note(detail),
+            }
+        }
+        None => note(IllegalMove::NotCounted {
+            player,
+            number,
+            written,
+        })
+        .article(case.laws.article(Matter::IllegalMove)),
+        Some(terms) if number <= terms.forgiven => note(IllegalMove::Forgiven {
+            player,
+            number,
+            written,
+            opponent: player.opposite(),
+            time: terms.to_opponent.map(Millis::from_duration),
+        }),
+        // Only a claim would have brought the loss about.
+        Some(terms) if number == terms.forgiven + 1 => {
+            losing(case, illegal, number, terms).in_doubt(case)
+        }
+        Some(_) => return None,
+    };
+    Some(finding.telling_if_open())
 }
 
 fn losing(case: &Case<'_>, illegal: &Completed<'_>, number: u8, terms: IllegalMoves) -> Finding {
