@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use arbiter::{Auditor, GameReport, Options, Severity, Status};
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::test_runner::RngSeed;
 
 /// Starting positions and the moves played from them: a game that goes on, a mate, repetitions, endings in which one side
 /// cannot mate, dead positions, the count of moves, stalemate.
@@ -195,7 +196,9 @@ fn errors(game: &GameReport) -> BTreeSet<&str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None,
+        // The same games every time: a gate must not fail by chance. Change it to look further.
+        rng_seed: RngSeed::Fixed(1985), ..ProptestConfig::default() })]
 
     #[test]
     fn an_overturned_result_is_an_error(game in recorded(), edition in select(&EDITIONS[..])) {

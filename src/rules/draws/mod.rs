@@ -163,12 +163,11 @@ fn passed(
         true => finding.in_any_edition(),
         false => finding,
     };
-    // Only if it came before is it the same end.
-    let ended_before = case
-        .timeline
-        .perhaps
-        .is_some_and(|perhaps| perhaps.ply < ply);
-    let finding = match ended_before {
+    // What may have ended the game before excuses the moves behind this end, and another result only if it gives that.
+    let perhaps = case.timeline.perhaps;
+    let ended_before = perhaps.is_some_and(|perhaps| perhaps.ply < ply);
+    let is_excused = case.submitted.fits_draw || case.timeline.doubt().is_some();
+    let finding = match ended_before && is_excused {
         true => finding.unless_ended_before(case),
         false => finding,
     };
