@@ -1,6 +1,7 @@
 //! Judgement: the record of a game, the Laws and the event's regulations come in; what happened in it goes out, worked out
 //! once: its course on the board, what its clocks prove, every claim, illegal and sealed move judged, what of all that ended
-//! the game, and the result that the Laws give. Rules read it and the reports show it. It knows no rule and no file, and makes no sentence.
+//! the game, and the result that the Laws give. Rules read it and the reports show it. It knows no rule and no file, and
+//! makes no sentence.
 
 pub mod agreement;
 pub mod announced_score;
