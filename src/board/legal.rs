@@ -16,6 +16,11 @@ impl Board {
         attacks::seen(to, aligned, self.occupied())
     }
 
+    /// The pieces of the side to move, of a role other than pawn, that would go to `to` if nothing stood in between.
+    pub fn heading_for(&self, role: Role, to: Square) -> Bitboard {
+        attacks::lines(role, to) & self.pieces(self.turn, role)
+    }
+
     /// Whether a move that is right in all else leaves the own king unattacked (Laws 3.9.2). For castling this is the
     /// whole question.
     ///
@@ -52,7 +57,14 @@ impl Board {
                     true
                 }
             }
+            MoveKind::Illegal(_) => false,
         }
+    }
+
+    /// Whether the side that has just moved is in check: no legal move leaves that behind.
+    pub fn could_take_king(&self) -> bool {
+        let king = self.king(self.turn.opposite());
+        !self.attackers(king, self.turn, self.occupied()).is_empty()
     }
 
     /// Whether a move, any value whatever, is legal here.

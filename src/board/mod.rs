@@ -23,7 +23,7 @@ mod zobrist;
 pub use bitboard::Bitboard;
 pub use castling::{CastlingBar, Side};
 pub use fen::{FenError, FenProblem, read_fen};
-pub use moves::{Move, MoveKind};
+pub use moves::{Manner, Move, MoveKind};
 pub use piece::{Color, Piece, Role};
 pub use position::Board;
 pub use square::Square;

@@ -19,11 +19,36 @@ pub enum MoveKind {
     Castling,
     /// Any role can be said here; `Board::is_legal` refuses kings and pawns.
     Promotion(Role),
+    /// A move that the Laws forbid, made all the same: no board calls it legal, any board can be brought forward by it.
+    Illegal(Manner),
+}
+
+/// How an illegal move was made on the board.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Manner {
+    /// A piece was put on a square, and what stood there was taken away. From a square to itself: no piece was moved.
+    Put,
+    /// A pawn took one beside it as if that had just advanced two squares.
+    EnPassant,
+    /// King and rook were put where castling takes them.
+    Castling,
+    /// A pawn was put on the last rank and exchanged.
+    Promotion(Role),
 }
 
 const EN_PASSANT: u16 = 1 << 12;
 const CASTLING: u16 = 2 << 12;
+const ILLEGAL_PUT: u16 = 3 << 12;
+const ILLEGAL_EN_PASSANT: u16 = 4 << 12;
+const ILLEGAL_CASTLING: u16 = 5 << 12;
 const PROMOTION: u16 = 8 << 12;
+/// The codes of illegal promotions, and to what.
+const ILLEGAL_PROMOTIONS: [(u16, Role); 4] = [
+    (6 << 12, Role::Queen),
+    (7 << 12, Role::Rook),
+    (14 << 12, Role::Bishop),
+    (15 << 12, Role::Knight),
+];
 
 impl Move {
     #[inline]
@@ -52,6 +77,21 @@ impl Move {
         Move::pack(king, rook, CASTLING)
     }
 
+    /// `from` and `to` mean what they mean in a legal move of that manner. An illegal promotion to anything but a piece that
+    /// a pawn can become is taken for one to a queen.
+    pub fn illegal(from: Square, to: Square, manner: Manner) -> Move {
+        let kind = match manner {
+            Manner::Put => ILLEGAL_PUT,
+            Manner::EnPassant => ILLEGAL_EN_PASSANT,
+            Manner::Castling => ILLEGAL_CASTLING,
+            Manner::Promotion(role) => {
+                let known = ILLEGAL_PROMOTIONS.iter().find(|(_, to)| *to == role);
+                known.map_or(ILLEGAL_PROMOTIONS[0].0, |(code, _)| *code)
+            }
+        };
+        Move::pack(from, to, kind)
+    }
+
     #[inline]
     pub const fn from(self) -> Square {
         Square::new((self.0 & 63) as u8)
@@ -75,13 +115,19 @@ impl Move {
             0 => MoveKind::Normal,
             1 => MoveKind::EnPassant,
             2 => MoveKind::Castling,
+            3 => MoveKind::Illegal(Manner::Put),
+            4 => MoveKind::Illegal(Manner::EnPassant),
+            5 => MoveKind::Illegal(Manner::Castling),
+            6 => MoveKind::Illegal(Manner::Promotion(Role::Queen)),
+            7 => MoveKind::Illegal(Manner::Promotion(Role::Rook)),
             8 => MoveKind::Promotion(Role::Pawn),
             9 => MoveKind::Promotion(Role::Knight),
             10 => MoveKind::Promotion(Role::Bishop),
             11 => MoveKind::Promotion(Role::Rook),
             12 => MoveKind::Promotion(Role::Queen),
-            // Four bits could hold more kinds, but only the constructors above make moves, so this one is 13.
-            _ => MoveKind::Promotion(Role::King),
+            13 => MoveKind::Promotion(Role::King),
+            14 => MoveKind::Illegal(Manner::Promotion(Role::Bishop)),
+            _ => MoveKind::Illegal(Manner::Promotion(Role::Knight)),
         }
     }
 }
@@ -94,6 +140,7 @@ impl fmt::Debug for Move {
             MoveKind::EnPassant => f.write_str(" en passant"),
             MoveKind::Castling => f.write_str(" castling"),
             MoveKind::Promotion(role) => write!(f, "={}", role.letter()),
+            MoveKind::Illegal(manner) => write!(f, " illegal ({manner:?})"),
         }
     }
 }
@@ -114,6 +161,11 @@ mod tests {
                 ];
                 for role in Role::ALL {
                     moves.push((Move::promotion(from, to, role), MoveKind::Promotion(role)));
+                }
+                let promotions = Role::PROMOTIONS.map(Manner::Promotion);
+                let manners = [Manner::Put, Manner::EnPassant, Manner::Castling];
+                for manner in manners.into_iter().chain(promotions) {
+                    moves.push((Move::illegal(from, to, manner), MoveKind::Illegal(manner)));
                 }
                 for (m, kind) in moves {
                     assert_eq!((m.from(), m.to(), m.kind()), (from, to, kind));

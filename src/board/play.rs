@@ -1,15 +1,20 @@
 //! Making a move: every field of the board is brought forward by what the move changes.
 
 use super::castling::destinations;
-use super::{Bitboard, Board, Color, Move, MoveKind, Piece, Role, Side, Square, attacks, zobrist};
+use super::{
+    Bitboard, Board, Color, Manner, Move, MoveKind, Piece, Role, Side, Square, attacks, zobrist,
+};
 
 impl Board {
-    /// Plays a legal move. Whether it is legal is not asked again: see `is_legal`, or `candidates`
-    /// with `is_safe`.
+    /// Plays a legal move, or one that was made though illegal (`MoveKind::Illegal`). Whether it is legal is not asked
+    /// again: see `is_legal`, or `candidates` with `is_safe`.
     #[inline]
     pub fn play(&mut self, m: Move) {
         let us = self.turn;
         let (from, to) = (m.from(), m.to());
+        if !m.is_normal() && from == to {
+            return self.pass();
+        }
         let Some(role) = self.role_at(from) else {
             debug_assert!(false, "no piece stands on the square {m:?} leaves");
             return;
@@ -40,13 +45,40 @@ impl Board {
                 self.shift(Piece { color: us, role }, from, to);
             }
             MoveKind::Castling => self.castle(us, from, to),
+            MoveKind::Illegal(manner) => self.make_illegal(Piece { color: us, role }, m, manner),
         }
         if role == Role::Pawn {
             self.halfmove_clock = 0;
         }
         self.hand_over();
-        if role == Role::Pawn && from.index().abs_diff(to.index()) == 16 {
+        let two_squares = role == Role::Pawn && from.index().abs_diff(to.index()) == 16;
+        if two_squares && m.is_normal() {
             self.offer_en_passant(Square::new(((from.index() + to.index()) / 2) as u8));
+        }
+    }
+
+    /// Puts the pieces where an illegal move has put them. Kings stay on the board whatever happens.
+    #[cold]
+    fn make_illegal(&mut self, piece: Piece, m: Move, manner: Manner) {
+        let (from, to) = (m.from(), m.to());
+        if manner == Manner::Castling {
+            return self.castle(piece.color, from, to);
+        }
+        if self.role_at(to) == Some(Role::King) {
+            return;
+        }
+        if let Some(taken) = self.piece_at(to) {
+            self.lift(taken, to);
+            self.halfmove_clock = 0;
+        }
+        self.lift(piece, from);
+        match manner {
+            Manner::Promotion(role) => self.put(Piece { role, ..piece }, to),
+            _ => self.put(piece, to),
+        }
+        let beside = taken_en_passant(from, to);
+        if manner == Manner::EnPassant && self.role_at(beside) == Some(Role::Pawn) {
+            self.take(piece.color.opposite(), beside);
         }
     }
 
@@ -253,6 +285,78 @@ mod tests {
         board.pass();
         assert_eq!(board.fen(), "4k3/8/8/8/1Pp5/8/8/R3K3 w Q - 1 8");
         assert_eq!(board.hash(), read_fen(&board.fen()).unwrap().board.hash());
+    }
+
+    #[test]
+    fn an_illegal_move_puts_the_pieces_where_it_was_made() {
+        let table = [
+            // A rook jumps over its pawn; a knight takes one of its own side; a king steps beside the other.
+            (
+                "k7/8/8/8/8/8/P7/R3K3 w Q - 3 9",
+                "a1",
+                "a3",
+                Manner::Put,
+                "k7/8/8/8/8/R7/P7/4K3 b - - 4 9",
+            ),
+            (
+                "k7/8/8/8/8/2P5/8/1N2K3 w - - 3 9",
+                "b1",
+                "c3",
+                Manner::Put,
+                "k7/8/8/8/8/2N5/8/4K3 b - - 0 9",
+            ),
+            (
+                "8/8/8/8/3k4/8/8/3K4 w - - 3 9",
+                "d1",
+                "d3",
+                Manner::Put,
+                "8/8/8/8/3k4/3K4/8/8 b - - 4 9",
+            ),
+            // Castling out of check, with the rook; a pawn takes beside it though the other came by single steps.
+            (
+                "4r1k1/8/8/8/8/8/8/4K2R w K - 3 9",
+                "e1",
+                "h1",
+                Manner::Castling,
+                "4r1k1/8/8/8/8/8/8/5RK1 b - - 4 9",
+            ),
+            (
+                "4k3/8/8/3pP3/8/8/8/4K3 w - - 5 7",
+                "e5",
+                "d6",
+                Manner::EnPassant,
+                "4k3/8/3P4/8/8/8/8/4K3 b - - 0 7",
+            ),
+            (
+                "4k3/8/P7/8/8/8/8/4K3 w - - 5 7",
+                "a6",
+                "a8",
+                Manner::Promotion(Role::Rook),
+                "R3k3/8/8/8/8/8/8/4K3 b - - 0 7",
+            ),
+            // The clock was pressed without a move. A king is never taken.
+            (
+                "4k3/8/8/8/8/8/8/4K2R w K - 5 7",
+                "h1",
+                "h1",
+                Manner::Put,
+                "4k3/8/8/8/8/8/8/4K2R b K - 6 7",
+            ),
+            (
+                "4k3/8/8/8/8/8/8/4K2R w - - 5 7",
+                "h1",
+                "e8",
+                Manner::Put,
+                "4k3/8/8/8/8/8/8/4K2R b - - 6 7",
+            ),
+        ];
+        for (before, from, to, manner, expected) in table {
+            let mut board = read_fen(before).unwrap().board;
+            board.play(Move::illegal(sq(from), sq(to), manner));
+            assert_eq!(board.fen(), expected);
+            let anew = read_fen(expected);
+            assert!(anew.is_err() || anew.unwrap().board.hash() == board.hash());
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::castling::is_standard_right;
 use super::{Bitboard, Color, Piece, Role, Square, attacks, chess960_start, zobrist};
 
 /// A position that can be played on: one king each, and the side that has just moved is not in
-/// check.
+/// check, unless it made an illegal move (`Board::could_take_king`).
 ///
 /// The pieces are kept twice, as sets and by square: sets find who attacks a square, the squares
 /// tell at once what is captured.

@@ -81,7 +81,7 @@ impl Outlook {
             }
             MoveKind::Promotion(Role::Queen) => each(QUEENS),
             MoveKind::Promotion(_) => each(UNDERPROMOTES),
-            MoveKind::Normal | MoveKind::EnPassant => {}
+            MoveKind::Normal | MoveKind::EnPassant | MoveKind::Illegal(_) => {}
         }
         let (from, to) = (mv.from(), mv.to());
         let role = board.role_at(from).unwrap_or(Role::Pawn);

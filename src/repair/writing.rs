@@ -136,7 +136,9 @@ pub fn is_capture(board: &Board, mv: Move) -> bool {
     match mv.kind() {
         MoveKind::EnPassant => true,
         MoveKind::Castling => false,
-        MoveKind::Normal | MoveKind::Promotion(_) => board.occupied().contains(mv.to()),
+        MoveKind::Normal | MoveKind::Promotion(_) | MoveKind::Illegal(_) => {
+            board.occupied().contains(mv.to())
+        }
     }
 }
 
