@@ -54,9 +54,10 @@ mod steps;
 mod table;
 
 pub use library::{
-    Auditor, Claim, ComparedPly, Doubt, Error, Fact, Finding, GameReport, Games, Options, Player,
-    PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum, ReconciledGame,
-    Reconciler, RepairedGame, RepairedMove, Repairer, Severity, Status, Value,
+    Assumption, Auditor, Claim, ComparedPly, Doubt, Error, Fact, Finding, GameReport, Games,
+    Options, Player, PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum,
+    ReconciledGame, Reconciler, RepairedGame, RepairedMove, Repairer, Resumed, Severity, Status,
+    Value,
 };
 pub use points::{HalfPoints, Hundredths, Rating};
 

@@ -55,6 +55,13 @@ fn the_library_finds_what_the_program_finds() {
             assert_eq!(or_empty(&game.pace), row["pace"]);
             assert_eq!(game.moves.len().to_string(), row["plies"]);
             assert_eq!(or_empty(&game.final_fen), row["final_fen"]);
+            assert_eq!(game.faults.to_string(), row["faults"]);
+            let resumed = game.resumed.as_ref();
+            let way = resumed.map_or("", |resumed| resumed.first.way.as_str());
+            let plies = resumed.map_or(String::new(), |resumed| resumed.moves.len().to_string());
+            let fen = resumed.map_or("", |resumed| resumed.final_fen.as_str());
+            assert_eq!((way, &plies), (&*row["resumed"], &row["plies_resumed"]));
+            assert_eq!(fen, row["final_fen_resumed"]);
         }
         let findings: Vec<[String; 8]> = games
             .iter()

@@ -182,11 +182,11 @@ fn the_scanned_romanian_copy_has_a_damaged_number_a_glued_one_and_no_knight_on_t
 }
 
 #[test]
-fn the_other_romanian_copy_has_a_knight_move_that_names_no_square() {
+fn the_other_romanian_copy_has_a_knight_move_that_names_no_square_and_another_from_an_empty_file() {
     let (game, findings) = audit("2023-ro-bare.pgn");
     assert_eq!(game["plies"], "7");
     assert_eq!(game["alphabet"], "ro");
-    let [unreadable] = &findings[..] else {
+    let [unreadable, nobody_there] = &findings[..] else {
         panic!("{findings:?}")
     };
     is_found(
@@ -198,6 +198,20 @@ fn the_other_romanian_copy_has_a_knight_move_that_names_no_square() {
             "4...",
             "Ced",
             "'Ced' is no move in any known notation",
+        ],
+    );
+    // The rest of the game shows that the knight went to e4, and then a second misprint.
+    let faults = (&*game["faults"], &*game["resumed"], &*game["plies_resumed"]);
+    assert_eq!(faults, ("2", "slip", "16"));
+    is_found(
+        nobody_there,
+        [
+            "MOV001",
+            "warning",
+            "17",
+            "9.",
+            "Chd2",
+            "White has no knight on the h-file",
         ],
     );
 }

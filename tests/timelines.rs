@@ -9,7 +9,8 @@ use proptest::sample::select;
 use proptest::test_runner::RngSeed;
 
 /// Starting positions and the moves played from them: a game that goes on, a mate, repetitions, endings in which one side
-/// cannot mate, dead positions, the count of moves, stalemate.
+/// cannot mate, dead positions, the count of moves, stalemate; and games with a word that cannot be played, behind which it is
+/// certain, likely or not to be known how they went on.
 const LINES: &[(&str, &[&str])] = &[
     ("", &["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"]),
     ("", &["f3", "e5", "g4", "Qh4#"]),
@@ -41,6 +42,33 @@ const LINES: &[(&str, &[&str])] = &[
     (
         "4k3/8/8/8/3B4/8/R2K4/7r b - - 99 60",
         &["Kd7", "Ra7+", "Kd6"],
+    ),
+    (
+        "",
+        &[
+            "e4", "e5", "Nf4", "Nc6", "Bc4", "Nd4", "Nxe5", "Qg5", "Nxf7", "Qxg2", "Rf1", "Qxe4+",
+            "Be2", "Nf3#",
+        ],
+    ),
+    (
+        "",
+        &[
+            "e4", "e5", "Nf3", "Nc6", "Bc5", "Nd4", "Nxe5", "Qg5", "Nxf7", "Qxg2", "Rf1", "Qxe4+",
+            "Be2", "Nf3#",
+        ],
+    ),
+    (
+        "",
+        &[
+            "e4", "e5", "Nf3", "Nc6", "Bb4", "a6", "Ba4", "Nf6", "Kf1", "Ng8", "Ke1", "Nf6", "Kf1",
+            "Ng8", "Ke1", "Nf6", "Kf1", "Ng8",
+        ],
+    ),
+    (
+        "",
+        &[
+            "e4", "e5", "Ke3", "Nc6", "Nf3", "Nf6", "Nc3", "d6", "Bc4", "Be7", "d3", "O-O",
+        ],
     ),
 ];
 

@@ -46,23 +46,19 @@ pub struct JudgedGame<'a> {
 }
 
 impl JudgedGame<'_> {
-    /// The position at the end of the moves that could be played; none where the game was not replayed.
-    pub fn final_position(&self) -> Option<&Board> {
-        let record = self.case.record;
-        let is_replayed =
-            self.failed.is_none() && self.case.is_judged() && record.fen_error.is_none();
-        is_replayed.then_some(&record.end)
+    /// The position before the first word that could not be played, or at the end; none where the game was not replayed.
+    pub fn final_position(&self) -> Option<Cow<'_, Board>> {
+        self.is_replayed().then(|| self.case.record.sound_end())
+    }
+
+    fn is_replayed(&self) -> bool {
+        self.failed.is_none() && self.case.is_judged() && self.case.record.fen_error.is_none()
     }
 
     /// The position before the move that a finding is about; none where it is about the whole game.
     pub fn position_of(&self, finding: &Finding) -> Option<Board> {
-        let record = self.case.record;
-        let end = self.final_position()?;
-        match finding.place.ply {
-            0 => None,
-            ply if ply > record.plies() => Some(end.clone()),
-            ply => Some(record.board_before(ply)),
-        }
+        let ply = finding.place.ply;
+        (self.is_replayed() && ply > 0).then(|| self.case.record.board_before(ply))
     }
 }
 
@@ -96,7 +92,7 @@ impl<'o> Judge<'o> {
     pub fn new(options: &'o AuditOptions) -> Judge<'o> {
         Judge {
             options,
-            replayer: Replayer::new(options.alphabets.clone()),
+            replayer: Replayer::new(options.alphabets.clone()).going_on(options.goes_on),
             records: (0..GROUP).map(|_| Record::default()).collect(),
         }
     }
@@ -264,7 +260,9 @@ fn choose_letters_again(
     let chosen = record.letters.main().code();
     let is_among = |set: &&LetterSet| set.name() == chosen || set.codes().contains(&chosen);
     if !sets.iter().any(is_among) {
-        Replayer::new(letters.clone()).replay_into(record, &game.text, true);
+        Replayer::new(letters.clone())
+            .going_on(options.goes_on)
+            .replay_into(record, &game.text, true);
     }
     letters
 }
@@ -295,7 +293,7 @@ fn repair(
 
 /// Puts the most likely reading into the finding about the word that stopped the game.
 fn suggest(case: &Case<'_>, repair: &Repair, findings: &mut Findings) {
-    let stop = case.record.stop.as_ref().map(|stop| stop.span);
+    let stop = case.record.first_stop().map(|stop| stop.span);
     let at_stop = |finding: &&mut Finding| stop.is_some() && finding.place.span == stop;
     if let Some(finding) = findings.list.iter_mut().find(at_stop) {
         finding.suggestion = repair.suggestion();
@@ -340,6 +338,9 @@ fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) ->
         if case.holds(rule.asks) {
             (rule.check)(case, &mut findings);
         }
+    }
+    if !case.record.resumptions.is_empty() {
+        findings.reserve(case.record);
     }
     accept(options, &mut findings, file, number);
     findings

@@ -63,6 +63,8 @@ pub struct AuditOptions {
     pub events: Events,
     /// The list that ratings in tags are held against.
     pub ratings: Option<RatingsById>,
+    /// Whether games are judged on behind a word that cannot be played, where what follows shows how they went on.
+    pub goes_on: bool,
     /// What is done about games that cannot be played to their end.
     pub repairs: Repairs,
     /// The day of the audit.
@@ -80,6 +82,7 @@ impl Default for AuditOptions {
             accepted: Accepted::default(),
             events: Events::beside(),
             ratings: None,
+            goes_on: true,
             repairs: Repairs::None,
             today: jiff::Zoned::now().date(),
         }

@@ -54,6 +54,7 @@ pub fn find_game(
     let options = AuditOptions {
         // What the rules would find is not asked for.
         selection: Selection::nothing(),
+        goes_on: false,
         ..options
     };
     let inputs = Inputs::find(&[path.to_owned()]).map_err(AuditError::from)?;

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::judgement::course::{BoardEnd, Course};
+use crate::replay::Record;
 use crate::rules::Severity;
 
 use super::judge::JudgedGame;
@@ -44,7 +45,7 @@ impl Summary {
     pub fn add_game(&mut self, game: &JudgedGame<'_>) {
         let record = game.case.record;
         self.games += 1;
-        self.plies += u64::from(record.plies());
+        self.plies += u64::from(record.sound_plies());
         for finding in &game.findings.list {
             if finding.accepted.is_some() {
                 self.accepted += 1;
@@ -64,7 +65,7 @@ impl Summary {
         }
         *self.by_status.entry(game.status.word()).or_default() += 1;
         if game.status != GameStatus::NotJudged {
-            self.end_states.add_game(&game.case.course);
+            self.end_states.add_game(&game.case.course, record);
         }
     }
 
@@ -104,14 +105,18 @@ impl Summary {
 }
 
 impl EndStates {
-    fn add_game(&mut self, course: &Course) {
-        self.checkmate += u64::from(course.board_end == Some(BoardEnd::Checkmate));
-        self.stalemate += u64::from(course.board_end == Some(BoardEnd::Stalemate));
-        self.dead += u64::from(course.dead.is_some());
-        self.threefold += u64::from(course.third.is_some());
-        self.fivefold += u64::from(course.fifth.is_some());
-        self.fifty_moves += u64::from(course.fifty.is_some());
-        self.seventyfive_moves += u64::from(course.seventyfive.is_some());
+    /// Counts what came before the first word that could not be played.
+    fn add_game(&mut self, course: &Course, record: &Record) {
+        let board_end = course.board_end.filter(|_| record.resumptions.is_empty());
+        let sound = record.sound_plies();
+        let count = |ply: Option<u32>| u64::from(ply.is_some_and(|ply| ply <= sound));
+        self.checkmate += u64::from(board_end == Some(BoardEnd::Checkmate));
+        self.stalemate += u64::from(board_end == Some(BoardEnd::Stalemate));
+        self.dead += count(course.dead);
+        self.threefold += count(course.third);
+        self.fivefold += count(course.fifth);
+        self.fifty_moves += count(course.fifty);
+        self.seventyfive_moves += count(course.seventyfive);
     }
 
     fn add(&mut self, other: EndStates) {

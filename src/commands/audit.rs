@@ -186,6 +186,7 @@ impl Audit {
                 Some(path) => Some(RatingsById::read(path, self.unpacking.limit())?),
                 None => None,
             },
+            goes_on: true,
             repairs: match self.suggest {
                 true => Repairs::Suggested,
                 false => Repairs::None,

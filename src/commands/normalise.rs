@@ -37,6 +37,9 @@ pub struct Normalise {
     /// Replace what cannot be played by the most likely move, each change marked in a comment
     #[arg(long)]
     repair: bool,
+    /// Write on past an illegal move that stood, as another game from the position behind it
+    #[arg(long, conflicts_with = "repair")]
+    go_on: bool,
 }
 
 /// The rules whose findings say why a word could not be converted.
@@ -112,6 +115,7 @@ impl Normalise {
             selection: Selection::new(&REASONS.map(str::to_owned), &[])?,
             // Regulations judge games; they do not change what was written.
             events: Events::none(),
+            goes_on: self.go_on,
             repairs: match self.repair {
                 true => Repairs::Made,
                 false => Repairs::None,

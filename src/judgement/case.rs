@@ -150,12 +150,24 @@ impl<'a> Case<'a> {
         (!is_older).then_some(signal)
     }
 
-    /// Where and why the replay stopped, unless the words were a signal and no moves.
+    /// Where and why the replay ended, unless the words were a signal and no moves.
     pub fn stop(&self) -> Option<(&'a Stop, &'a Fault)> {
         match (&self.record.stop, self.signal()) {
             (Some(stop), None) => Some((stop, &stop.fault)),
             _ => None,
         }
+    }
+
+    /// Every word that could not be played, and why: those behind which the replay went on, and where it ended.
+    pub fn stops(&self) -> impl Iterator<Item = (&'a Stop, &'a Fault)> + use<'a> {
+        let resumptions = self.record.resumptions.iter();
+        let passed = resumptions.map(|resumption| (&resumption.stop, &resumption.stop.fault));
+        passed.chain(self.stop())
+    }
+
+    /// The position in which a word could not be played.
+    pub fn board_at(&self, stop: &Stop) -> Board {
+        self.record.board_before(stop.ply)
     }
 
     /// The move at a ply, in English letters.

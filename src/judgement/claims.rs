@@ -36,6 +36,7 @@ facts! {
         Stalemate = "claim-stalemate",
         NoStalemate = "claim-no-stalemate",
         AfterEnd = "claim-after-end",
+        Assumed = "claim-assumed" { number: String },
     }
 }
 
@@ -359,6 +360,22 @@ impl<'r> At<'r> {
         out_of_turn: bool,
         mut ruling: Ruling,
     ) -> JudgedClaim {
+        // Where the replay went on behind a fault and that is not certain, neither is the position.
+        let resumptions = self.record.resumptions_up_to(self.ply);
+        let uncertain = resumptions.iter().find(|one| !one.is_certain(self.record));
+        if let Some(resumption) = uncertain
+            && ruling.verdict != ClaimVerdict::NotInEdition
+        {
+            let number = self.record.move_number(resumption.stop.ply);
+            let is_decided = ruling.verdict != ClaimVerdict::Undecidable;
+            ruling.verdict = ClaimVerdict::Undecidable;
+            ruling.may_be_right = false;
+            if is_decided {
+                ruling
+                    .evidence
+                    .push(ClaimEvidence::Assumed { number }.into());
+            }
+        }
         let cost = match ruling.verdict {
             ClaimVerdict::Wrong => self.penalty(court, kind, by, &mut ruling.evidence),
             // If it is wrong under one of the editions that may have held, it may have cost the game.
@@ -389,7 +406,9 @@ impl<'r> At<'r> {
             rank: Rank::default(),
             is_void: false,
             may_be_right: ruling.may_be_right,
-            flag_proved: kind == ClaimKind::Flag && self.proved_down(court, by.opposite()),
+            flag_proved: kind == ClaimKind::Flag
+                && uncertain.is_none()
+                && self.proved_down(court, by.opposite()),
             penalty: cost.as_ref().and_then(|cost| cost.change),
             penalty_article: match &cost {
                 Some(Penalty {

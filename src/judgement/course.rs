@@ -1,6 +1,8 @@
 //! The course of a game: the points at which the board itself ended it, or gave a player the right to. What
 //! the players made of them is for the rules and for the claims.
 
+use std::ops::RangeInclusive;
+
 use crate::board::{Board, Color, Role};
 use crate::laws::{Fivefold, Laws, Matter, mating, repetition};
 use crate::notation::words::result::GameResult;
@@ -87,7 +89,7 @@ impl Course {
             dead,
             dead_material: dead.and_then(|_| {
                 let listed = mating::dead_material_1985;
-                listed(&record.end).then(|| first_ply(record, listed))
+                listed(&record.end).then(|| first_ply(record, 0..=record.plies(), listed))
             }),
         }
     }
@@ -166,8 +168,13 @@ fn first_dead(record: &Record, laws: &Laws, submitted: Option<GameResult>) -> Op
         true => mating::dead_material_1985,
         false => mating::proved_dead_quickly,
     };
-    if quickly(&record.end) {
-        return Some(first_ply(record, quickly));
+    // An illegal move may have brought a dead position back to life: what was dead before it was dead.
+    let (sound, last) = (record.sound_plies(), record.plies());
+    if quickly(&record.sound_end()) {
+        return Some(first_ply(record, 0..=sound, quickly));
+    }
+    if sound < last && quickly(&record.end) {
+        return Some(first_ply(record, sound + 1..=last, quickly));
     }
     let winner = match submitted {
         Some(GameResult::WhiteWins) => Color::White,
@@ -179,19 +186,16 @@ fn first_dead(record: &Record, laws: &Laws, submitted: Option<GameResult>) -> Op
     (hangs_on_it && mating::is_dead(&record.end) == Some(true)).then(|| record.plies())
 }
 
-/// The first ply after which something holds that holds at the end, and that never ceases once it holds.
-fn first_ply(record: &Record, holds: fn(&Board) -> bool) -> u32 {
-    let (mut without, mut with) = (None, record.plies());
-    loop {
-        let first_unknown = without.map_or(0, |ply: u32| ply + 1);
-        if first_unknown == with {
-            return with;
-        }
+/// The first ply of some after which something holds that holds after the last of them, and that never ceases once it holds.
+fn first_ply(record: &Record, plies: RangeInclusive<u32>, holds: fn(&Board) -> bool) -> u32 {
+    let (mut first_unknown, mut with) = plies.into_inner();
+    while first_unknown < with {
         let middle = first_unknown + (with - first_unknown) / 2;
         if holds(&record.board_before(middle + 1)) {
             with = middle;
         } else {
-            without = Some(middle);
+            first_unknown = middle + 1;
         }
     }
+    with
 }

@@ -40,7 +40,7 @@ pub struct GameEnd {
     pub result: GameResult,
     /// What of the Laws it hangs on.
     pub matter: Matter,
-    /// Every edition that may have held says so.
+    /// Every edition that may have held says so, and the position it stands in is certain.
     pub certain: bool,
     /// The result under another of those editions, where it is an end with another result there.
     pub otherwise: Option<GameResult>,
@@ -52,6 +52,19 @@ impl GameEnd {
     /// Whether it is what stands there.
     pub fn is_at(&self, ply: u32, rank: Rank) -> bool {
         (self.ply, self.rank) == (ply, rank)
+    }
+
+    fn is_by_board(&self) -> bool {
+        matches!(self.cause, Cause::Board(_))
+    }
+
+    /// Whether it hangs on what stands on the board, or on the clocks beside it, and not on the players' word alone.
+    fn rests_on_position(&self) -> bool {
+        match self.cause {
+            Cause::Agreement => false,
+            Cause::Resignation(_) => self.matter == Matter::ResignationMatingPower,
+            _ => true,
+        }
     }
 
     /// Whether it came before something else.
@@ -69,11 +82,16 @@ pub struct Timeline {
     pub perhaps: Option<GameEnd>,
     /// The first of these that gives another result than the certain end: then nobody can say which counts.
     doubt: Option<GameEnd>,
+    /// The first end by the board that rests on how the replay went on behind a fault, if that is not certain.
+    assumed: Option<GameEnd>,
 }
 
 impl Timeline {
     pub fn walk(case: &Case<'_>) -> Timeline {
         let mut ends = ends(case);
+        for end in &mut ends {
+            end.certain &= !end.rests_on_position() || is_position_certain(case, end);
+        }
         // What stands behind a word that could not be played comes after the last move that could.
         let plies = case.record.plies();
         for end in &mut ends {
@@ -85,8 +103,11 @@ impl Timeline {
         let end = first_certain.map(|index| ends[index]);
         let uncertain = &ends[..first_certain.unwrap_or(ends.len())];
         let certain_result = end.map(|end| end.result);
+        let sound = case.record.sound_plies();
+        let is_assumed = |end: &&GameEnd| end.is_by_board() && end.ply > sound;
         Timeline {
             end,
+            assumed: uncertain.iter().find(is_assumed).copied(),
             perhaps: uncertain.first().copied(),
             doubt: uncertain.iter().copied().find(|other| {
                 let otherwise = other.otherwise.unwrap_or(other.result);
@@ -102,9 +123,15 @@ impl Timeline {
 
     /// The dead position that ended the game, or may have ended it.
     pub fn dead_position(&self) -> Option<GameEnd> {
-        let ends = [self.perhaps, self.end].into_iter().flatten();
-        let mut dead = ends.filter(|end| end.cause == Cause::Board(EndKind::Dead));
-        dead.next()
+        let ends = [self.perhaps, self.assumed, self.end].into_iter();
+        let is_dead = |end: &GameEnd| end.cause == Cause::Board(EndKind::Dead);
+        ends.flatten().find(is_dead)
+    }
+
+    /// Mate or stalemate, where that ended the game, or did if the replay went on rightly behind a fault.
+    pub fn on_the_board(&self, kind: EndKind) -> Option<GameEnd> {
+        let ends = [self.end, self.assumed].into_iter();
+        ends.flatten().find(|end| end.cause == Cause::Board(kind))
     }
 
     /// What may have ended the game before its certain end, with another result: then nobody can say which counts.
@@ -123,6 +150,17 @@ pub enum Rank {
     Written(usize),
     TriedNext,
     ByTag,
+}
+
+/// Whether the position of an end is certain. Where the replay went on behind a fault and the end gives the submitted result,
+/// it is enough that nothing else at the fault explains the rest; only for another result everything before is tried too.
+fn is_position_certain(case: &Case<'_>, end: &GameEnd) -> bool {
+    let record = case.record;
+    let changes_nothing = case.fits(end.result) && end.otherwise.is_none();
+    match changes_nothing {
+        true => !record.is_open_to_rivals(end.ply),
+        false => !record.is_assumed(end.ply),
+    }
 }
 
 /// Everything that would end the game, wherever it stands.

@@ -110,7 +110,9 @@ fn ending(case: &Case<'_>, cause: Cause) -> Ending {
 /// the tag tells, against an opponent who could not mate is a draw.
 fn told_result(case: &Case<'_>) -> Option<GameResult> {
     let resigned = case.resignation().is_some_and(|resignation| {
-        resignation.due == GameResult::Draw && !case.laws.leaves_open(resignation.matter)
+        resignation.due == GameResult::Draw
+            && !case.laws.leaves_open(resignation.matter)
+            && !case.record.is_assumed(resignation.ply)
     });
     match case.timeline.doubt().is_none() && (resigned || drawn_on_time(case)) {
         true if !case.submitted.fits_draw => Some(GameResult::Draw),

@@ -15,4 +15,6 @@ pub use options::Options;
 pub use rater::{PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum};
 pub use reconciler::{ComparedPly, ReconciledGame, Reconciler};
 pub use repairer::{Doubt, RepairedGame, RepairedMove, Repairer};
-pub use values::{Claim, Fact, Finding, GameReport, Player, Severity, Status, Value};
+pub use values::{
+    Assumption, Claim, Fact, Finding, GameReport, Player, Resumed, Severity, Status, Value,
+};

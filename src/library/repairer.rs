@@ -78,6 +78,7 @@ impl Repairer {
     pub fn new(options: Options) -> Repairer {
         Repairer {
             options: audit::AuditOptions {
+                goes_on: false,
                 repairs: Repairs::Made,
                 ..options.into_audit()
             },

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::audit::JudgedGame;
 use crate::board::Color;
+use crate::replay::Resumption;
 use crate::replay::san::san;
 use crate::report::words::Words;
 use crate::{audit, fact, judgement, rules};
@@ -18,10 +19,15 @@ pub struct GameReport {
     pub line: u64,
     /// Names and values of its tags, in the order in which they are written.
     pub tags: Vec<(String, String)>,
-    /// The moves of the main line that could be played, in short algebraic notation with English letters.
+    /// The moves of the main line up to the first word that could not be played, in short algebraic notation with English
+    /// letters.
     pub moves: Vec<String>,
     /// The position behind the last of them as FEN; none where the game was not replayed.
     pub final_fen: Option<String>,
+    /// How many words of the main line could not be played.
+    pub faults: usize,
+    /// How the replay went on behind the first of them; none where it did not.
+    pub resumed: Option<Resumed>,
     /// The result as it was submitted, such as `1-0`; none where nothing readable was.
     pub result_submitted: Option<String>,
     /// The result that the Laws give on the record. It never replaces the submitted one.
@@ -44,6 +50,28 @@ pub struct GameReport {
     pub findings: Vec<Finding>,
     /// Every claim of a draw or of a win on time, with its verdict.
     pub claims: Vec<Claim>,
+}
+
+/// How the replay of a game went on behind the first word that could not be played, and where it led.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct Resumed {
+    /// How it went on, and where.
+    pub first: Assumption,
+    /// All moves that were played in the end, the corrected or illegal ones among them.
+    pub moves: Vec<String>,
+    /// The position behind the last of them as FEN.
+    pub final_fen: String,
+}
+
+/// What is assumed of a word that could not be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct Assumption {
+    /// `stood`, `slip`, `left_out`, `twice` or `swapped`.
+    pub way: String,
+    /// The half-move at which it stands, from one.
+    pub ply: u32,
 }
 
 /// How a game stands as a whole.
@@ -116,6 +144,8 @@ pub struct Finding {
     pub evidence: String,
     /// What can be done about it; empty where there is nothing to suggest.
     pub suggestion: String,
+    /// What it rests on, where the replay went on behind words that could not be played.
+    pub assumes: Vec<Assumption>,
 }
 
 /// What was found, as data: the key names the kind of fact, the values fill it.
@@ -177,10 +207,18 @@ impl GameReport {
             board.play(*played);
             written
         });
+        let moves: Vec<String> = moves.collect();
+        let sound = moves[..record.sound_plies() as usize].to_vec();
         GameReport {
             number: game.number,
             line: game.line,
-            moves: moves.collect(),
+            moves: sound,
+            faults: case.stops().count(),
+            resumed: record.resumptions.first().map(|first| Resumed {
+                first: first.into(),
+                moves,
+                final_fen: record.end.fen(),
+            }),
             tags: case.all_tags(),
             final_fen: game.final_position().map(|board| board.fen()),
             result_submitted: case
@@ -230,6 +268,19 @@ impl Finding {
             message: words.tell(&finding.detail),
             evidence: words.evidence(&finding.evidence, finding.accepted.as_deref()),
             suggestion: words.suggestion(&finding.detail, finding.suggestion.as_ref()),
+            assumes: game.case.record.resumptions[..finding.rests_on]
+                .iter()
+                .map(Assumption::from)
+                .collect(),
+        }
+    }
+}
+
+impl From<&Resumption> for Assumption {
+    fn from(resumption: &Resumption) -> Assumption {
+        Assumption {
+            way: resumption.way.word().to_owned(),
+            ply: resumption.stop.ply,
         }
     }
 }

@@ -3,6 +3,7 @@
 //! alphabet never hides an illegal English move. A sheet has the set that reads most.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
@@ -66,11 +67,82 @@ impl Letters {
         read_move(word, self.main)
     }
 
+    /// The readings in the main letters, or where these have none in the second.
+    pub fn read_all(&self, word: &str) -> Readings {
+        match self.read(word) {
+            none if none.is_empty() => self.read_second(word),
+            readings => readings,
+        }
+    }
+
+    /// The same, but quickly: of a plain English move only the plain reading. (A `b` ahead may be a bishop too.)
+    pub fn read_quickly(&self, word: &str) -> Readings {
+        match self.read_plain(word.as_bytes()) {
+            Some(plain) if !word.starts_with('b') => Readings::only(plain),
+            _ => self.read_all(word),
+        }
+    }
+
     /// The readings in the second letters, for a word that the main ones cannot read.
     pub fn read_second(&self, word: &str) -> Readings {
         self.second
             .map_or_else(Readings::none, |set| read_move(word, set.alphabet()))
     }
+}
+
+/// What the words of a game tell of their language at first sight, without a board.
+#[derive(Default)]
+pub struct FirstSight {
+    /// The English piece letters that were seen, by their place in [`PIECE_LETTERS`].
+    letters: u8,
+    /// A word that is no plain English move, though some set can read it.
+    is_odd: bool,
+}
+
+const PIECE_LETTERS: [u8; 5] = *b"KQRBN";
+
+impl FirstSight {
+    pub fn add(&mut self, word: &str) {
+        let bytes = word.as_bytes();
+        if read_san(bytes).is_some() {
+            for (bit, letter) in PIECE_LETTERS.iter().enumerate() {
+                self.letters |= u8::from(bytes.contains(letter)) << bit;
+            }
+        } else {
+            let reads = |set: &LetterSet| !read_move(word, set.alphabet()).is_empty();
+            self.is_odd |= letter_sets::groups().iter().any(reads);
+        }
+    }
+
+    /// Whether no set but English can read all of it: every word is plain English or no move in any language, and every
+    /// other set lacks one of the piece letters.
+    pub fn is_english(&self) -> bool {
+        static READ_BY_OTHERS: LazyLock<Vec<u8>> = LazyLock::new(read_by_others);
+        let lacks_one = |read: &u8| self.letters & !read != 0;
+        !self.is_odd && READ_BY_OTHERS.iter().all(lacks_one)
+    }
+}
+
+/// For every set but English, which of the English piece letters it reads in any form of plain notation.
+fn read_by_others() -> Vec<u8> {
+    let reads = |set: &LetterSet, letter: u8| {
+        let letter = letter as char;
+        let moves = ["f3", "xf3", "bd2", "1d2", "bxd2", "1xd2", "b1d2", "b1xd2"];
+        let moves = moves.map(|rest| format!("{letter}{rest}"));
+        let promotions = ["e8", "exd8"].map(|pawn| format!("{pawn}={letter}"));
+        let mut forms = moves.iter().chain(&promotions);
+        forms.any(|form| !read_move(form, set.alphabet()).is_empty())
+    };
+    let others = letter_sets::groups()
+        .iter()
+        .filter(|set| set.name() != "en");
+    let bits = |set: &LetterSet| {
+        let letters = PIECE_LETTERS.iter().enumerate();
+        letters.fold(0, |bits, (bit, letter)| {
+            bits | u8::from(reads(set, *letter)) << bit
+        })
+    };
+    others.map(bits).collect()
 }
 
 /// The moves of the main line as words, for trying letter sets on.

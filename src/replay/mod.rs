@@ -1,6 +1,7 @@
 //! Replay: the text of one game and a board come in, one [`Record`] goes out. Every word of the
 //! movetext becomes a move, a known annotation, or a precise reason why it is neither. Replay finds
-//! the alphabet, plays variations beside the main line, and notes what it sees. It knows no edition
+//! the alphabet, goes on past a fault where what follows shows how, plays variations beside the main line, and notes what it
+//! sees. It knows no edition
 //! of the Laws and passes no judgement: that is for the rules.
 
 mod alphabets;
@@ -9,6 +10,7 @@ pub mod explain;
 pub mod record;
 mod replayer;
 pub mod resolve;
+mod resume;
 pub mod san;
 pub mod score;
 mod signal;
@@ -20,6 +22,7 @@ pub use alphabets::MainLine;
 pub use explain::Fault;
 pub use record::{ClockReading, PlyFlags, Record, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
+pub use resume::{Resumption, Way};
 pub use score::Score;
 pub use signal::{FIRST_ELECTRONIC_BOARDS, KingSignal};
 pub(crate) use transcribe::{defused, result_token};

@@ -2,6 +2,7 @@
 //! nothing else. It holds no FEN, no SAN and no copies of text; whoever needs a position rebuilds it
 //! with [`Record::board_before`], because findings are rare and games are not.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 use crate::board::{Board, Color, FenError, FenProblem, Move};
@@ -15,6 +16,7 @@ use crate::notation::words::result::GameResult;
 use super::alphabets::Letters;
 use super::explain::{Fault, fitting_moves};
 use super::resolve::resolve;
+use super::resume::Resumption;
 use super::signal::KingSignal;
 use crate::steps;
 
@@ -103,7 +105,8 @@ pub enum RemarkKind {
     },
 }
 
-/// Where and why the replay of the main line ended before its words did.
+/// A word of the main line that could not be played, and why. The replay ends there, or goes on behind it
+/// ([`Resumption`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
     pub ply: u32,
@@ -151,6 +154,9 @@ pub struct Record {
     pub reversible: Vec<u16>,
     /// The position after the last move that could be played.
     pub end: Board,
+    /// The words that could not be played and behind which the replay went on, in their order.
+    pub resumptions: Vec<Resumption>,
+    /// Where the replay of the main line ended before its words did.
     pub stop: Option<Stop>,
     pub signal: Option<KingSignal>,
     pub remarks: Vec<Remark>,
@@ -181,6 +187,7 @@ impl Default for Record {
             hashes: Vec::with_capacity(256),
             reversible: Vec::with_capacity(256),
             end: Board::standard(),
+            resumptions: Vec::new(),
             stop: None,
             signal: None,
             remarks: Vec::new(),
@@ -195,9 +202,52 @@ impl Default for Record {
 }
 
 impl Record {
-    /// Whether the replay stopped at a word that cannot be played, in a game that we replay at all.
+    /// Whether some word cannot be played, in a game that we replay at all.
     pub fn is_broken(&self) -> bool {
-        self.stop.is_some() && self.fen_error.is_none() && self.variant != Variant::Other
+        self.first_stop().is_some() && self.fen_error.is_none() && self.variant != Variant::Other
+    }
+
+    /// The first word that could not be played.
+    pub fn first_stop(&self) -> Option<&Stop> {
+        let passed = self.resumptions.first().map(|resumption| &resumption.stop);
+        passed.or(self.stop.as_ref())
+    }
+
+    /// The moves before the first word that could not be played: they rest on nothing but what is written.
+    pub fn sound_plies(&self) -> u32 {
+        match self.resumptions.first() {
+            Some(first) => first.stop.ply - 1,
+            None => self.plies(),
+        }
+    }
+
+    /// The position after these moves.
+    pub fn sound_end(&self) -> Cow<'_, Board> {
+        match self.resumptions.is_empty() {
+            true => Cow::Borrowed(&self.end),
+            false => Cow::Owned(self.board_before(self.sound_plies() + 1)),
+        }
+    }
+
+    /// The resumptions that the position after so many plies rests on.
+    pub fn resumptions_up_to(&self, ply: u32) -> &[Resumption] {
+        let before = self
+            .resumptions
+            .partition_point(|resumption| resumption.stop.ply <= ply);
+        &self.resumptions[..before]
+    }
+
+    /// Whether the position after so many plies rests on a resumption that has rivals at its own place.
+    pub fn is_open_to_rivals(&self, ply: u32) -> bool {
+        let mut rests_on = self.resumptions_up_to(ply).iter();
+        rests_on.any(|resumption| !resumption.has_no_rival())
+    }
+
+    /// Whether the position after so many plies rests on a resumption that is not certain. The answer may take as long as a
+    /// hundred games: to be asked where something hangs on it.
+    pub fn is_assumed(&self, ply: u32) -> bool {
+        let mut rests_on = self.resumptions_up_to(ply).iter();
+        rests_on.any(|resumption| !resumption.is_certain(self))
     }
 
     /// Forgets the moves, keeps tags and start: the replay can begin (again).
@@ -210,6 +260,7 @@ impl Record {
         self.remarks.clear();
         self.commands.clear();
         self.clocks.clear();
+        self.resumptions.clear();
         self.stop = None;
         self.signal = None;
         self.result = None;

@@ -1,14 +1,14 @@
 //! The replay itself: token after token from the lexer onto the board and into the record.
 
+mod going_on;
 mod mark_apart;
 mod numbers;
 mod variations;
 
-use crate::board::{Board, Color, Move, MoveKind, Role};
+use crate::board::{Board, Color, Manner, Move, MoveKind, Role};
 use crate::notation::Span;
 use crate::notation::moves::descriptive;
 use crate::notation::moves::letter_sets::LetterSet;
-use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::written::{CheckMark, NotationStyle, WrittenKind, WrittenMove};
 use crate::notation::pgn::command::{PgnCommand, only_clock, read_commands};
 use crate::notation::pgn::lexer::{Lexer, Token, TokenKind};
@@ -25,6 +25,7 @@ use super::resolve::{Refusal, resolve};
 use super::signal::{KingSignal, centre_square, legal_signal};
 use super::start::start;
 use super::variation::Variations;
+use going_on::Detour;
 use mark_apart::with_marks_behind;
 
 /// Which letters may be used.
@@ -41,6 +42,8 @@ pub enum AlphabetChoice {
 pub struct Replayer {
     variations: Variations,
     alphabets: AlphabetChoice,
+    /// Whether the replay goes on behind a word that cannot be played, where what follows shows how.
+    goes_on: bool,
 }
 
 impl Replayer {
@@ -51,12 +54,18 @@ impl Replayer {
         }
     }
 
+    /// The same, but it goes on behind a word that cannot be played, where what follows shows how.
+    pub fn going_on(self, goes_on: bool) -> Replayer {
+        Replayer { goes_on, ..self }
+    }
+
     /// Replays one game into a record of the caller's. `is_sheet` says that it came from a scoresheet and not from a PGN.
     pub fn replay_into(&mut self, record: &mut Record, text: &str, is_sheet: bool) {
         Replay {
             record,
             variations: &mut self.variations,
             alphabets: &self.alphabets,
+            goes_on: self.goes_on,
         }
         .replay(text, is_sheet);
     }
@@ -75,6 +84,7 @@ struct Replay<'r> {
     record: &'r mut Record,
     variations: &'r mut Variations,
     alphabets: &'r AlphabetChoice,
+    goes_on: bool,
 }
 
 impl Replay<'_> {
@@ -96,18 +106,20 @@ impl Replay<'_> {
             }
             AlphabetChoice::Auto => Letters::english(),
         };
-        self.run(text, movetext, &first);
         let may_be_foreign = matches!(self.alphabets, AlphabetChoice::Auto) && !is_sheet;
-        if may_be_foreign
-            && self.record.stop.is_some()
-            && let Some(letters) =
-                MainLine::new(text, movetext, is_sheet).foreign(&self.record.start)
-        {
-            self.run(text, movetext, &letters);
+        if let Some(letters) = self.run(text, movetext, &first, may_be_foreign) {
+            self.run(text, movetext, &letters, false);
         }
     }
 
-    fn run(&mut self, text: &str, movetext: usize, letters: &Letters) {
+    /// Gives the letters that the game is in, if they turn out to be others.
+    fn run(
+        &mut self,
+        text: &str,
+        movetext: usize,
+        letters: &Letters,
+        may_be_foreign: bool,
+    ) -> Option<Letters> {
         self.record.rewind();
         self.record.letters.clone_from(letters);
         self.variations.forget();
@@ -115,13 +127,20 @@ impl Replay<'_> {
             record: self.record,
             variations: self.variations,
             text,
+            movetext,
             letters,
             lexer: Lexer::new(text, movetext),
             numbers: Numbers::default(),
             unread: Vec::new(),
             told_after_result: false,
+            in_course: true,
+            goes_on: self.goes_on,
+            may_be_foreign,
+            other_letters: None,
+            detour: Detour::default(),
         };
         run.play();
+        run.other_letters
     }
 }
 
@@ -140,6 +159,8 @@ struct Run<'r, 't> {
     record: &'r mut Record,
     variations: &'r mut Variations,
     text: &'t str,
+    /// Where the moves begin.
+    movetext: usize,
     letters: &'r Letters,
     lexer: Lexer<'t>,
     numbers: Numbers,
@@ -147,6 +168,14 @@ struct Run<'r, 't> {
     unread: Vec<Span>,
     /// Moves behind the result are told once.
     told_after_result: bool,
+    /// Words are taken as they come: the replay has not stopped, and nothing of a detour is still to be done.
+    in_course: bool,
+    goes_on: bool,
+    /// Nobody has asked yet whether a word that cannot be played is one in another language.
+    may_be_foreign: bool,
+    /// The letters that the game turned out to be in: this run is given up.
+    other_letters: Option<Letters>,
+    detour: Detour,
 }
 
 impl Run<'_, '_> {
@@ -185,7 +214,7 @@ impl Run<'_, '_> {
     /// where it stands, to be taken as a token.
     #[inline(always)]
     fn plain_move(&mut self) -> bool {
-        if self.record.stop.is_none()
+        if self.in_course
             && let Some(word) = self.lexer.short_word()
             && let Some(written) = self.letters.read_plain(word)
             && let Ok(m) = resolve(&self.record.end, &written)
@@ -257,8 +286,8 @@ impl Run<'_, '_> {
 
     #[inline]
     fn clock(&mut self, kind: ReadingKind, shown: ClockTime) {
-        // Behind a move that could not be played, nobody knows whose clock it is.
-        if self.record.stop.is_none() {
+        // Behind a word that was not played, nobody knows whose clock it is.
+        if self.record.stop.is_none() && !self.detour.passed_over {
             let ply = self.record.plies();
             self.record.clocks.push(ClockReading { ply, kind, shown });
         }
@@ -279,12 +308,8 @@ impl Run<'_, '_> {
     /// A word that [`plain_move`](Run::plain_move) has left. A function of its own, so that the loop stays small.
     #[inline(never)]
     fn word(&mut self, span: Span) {
-        if self.record.stop.is_some() {
-            match Apart::at(self.text, span, self.record.is_sheet) {
-                Some(mark) if !mark.if_true => self.lexer.on_behind(mark.span.end as usize),
-                _ => self.unread.push(span),
-            }
-            return;
+        if !self.in_course {
+            return self.word_out_of_course(span);
         }
         if let Some(written) = self.letters.read_plain(span.bytes_of(self.text))
             && let Ok(m) = resolve(&self.record.end, &written)
@@ -301,7 +326,7 @@ impl Run<'_, '_> {
         let readings = self.letters.read(span.slice(self.text));
         let mut first = None;
         for written in readings.iter() {
-            match resolve(&self.record.end, written) {
+            match self.resolved(written) {
                 Ok(m) => return self.make(m, written, span),
                 Err(refusal) => {
                     first.get_or_insert((*written, refusal));
@@ -314,6 +339,8 @@ impl Run<'_, '_> {
     /// Plays a move that is certain.
     fn make(&mut self, m: Move, written: &WrittenMove, span: Span) {
         self.make_plain(m, written, span);
+        self.detour.passed_over = false;
+        self.settle();
     }
 
     /// The same as `make`, but inlined into the loop that plays nearly every move of an archive.
@@ -394,7 +421,7 @@ impl Run<'_, '_> {
         // is the English bishop.
         if first.is_none_or(|(written, _)| written.has_pawn_letter()) {
             for written in self.letters.read_second(word).iter() {
-                if let Ok(m) = resolve(&self.record.end, written) {
+                if let Ok(m) = self.resolved(written) {
                     self.make(m, written, span);
                     let name = self.letters.second_name.clone();
                     return self.remark(span, RemarkKind::OtherAlphabet { name });
@@ -412,22 +439,21 @@ impl Run<'_, '_> {
             let whole = with_marks_behind(written, self.text, span, self.record.is_sheet);
             (whole, refusal)
         });
-        let fault = self.fault(word, first);
-        self.unread.push(span);
-        self.record.stop = Some(Stop {
+        let stop = Stop {
             ply: self.record.plies() + 1,
             span,
             written: first.map(|(written, _)| written),
-            fault,
+            fault: self.fault(word, first),
             words_left: 0,
-        });
+        };
+        self.cannot_play(stop);
     }
 
     fn first_legal(&self, span: Span) -> Option<(Move, WrittenMove)> {
         let readings = self.letters.read(span.slice(self.text));
         readings
             .iter()
-            .find_map(|written| Some((resolve(&self.record.end, written).ok()?, *written)))
+            .find_map(|written| Some((self.resolved(written).ok()?, *written)))
     }
 
     fn fault(&self, word: &str, first: Option<(WrittenMove, Refusal)>) -> Fault {
@@ -526,10 +552,9 @@ impl Run<'_, '_> {
     }
 }
 
+/// What a move is, and how it is written.
 #[inline]
 fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
-    let takes = board.colored(board.turn().opposite()).contains(m.to());
-    let capture = takes || !m.is_normal() && m.kind() == MoveKind::EnPassant;
     let (sign, origin) = match written.kind {
         WrittenKind::Piece {
             role,
@@ -544,11 +569,19 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
         WrittenKind::Takes { .. } => (true, false),
         _ => (false, false),
     };
+    flags_of_move(board, m)
+        .with(PlyFlags::SIGN, sign)
+        .with(PlyFlags::ORIGIN, origin)
+}
+
+#[inline]
+fn flags_of_move(board: &Board, m: Move) -> PlyFlags {
+    let en_passant = [MoveKind::EnPassant, MoveKind::Illegal(Manner::EnPassant)];
+    let takes = board.colored(board.turn().opposite()).contains(m.to());
+    let capture = takes || !m.is_normal() && en_passant.contains(&m.kind());
     PlyFlags::default()
         .with(PlyFlags::CAPTURE, capture)
         .with(PlyFlags::PAWN, board.role_at(m.from()) == Some(Role::Pawn))
-        .with(PlyFlags::SIGN, sign)
-        .with(PlyFlags::ORIGIN, origin)
 }
 
 /// Whether anything about the writing of a move wants a closer look.

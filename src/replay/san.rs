@@ -1,13 +1,13 @@
 //! Moves written out: in English letters for reports, in any others for those who want their games so.
 
-use crate::board::{Board, Move, MoveKind, Role, Side, Square};
+use crate::board::{Board, Manner, Move, MoveKind, Role, Side, Square};
 use crate::notation::moves::alphabet::{Alphabet, english};
 use crate::notation::moves::reader::read_move;
 use crate::notation::moves::written::{CheckMark, WrittenKind, WrittenMove};
 
 use super::resolve::resolve;
 
-/// Short algebraic notation of a legal move, with its check or mate mark.
+/// Short algebraic notation of a legal move, or of one that was made though illegal, with its check or mate mark.
 pub fn san(board: &Board, m: Move) -> String {
     marked(
         board,
@@ -37,6 +37,12 @@ pub fn san_in(board: &Board, m: Move, letters: &Alphabet) -> String {
     marked(board, m, text)
 }
 
+/// The ways to write a legal move in the letters of an alphabet, without any mark.
+pub(super) fn forms(board: &Board, m: Move, letters: &Alphabet) -> [String; 3] {
+    use DepartureStyle::{Dashed, Full, Short};
+    [Short, Full, Dashed].map(|form| without_mark(board, m, letters, form))
+}
+
 /// How much of the square of departure is written.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum DepartureStyle {
@@ -60,7 +66,11 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: DepartureStyle
     let Some(piece) = board.piece_at(m.from()) else {
         return String::new();
     };
-    if m.kind() == MoveKind::Castling {
+    let castles = [MoveKind::Castling, MoveKind::Illegal(Manner::Castling)];
+    if m.from() == m.to() {
+        return "--".to_owned();
+    }
+    if castles.contains(&m.kind()) {
         return if m.to().file() > m.from().file() {
             "O-O"
         } else {
@@ -68,7 +78,8 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: DepartureStyle
         }
         .to_owned();
     }
-    let captures = m.kind() == MoveKind::EnPassant || board.piece_at(m.to()).is_some();
+    let en_passant = [MoveKind::EnPassant, MoveKind::Illegal(Manner::EnPassant)];
+    let captures = en_passant.contains(&m.kind()) || board.piece_at(m.to()).is_some();
     let mut text = String::with_capacity(8);
     if piece.role == Role::Pawn {
         if captures {
@@ -87,7 +98,7 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: DepartureStyle
         text.push('-');
     }
     text.push_str(&m.to().to_string());
-    if let MoveKind::Promotion(role) = m.kind() {
+    if let MoveKind::Promotion(role) | MoveKind::Illegal(Manner::Promotion(role)) = m.kind() {
         text.push('=');
         text.push_str(letters.letter(role));
     }
@@ -101,10 +112,15 @@ fn origin(board: &Board, m: Move, role: Role) -> String {
         .into_iter()
         .filter(|from| *from != m.from() && board.is_safe(Move::normal(*from, m.to())))
         .collect();
+    let from = m.from().to_string();
+    // A piece that could not go there is named by its square: another may stand nearer.
+    if matches!(m.kind(), MoveKind::Illegal(_)) {
+        let several = board.pieces(board.turn(), role).has_several();
+        return if several { from } else { String::new() };
+    }
     if rivals.is_empty() {
         return String::new();
     }
-    let from = m.from().to_string();
     if rivals.iter().all(|rival| rival.file() != m.from().file()) {
         from[..1].to_owned()
     } else if rivals.iter().all(|rival| rival.rank() != m.from().rank()) {

@@ -56,6 +56,8 @@ pub enum UnconvertedKind {
     Result,
     /// The main line from a word that cannot be played or read.
     Moves,
+    /// An illegal move that was made all the same: the game goes on behind it in a score of its own.
+    Illegal,
     /// A variation, or the rest of one.
     Variation,
     /// Another game without tags, behind the result of this one.

@@ -16,24 +16,30 @@ use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use super::check_mark::bears_out;
 use super::record::{Record, RemarkKind, Variant};
 use super::resolve::resolve;
+use super::resume::{Resumption, Way};
+use super::san::san;
 use super::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
 /// Variations within variations beyond this are kept as words.
 const DEEPEST: usize = 64;
 
 impl Score {
-    /// `result` is what counts as submitted. Also says what could not be put into moves.
+    /// `result` is what counts as submitted. A game has one score; where the replay went on behind an illegal move that was made
+    /// all the same, it has another from the position behind that. Also says what could not be put into moves.
     pub fn transcribe(
         record: &Record,
         text: &str,
         result: Option<GameResult>,
-    ) -> (Score, Vec<Unconverted>) {
+    ) -> (Vec<Score>, Vec<Unconverted>) {
         let movetext = Tags::default().read(text);
         let mut scribe = Scribe {
             record,
             text,
             result,
             lexer: Lexer::new(text, movetext),
+            start: record.start.clone(),
+            first: 0,
+            parts: Vec::new(),
             items: Vec::new(),
             variations: Vec::new(),
             made: 0,
@@ -45,28 +51,52 @@ impl Score {
             closing: None,
             unconverted: Vec::new(),
         };
-        let body = match unplayed(record) {
+        match unplayed(record) {
             Some(what) => {
                 scribe.told(movetext, what);
-                Movetext::AsWritten(as_written(text, movetext))
+                let body = Movetext::AsWritten(as_written(text, movetext));
+                scribe.parts.push((record.start.clone(), body));
             }
             None => {
                 scribe.head(movetext);
                 scribe.play();
-                Movetext::Played {
-                    items: scribe.items,
-                    closing: scribe.closing,
-                }
+                scribe.end_part(None);
             }
-        };
-        let score = Score {
-            tags: tags(record, text, result),
-            start: record.start.clone(),
-            movetext: body,
-            result: result_token(result),
-        };
-        (score, scribe.unconverted)
+        }
+        let tags = tags(record, text, result);
+        let last = scribe.parts.len() - 1;
+        let parts = scribe.parts.into_iter().enumerate();
+        let scores = parts.map(|(index, (start, movetext))| Score {
+            tags: match index {
+                0 if last == 0 => tags.clone(),
+                0 => unfinished(tags.clone()),
+                index if index < last => unfinished(from_position(tags.clone(), &start)),
+                _ => from_position(tags.clone(), &start),
+            },
+            start,
+            movetext,
+            result: result_token(result.filter(|_| index == last)),
+        });
+        (scores.collect(), scribe.unconverted)
     }
+}
+
+/// The tags of a part of a game that has no result of its own: it would be counted twice.
+fn unfinished(mut tags: Vec<(String, String)>) -> Vec<(String, String)> {
+    for (name, value) in &mut tags {
+        if Tag::of_name(name) == Some(Tag::Result) {
+            "*".clone_into(value);
+        }
+    }
+    tags
+}
+
+/// The tags of a part of a game that begins in the middle.
+fn from_position(mut tags: Vec<(String, String)>, start: &Board) -> Vec<(String, String)> {
+    tags.retain(|(name, _)| !["FEN", "SetUp"].contains(&name.as_str()));
+    tags.push(("SetUp".to_owned(), "1".to_owned()));
+    tags.push(("FEN".to_owned(), start.fen()));
+    tags
 }
 
 /// Why none of the moves can be played, if that is so.
@@ -169,6 +199,11 @@ struct Scribe<'a> {
     text: &'a str,
     result: Option<GameResult>,
     lexer: Lexer<'a>,
+    /// The position that this part of the game starts from, and the moves made before it.
+    start: Board,
+    first: usize,
+    /// The parts that are finished.
+    parts: Vec<(Board, Movetext)>,
     items: Vec<ScoreItem>,
     variations: Vec<OpenVariation>,
     /// Moves of the main line so far.
@@ -240,8 +275,17 @@ impl Scribe<'_> {
 
     /// Says whether the main line ends here.
     fn main_word(&mut self, span: Span) -> bool {
+        let mut resumptions = self.record.resumptions.iter();
+        if let Some(resumption) = resumptions.find(|passed| passed.stop.span == span) {
+            return self.passed_fault(resumption);
+        }
         let written = self.record.words.get(self.made);
         let is_move = written.is_some_and(|w| w.start >= span.start && w.end == span.end);
+        if is_move && self.made < self.first {
+            // It was told with the illegal move.
+            self.made += 1;
+            return false;
+        }
         if is_move {
             let m = self.record.moves[self.made];
             let piece = !self
@@ -261,6 +305,49 @@ impl Scribe<'_> {
             self.mark_apart(mark);
         }
         false
+    }
+
+    /// A word that could not be played and behind which the replay went on. If the move was made all the same, another part of
+    /// the game begins behind it; anything else is left to those who repair games.
+    fn passed_fault(&mut self, resumption: &Resumption) -> bool {
+        let at = resumption.stop.span.start as usize;
+        if resumption.way != Way::Stood {
+            self.stop(at);
+            return true;
+        }
+        // No reader takes a position in which a king could be taken.
+        let record = self.record;
+        let plies = resumption.stop.ply..=record.plies();
+        let after = |ply: &u32| !record.board_before(ply + 1).could_take_king();
+        let Some(ply) = plies.into_iter().find(after) else {
+            self.stop(at);
+            return true;
+        };
+        let start = record.board_before(ply + 1);
+        let made = (resumption.stop.ply..=ply).map(|ply| {
+            let number = record.move_number(ply);
+            let m = record.moves[ply as usize - 1];
+            format!("{number} {}", san(&record.board_before(ply), m))
+        });
+        let made = made.collect::<Vec<_>>().join(" ");
+        let closing = format!(
+            "An illegal move was made here and stood: {made}. The game goes on below from {}",
+            start.fen()
+        );
+        self.told(at, UnconvertedKind::Illegal);
+        self.end_part(Some(closing));
+        self.start = start;
+        self.made += 1;
+        self.first = ply as usize;
+        false
+    }
+
+    fn end_part(&mut self, closing: Option<String>) {
+        let movetext = Movetext::Played {
+            items: std::mem::take(&mut self.items),
+            closing: self.closing.take().or(closing),
+        };
+        self.parts.push((self.start.clone(), movetext));
     }
 
     /// Check, mate and `e.p.` are not written anew: the move itself carries them.
@@ -288,7 +375,7 @@ impl Scribe<'_> {
         {
             end = span.start as usize;
         }
-        let number = self.record.move_number(self.record.plies() + 1);
+        let number = self.record.move_number(self.made as u32 + 1);
         let left = defused(&self.text[from..end]);
         self.closing = Some(format!(
             "The moves end here: move {number} cannot be played. As written: {left}"
@@ -342,7 +429,11 @@ impl Scribe<'_> {
     fn open(&mut self, span: Span) {
         let open = span.start as usize;
         let (now, moved) = match self.variations.last() {
-            None => (self.record.board_before(self.made as u32), true),
+            // A variation at the beginning of a part has no move of it to replace.
+            None => (
+                self.record.board_before(self.made as u32),
+                self.made > self.first || self.parts.is_empty(),
+            ),
             Some(variation) => match &variation.before {
                 Some(before) => (before.clone(), true),
                 None => (variation.now.clone(), false),

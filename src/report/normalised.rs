@@ -60,16 +60,25 @@ impl Reporter for Normaliser {
             keep(text, case.record.is_sheet, &mut batch.pgn);
             return;
         }
-        let (mut score, unconverted) =
+        let (mut scores, unconverted) =
             Score::transcribe(case.record, case.text, case.submitted.result);
-        dates(game, &mut score, &mut batch.told);
+        for (index, score) in scores.iter_mut().enumerate() {
+            let told = match index {
+                0 => &mut batch.told,
+                _ => &mut Vec::new(),
+            };
+            dates(game, score, told);
+        }
         if let Some(stray) = case.stray_ahead
+            && let Some(score) = scores.first_mut()
             && let Movetext::Played { items, .. } = &mut score.movetext
         {
             items.insert(0, ScoreItem::Comment(defused(stray)));
         }
-        batch.pgn.push('\n');
-        pgn::write(&score, self.letters, &mut batch.pgn);
+        for score in &scores {
+            batch.pgn.push('\n');
+            pgn::write(score, self.letters, &mut batch.pgn);
+        }
         if matches!(case.damage, Some(Damage::Replacement | Damage::Both)) {
             let lost =
                 "letters that no encoding can read are lost: name the right one with --encoding";
@@ -150,6 +159,13 @@ fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<Strin
 
 fn told_part(game: &JudgedGame<'_>, part: &Unconverted, line: u64, reason: &str) -> String {
     let (case, record) = (game.case, game.case.record);
+    let place = || {
+        let stops = record.resumptions.iter().map(|passed| &passed.stop);
+        let mut stops = stops.chain(&record.stop);
+        let here = stops.find(|stop| stop.span.start as usize == part.at);
+        let ply = here.map_or(record.plies() + 1, |stop| stop.ply);
+        format!(", move {}", record.move_number(ply))
+    };
     match part.what {
         UnconvertedKind::Result => sentence(
             game,
@@ -158,10 +174,15 @@ fn told_part(game: &JudgedGame<'_>, part: &Unconverted, line: u64, reason: &str)
             "the result of the tag cannot be read and stands in a comment: write 1-0, 0-1, 1/2-1/2 or *",
         ),
         UnconvertedKind::Moves => {
-            let place = record.move_number(record.plies() + 1);
             let what =
                 format!("{reason}; the moves end there and the words left stand in a comment");
-            sentence(game, line, &format!(", move {place}"), &what)
+            sentence(game, line, &place(), &what)
+        }
+        UnconvertedKind::Illegal => {
+            let what = format!(
+                "{reason}; the move stood, and the game goes on as another game from the position behind it"
+            );
+            sentence(game, line, &place(), &what)
         }
         UnconvertedKind::Variation => {
             let what = format!("{reason}; the words left of it stand in a comment");

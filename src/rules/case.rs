@@ -8,17 +8,30 @@ use crate::laws::Matter;
 use crate::laws::terms::Answered;
 use crate::notation::moves::written::WrittenMove;
 use crate::notation::words::result::GameResult;
-use crate::replay::{Stop, san};
+use crate::replay::{Fault, Resumption, Stop, Way, san};
 
 use super::finding::{Finding, Rule, Trigger};
 
 facts! {
-    /// What is said of a move on which the replay stopped.
+    /// What becomes of an illegal move on which the game went on.
     enum Stopped {
         Stands = "stopped-stands" { article: &'static str },
         StandsUnlessAgreed = "stopped-stands-unless-agreed" { article: &'static str },
+        StandsUnfound = "stopped-stands-unfound" { article: &'static str },
         Behind = "stopped-behind" { moves: u32 },
     }
+
+    /// How the replay went on behind a word that could not be played.
+    enum WentOn {
+        Stood = "went-on-stood" { san: String },
+        Slip = "went-on-slip" { san: String },
+        LeftOut = "went-on-left-out" { san: String },
+        Twice = "went-on-twice",
+        Swapped = "went-on-swapped",
+    }
+
+    /// How far the game can be played so.
+    struct HowFar = "went-on-how-far" { moves: u32 }
 
     /// The result that follows from what was found.
     pub struct ResultGiven = "result-given" { result: GameResult }
@@ -40,7 +53,13 @@ impl MoreInThisGame {
 
 /// What several rules say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
-pub const FACTS: &[&[FactShape]] = &[Stopped::SHAPES, MoreInThisGame::SHAPES, ResultGiven::SHAPES];
+pub const FACTS: &[&[FactShape]] = &[
+    Stopped::SHAPES,
+    WentOn::SHAPES,
+    HowFar::SHAPES,
+    MoreInThisGame::SHAPES,
+    ResultGiven::SHAPES,
+];
 
 impl Case<'_> {
     /// Whether the game holds what a rule asks for.
@@ -49,7 +68,7 @@ impl Case<'_> {
         match trigger {
             Trigger::Always => true,
             Trigger::Odd => {
-                record.stop.is_some()
+                record.first_stop().is_some()
                     || !record.remarks.is_empty()
                     || !record.tags.damaged.is_empty()
                     || self.stray_ahead.is_some()
@@ -61,7 +80,7 @@ impl Case<'_> {
         }
     }
 
-    /// The finding about the move that stopped the replay.
+    /// The finding about a word that could not be played, with what became of it.
     pub fn stopped(&self, rule: &'static Rule, stop: &Stop, detail: impl Into<Fact>) -> Finding {
         let mut finding = Finding::at(self, rule, stop.ply, detail).span(Some(stop.span));
         finding.san = stop
@@ -69,21 +88,61 @@ impl Case<'_> {
             .as_ref()
             .map(|written: &WrittenMove| san::in_english(written))
             .unwrap_or_default();
+        let resumptions = &self.record.resumptions;
+        let own = resumptions.iter().position(|passed| passed.stop == *stop);
+        // The finding about a fault rests on what was assumed of the faults before it, not on its own.
+        finding.rests_on = own.unwrap_or(resumptions.len());
+        match own {
+            Some(index) => self.went_on(finding, &resumptions[index]),
+            None => self.ended_there(finding, stop),
+        }
+    }
+
+    fn ended_there(&self, mut finding: Finding, stop: &Stop) -> Finding {
         if stop.words_left > 1 {
-            let article = self.laws.article(Matter::IllegalMoveAnswered);
-            finding
-                .evidence
-                .extend(match self.laws.illegal_move_answered() {
-                    Answered::Corrected => None,
-                    Answered::Stands => Some(Stopped::Stands { article }.into()),
-                    Answered::StandsUnlessBothAgree => {
-                        Some(Stopped::StandsUnlessAgreed { article }.into())
-                    }
-                });
+            finding.evidence.extend(self.stands_as_answered());
             let moves = stop.words_left - 1;
             finding.evidence.push(Stopped::Behind { moves }.into());
         }
         finding
+    }
+
+    /// What the Laws make of an illegal move that the opponent has answered, where they let it stand for that.
+    fn stands_as_answered(&self) -> Option<Fact> {
+        let article = self.laws.article(Matter::IllegalMoveAnswered);
+        match self.laws.illegal_move_answered() {
+            Answered::Corrected => None,
+            Answered::Stands => Some(Stopped::Stands { article }.into()),
+            Answered::StandsUnlessBothAgree => Some(Stopped::StandsUnlessAgreed { article }.into()),
+        }
+    }
+
+    fn went_on(&self, finding: Finding, resumption: &Resumption) -> Finding {
+        let san = || {
+            let board = self.board_at(&resumption.stop);
+            resumption
+                .made
+                .map(|m| san::san(&board, m))
+                .unwrap_or_default()
+        };
+        let finding = finding.evidence(match resumption.way {
+            Way::Stood => WentOn::Stood { san: san() },
+            Way::Slip => WentOn::Slip { san: san() },
+            Way::LeftOut => WentOn::LeftOut { san: san() },
+            Way::Twice => WentOn::Twice,
+            Way::Swapped => WentOn::Swapped,
+        });
+        let moves = resumption.words;
+        let finding = finding.evidence(HowFar { moves });
+        // What no piece could do by any way is not held against a player while something else would explain it.
+        let is_far_fetched = matches!(resumption.stop.fault, Fault::CannotReach { .. });
+        if resumption.way != Way::Stood || is_far_fetched && !resumption.has_no_rival() {
+            return finding;
+        }
+        // What is not found during the game is not put right after it.
+        let article = self.laws.article(Matter::IllegalMove);
+        let unfound = || Stopped::StandsUnfound { article }.into();
+        finding.evidence(self.stands_as_answered().unwrap_or_else(unfound))
     }
 
     /// A finding about the move that brought something about, where it stands in the text.

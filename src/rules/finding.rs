@@ -2,10 +2,12 @@
 
 use crate::board::Color;
 use crate::fact::{Fact, FactShape};
+use crate::facts;
 use crate::judgement::Case;
 use crate::judgement::claims::JudgedClaim;
 use crate::laws::Matter;
 use crate::notation::Span;
+use crate::replay::Record;
 
 /// How grave a finding is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -112,7 +114,18 @@ pub struct Finding {
     most: Severity,
     /// Why it is not known.
     open: Option<Fact>,
+    /// So many of the game's resumptions it rests on.
+    pub rests_on: usize,
 }
+
+facts! {
+    /// A finding that rests on how the replay went on behind a fault.
+    struct Assumed = "assumed" { number: String }
+}
+
+/// What any finding may say.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
+pub const FACTS: &[&[FactShape]] = &[Assumed::SHAPES];
 
 /// Where in a game something was found.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -139,6 +152,25 @@ impl Findings {
             true => finding.telling_if_open(),
             false => finding,
         });
+    }
+
+    /// What rests on how the replay went on behind a fault says so, and is never more than a warning unless that is certain.
+    pub fn reserve(&mut self, record: &Record) {
+        for finding in &mut self.list {
+            finding.leave_what_stands_before(record);
+            if finding.rests_on == 0 {
+                continue;
+            }
+            let resumptions = &record.resumptions[..finding.rests_on];
+            let last = resumptions.last().map_or(0, |last| last.stop.ply);
+            let number = record.move_number(last);
+            finding.evidence.push(Assumed { number }.into());
+            if finding.severity == Severity::Error
+                && resumptions.iter().any(|one| !one.is_certain(record))
+            {
+                finding.severity = Severity::Warning;
+            }
+        }
     }
 
     /// How many count at this severity.
@@ -176,6 +208,7 @@ impl Finding {
             asked: rule.severity,
             most: Severity::Error,
             open: None,
+            rests_on: case.record.resumptions_up_to(ply).len(),
         };
         match rule.matter {
             Some(matter) => finding.on(case, matter),
@@ -250,6 +283,22 @@ impl Finding {
             most: Severity::Warning,
             severity: self.asked.min(Severity::Warning),
             ..self.hanging_on(case, matter)
+        }
+    }
+
+    /// It rests on the word of the players alone, whatever stood on the board.
+    pub fn on_their_word(mut self) -> Finding {
+        self.rests_on = 0;
+        self
+    }
+
+    /// What is written ahead of a faulty word, such as its number, does not rest on how the replay went on behind that.
+    fn leave_what_stands_before(&mut self, record: &Record) {
+        while let Some(span) = self.place.span
+            && let Some(last) = record.resumptions[..self.rests_on].last()
+            && span.start < last.stop.span.start
+        {
+            self.rests_on -= 1;
         }
     }
 

@@ -8,10 +8,11 @@ use crate::json::{lines, list, same_rows};
 use crate::scratch::{Scratch, clean, column, doubtful, illegal, many, noted, rows};
 
 const FINDINGS: &str = "file,game,line,event,round,date,white,black,rule,severity,edition,article,ply,move,side,\
-    written,san,fen,message,evidence,suggestion";
+    written,san,fen,message,evidence,suggestion,assumes";
 const GAMES: &str = "file,game,line,event,site,date,round,white,black,white_elo,black_elo,result_submitted,\
     result_audited,termination_submitted,termination_audited,edition,edition_basis,pace,alphabet,encoding,plies,\
-    final_fen,status,errors,warnings,notes,white_fide_id,black_fide_id,time_control,variant";
+    final_fen,status,errors,warnings,notes,white_fide_id,black_fide_id,time_control,variant,faults,resumed,\
+    plies_resumed,final_fen_resumed";
 const CLAIMS: &str = "file,game,ply,move,side,claim,edition,article,verdict,evidence,penalty_seconds,penalty_to,penalty_article";
 
 #[test]

@@ -95,7 +95,7 @@ fn the_columns_are_those_that_users_script_against() {
         (
             "rating_findings",
             "file,game,line,event,round,date,white,black,rule,severity,edition,article,ply,move,side,written,san,fen,\
-             message,evidence,suggestion",
+             message,evidence,suggestion,assumes",
         ),
     ] {
         let csv = scratch.report(&format!("{report}.csv"));

@@ -65,6 +65,10 @@ impl From<Known> for CanMate {
 /// The full answer: can `winner` mate the other side by any series of legal moves? Usually a
 /// fraction of a millisecond, at worst some seconds.
 pub fn can_mate(board: &Board, winner: Color) -> CanMate {
+    // No series of legal moves goes on from where a king could be taken: an illegal move has left that behind.
+    if board.could_take_king() {
+        return CanMate::Undecided;
+    }
     if let known @ (Known::Mate(_) | Known::Never) = reach::at_sight(board, winner) {
         return known.into();
     }
@@ -126,6 +130,7 @@ pub fn proved_unwinnable_quickly(board: &Board, winner: Color) -> bool {
 pub fn proved_dead_quickly(board: &Board) -> bool {
     let first = readier_to_mate(board);
     sieve::may_be_dead(board)
+        && !board.could_take_king()
         && proved_unwinnable_quickly(board, first)
         && proved_unwinnable_quickly(board, first.opposite())
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::audit::{JudgedGame, JudgedResults, Results};
 use crate::board::Color;
 use crate::notation::pgn::tags::Tag;
+use crate::replay::Resumption;
 use crate::report::words::Words;
 use crate::rules::Finding;
 use crate::rules::reports::ReportFinding;
@@ -36,6 +37,7 @@ pub struct FindingRow<'a> {
     message: UntrustedText<'a>,
     evidence: UntrustedText<'a>,
     suggestion: UntrustedText<'a>,
+    assumes: String,
 }
 
 impl<'a> FindingRow<'a> {
@@ -77,6 +79,7 @@ impl<'a> FindingRow<'a> {
             suggestion: UntrustedText::new(
                 words.suggestion(&finding.detail, finding.suggestion.as_ref()),
             ),
+            assumes: assumes(&record.resumptions[..finding.rests_on]),
         }
     }
 
@@ -105,6 +108,14 @@ impl<'a> FindingRow<'a> {
             ..FindingRow::default()
         }
     }
+}
+
+/// `slip@31;stood@57`: how the replay went on, and at which ply.
+fn assumes(resumptions: &[Resumption]) -> String {
+    let told = resumptions
+        .iter()
+        .map(|resumption| format!("{}@{}", resumption.way.word(), resumption.stop.ply));
+    told.collect::<Vec<_>>().join(";")
 }
 
 fn first_line(text: &str) -> &str {

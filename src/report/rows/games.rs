@@ -44,6 +44,10 @@ pub struct GameRow<'a> {
     black_fide_id: UntrustedText<'a>,
     time_control: UntrustedText<'a>,
     variant: UntrustedText<'a>,
+    faults: usize,
+    resumed: &'a str,
+    plies_resumed: Option<u32>,
+    final_fen_resumed: String,
 }
 
 impl<'a> GameRow<'a> {
@@ -51,6 +55,7 @@ impl<'a> GameRow<'a> {
     pub fn new(game: &JudgedGame<'a>, fen: &'a mut Vec<u8>) -> GameRow<'a> {
         let case = game.case;
         let record = case.record;
+        let first = record.resumptions.first();
         fen.clear();
         if let Some(end) = game.final_position() {
             end.write_fen(fen);
@@ -76,7 +81,7 @@ impl<'a> GameRow<'a> {
             pace: case.time.pace.map_or("", |pace| pace.word()),
             alphabet: record.alphabet(),
             encoding: game.encoding,
-            plies: record.plies(),
+            plies: record.sound_plies(),
             final_fen: std::str::from_utf8(fen).unwrap_or_default(),
             status: game.status.word(),
             errors: game.findings.count(Severity::Error),
@@ -90,6 +95,10 @@ impl<'a> GameRow<'a> {
                 Variant::Chess960 => UntrustedText::new("chess960"),
                 Variant::Other => tag_value(game, Tag::Variant),
             },
+            faults: case.stops().count(),
+            resumed: first.map_or("", |first| first.way.word()),
+            plies_resumed: first.map(|_| record.plies()),
+            final_fen_resumed: first.map(|_| record.end.fen()).unwrap_or_default(),
         }
     }
 }

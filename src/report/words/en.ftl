@@ -97,7 +97,18 @@ stopped-behind = { $moves ->
    *[other] { $moves } moves behind it not judged
 }
 stopped-stands = the opponent answered it, so it stands ({ $article })
+stopped-stands-unfound = an illegal move is put right only if it is found during the game, so it stands ({ $article })
 stopped-stands-unless-agreed = the opponent answered it, so it stands unless both agreed to correct it ({ $article })
+went-on-stood = the replay goes on as if { $san } had been made all the same
+went-on-slip = the replay goes on with { $san }, which differs by one sign
+went-on-left-out = the replay goes on as if { $san } had been played and left out here
+went-on-twice = the replay passes over it: it had been written before
+went-on-swapped = the replay goes on as if it had changed places with a later word
+went-on-how-far = { $moves ->
+    [one] { $moves } move behind it can be played so
+   *[other] { $moves } moves behind it can be played so
+}
+assumed = it rests on how the replay went on at { $number }
 result-given = that gives { $result }
 more-in-this-game = and { $more } more in this game
 unknown-rule = no rule is called '{ $pattern }': give codes or prefixes such as MOV or END003; `arbiter explain` lists them all
@@ -741,6 +752,7 @@ claim-not-to-move = { PLAYER($player) } was not to move
 claim-mated = the king is mated
 claim-not-mated = the king is not mated
 claim-stalemate = no legal move, no check
+claim-assumed = so it looks if the replay went on rightly at { $number }, which is not certain
 claim-after-end = the game had ended before
 claim-no-stalemate = no stalemate on the board
 

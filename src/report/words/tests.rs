@@ -30,6 +30,7 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
     let of_systems = SYSTEMS.iter().flat_map(|system| system.facts());
     let others = [
         rules::case::FACTS,
+        rules::finding::FACTS,
         &[rules::selection::UnknownRule::SHAPES],
         judgement::FACTS,
         rules::reports::FACTS,

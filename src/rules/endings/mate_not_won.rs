@@ -8,7 +8,6 @@
 use crate::board::Color;
 use crate::facts;
 use crate::judgement::course::EndKind;
-use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::endings::BoardGives;
@@ -31,10 +30,9 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(end) = case.timeline.end else { return };
-    if end.cause != Cause::Board(EndKind::Checkmate) {
+    let Some(end) = case.timeline.on_the_board(EndKind::Checkmate) else {
         return;
-    }
+    };
     if let Some(result) = case.submitted.result
         && result != end.result
     {

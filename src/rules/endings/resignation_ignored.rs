@@ -48,11 +48,14 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         player,
         result: case.submitted.result,
     };
-    out.push(
-        case.last_move(&RULE, end.ply, detail)
-            .hanging_on(case, end.matter)
-            .in_doubt(case)
-            .evidence(ResultGiven { result: end.result })
-            .telling_if_open(),
-    );
+    let finding = case
+        .last_move(&RULE, end.ply, detail)
+        .hanging_on(case, end.matter)
+        .in_doubt(case)
+        .evidence(ResultGiven { result: end.result })
+        .telling_if_open();
+    out.push(match end.matter {
+        Matter::ResignationMatingPower => finding,
+        _ => finding.on_their_word(),
+    });
 }

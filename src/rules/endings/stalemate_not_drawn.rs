@@ -6,7 +6,6 @@
 
 use crate::facts;
 use crate::judgement::course::EndKind;
-use crate::judgement::timeline::Cause;
 use crate::laws::Matter;
 use crate::notation::words::result::GameResult;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
@@ -29,8 +28,7 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some(end) = case.timeline.end else { return };
-    if end.cause == Cause::Board(EndKind::Stalemate) {
+    if let Some(end) = case.timeline.on_the_board(EndKind::Stalemate) {
         drawn_by_the_board(case, out, |result| {
             case.last_move(&RULE, end.ply, StalemateNotDrawn { result })
                 .in_doubt(case)

@@ -65,6 +65,7 @@ fn agreement_ignored(case: &Case<'_>, out: &mut Findings) {
         out.push(
             case.last_move(&RULE, end.ply, detail)
                 .on(case, Matter::Agreement)
+                .on_their_word()
                 .in_doubt(case)
                 .evidence(ResultGiven { result: end.result }),
         );

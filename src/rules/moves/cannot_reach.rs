@@ -5,7 +5,7 @@
 //!
 //! Example: `1. Nf4` (the knights on b1 and g1 do not reach f4).
 
-use crate::board::{Color, Piece, Role, Square};
+use crate::board::{Board, Color, Piece, Role, Square};
 use crate::fact::{Departure, Fact};
 use crate::facts;
 use crate::laws::Matter;
@@ -38,48 +38,47 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some((stop, fault)) = case.stop() else {
-        return;
-    };
-    match fault {
-        Fault::CannotReach {
-            piece,
-            to,
-            stand,
-            origin,
-        } => {
-            let matter = match piece.role {
-                Role::King => Matter::KingMove,
-                Role::Queen => Matter::QueenMove,
-                Role::Rook => Matter::RookMove,
-                Role::Bishop => Matter::BishopMove,
-                Role::Knight => Matter::KnightMove,
-                Role::Pawn => Matter::PawnMove,
-            };
-            let detail = detail(case, *piece, *to, stand, *origin);
-            out.push(case.stopped(&RULE, stop, detail).on(case, matter));
+    for (stop, fault) in case.stops() {
+        match fault {
+            Fault::CannotReach {
+                piece,
+                to,
+                stand,
+                origin,
+            } => {
+                let matter = match piece.role {
+                    Role::King => Matter::KingMove,
+                    Role::Queen => Matter::QueenMove,
+                    Role::Rook => Matter::RookMove,
+                    Role::Bishop => Matter::BishopMove,
+                    Role::Knight => Matter::KnightMove,
+                    Role::Pawn => Matter::PawnMove,
+                };
+                let detail = detail(&case.board_at(stop), *piece, *to, stand, *origin);
+                out.push(case.stopped(&RULE, stop, detail).on(case, matter));
+            }
+            Fault::NobodyThere { from } => {
+                let player = case.record.mover(stop.ply);
+                let detail = CannotReach::NobodyThere {
+                    player,
+                    from: *from,
+                };
+                out.push(case.stopped(&RULE, stop, detail));
+            }
+            _ => {}
         }
-        Fault::NobodyThere { from } => {
-            let player = case.end().turn();
-            let detail = CannotReach::NobodyThere {
-                player,
-                from: *from,
-            };
-            out.push(case.stopped(&RULE, stop, detail));
-        }
-        _ => {}
     }
 }
 
 fn detail(
-    case: &Case<'_>,
+    board: &Board,
     piece: Piece,
     to: Option<Square>,
     stand: &[Square],
     departure: Departure,
 ) -> Fact {
     let (player, role) = (piece.color, piece.role);
-    let detail = if case.end().pieces(player, role).is_empty() {
+    let detail = if board.pieces(player, role).is_empty() {
         CannotReach::NoSuchPiece { player, role }
     } else {
         match (stand, to) {

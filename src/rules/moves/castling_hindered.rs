@@ -36,38 +36,45 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some((stop, Fault::CastlingHindered { side, bar })) = case.stop() else {
-        return;
-    };
-    let wing = *side;
-    let attacker = |on: Square| case.end().piece_at(on);
-    let detail = match *bar {
-        CastlingBar::NoRight => Some(CastlingHindered::NoRight { wing }),
-        CastlingBar::Between { square, piece } => Some(CastlingHindered::Between {
-            wing,
-            piece,
-            on: square,
-        }),
-        CastlingBar::InCheck { from } => attacker(from).map(|piece| CastlingHindered::OutOfCheck {
-            wing,
-            piece,
-            on: from,
-        }),
-        CastlingBar::Through { square, from } => {
-            attacker(from).map(|piece| CastlingHindered::Through {
+    for (stop, fault) in case.stops() {
+        let Fault::CastlingHindered { side, bar } = fault else {
+            continue;
+        };
+        let wing = *side;
+        let board = case.board_at(stop);
+        let attacker = |on: Square| board.piece_at(on);
+        let detail = match *bar {
+            CastlingBar::NoRight => Some(CastlingHindered::NoRight { wing }),
+            CastlingBar::Between { square, piece } => Some(CastlingHindered::Between {
                 wing,
-                square,
                 piece,
-                on: from,
-            })
-        }
-        CastlingBar::Into { square, from } => attacker(from).map(|piece| CastlingHindered::Into {
-            wing,
-            square,
-            piece,
-            on: from,
-        }),
-    };
-    let detail = detail.unwrap_or(CastlingHindered::NoRight { wing });
-    out.push(castling(case, case.stopped(&RULE, stop, detail)));
+                on: square,
+            }),
+            CastlingBar::InCheck { from } => {
+                attacker(from).map(|piece| CastlingHindered::OutOfCheck {
+                    wing,
+                    piece,
+                    on: from,
+                })
+            }
+            CastlingBar::Through { square, from } => {
+                attacker(from).map(|piece| CastlingHindered::Through {
+                    wing,
+                    square,
+                    piece,
+                    on: from,
+                })
+            }
+            CastlingBar::Into { square, from } => {
+                attacker(from).map(|piece| CastlingHindered::Into {
+                    wing,
+                    square,
+                    piece,
+                    on: from,
+                })
+            }
+        };
+        let detail = detail.unwrap_or(CastlingHindered::NoRight { wing });
+        out.push(castling(case, case.stopped(&RULE, stop, detail)));
+    }
 }

@@ -36,24 +36,26 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some((stop, Fault::CastlingLost { side, reason })) = case.stop() else {
-        return;
-    };
-    let wing = *side;
-    let detail = match *reason {
-        LostReason::KingMoved { ply } => CastlingLost::KingMoved {
-            wing,
-            played: case.played(ply),
-        },
-        LostReason::RookMoved { ply } => CastlingLost::RookMoved {
-            wing,
-            played: case.played(ply),
-        },
-        LostReason::RookTaken { ply } => CastlingLost::RookTaken {
-            wing,
-            played: case.played(ply),
-        },
-        LostReason::NotGiven => CastlingLost::NotGiven { wing },
-    };
-    out.push(castling(case, case.stopped(&RULE, stop, detail)));
+    for (stop, fault) in case.stops() {
+        let Fault::CastlingLost { side, reason } = fault else {
+            continue;
+        };
+        let wing = *side;
+        let detail = match *reason {
+            LostReason::KingMoved { ply } => CastlingLost::KingMoved {
+                wing,
+                played: case.played(ply),
+            },
+            LostReason::RookMoved { ply } => CastlingLost::RookMoved {
+                wing,
+                played: case.played(ply),
+            },
+            LostReason::RookTaken { ply } => CastlingLost::RookTaken {
+                wing,
+                played: case.played(ply),
+            },
+            LostReason::NotGiven => CastlingLost::NotGiven { wing },
+        };
+        out.push(castling(case, case.stopped(&RULE, stop, detail)));
+    }
 }

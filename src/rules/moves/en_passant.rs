@@ -28,7 +28,10 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, &Fault::NoEnPassant { to, pawn, .. })) = case.stop() {
+    for (stop, fault) in case.stops() {
+        let &Fault::NoEnPassant { to, pawn, .. } = fault else {
+            continue;
+        };
         out.push(case.stopped(&RULE, stop, EnPassant { to, pawn }));
     }
 }

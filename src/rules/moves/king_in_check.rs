@@ -5,7 +5,7 @@
 //! Example: with a black rook on e8 and the white king on e1, `Nd2` by a knight that stood on e2 between
 //! them.
 
-use crate::board::{Color, Piece, Role, Square};
+use crate::board::{Board, Color, Piece, Role, Square};
 use crate::facts;
 use crate::laws::Matter;
 use crate::replay::Fault;
@@ -34,24 +34,24 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((
-        stop,
-        &Fault::KingInCheck {
+    for (stop, fault) in case.stops() {
+        let &Fault::KingInCheck {
             piece,
             from,
             to,
             attacker,
             attacker_at: on,
             already,
-        },
-    )) = case.stop()
-    {
+        } = fault
+        else {
+            continue;
+        };
         let king = king_of(piece.color);
         let detail = if piece.role == Role::King {
             KingInCheck::WouldStand { king, attacker, on }
         } else if already {
             KingInCheck::Stays { king, attacker, on }
-        } else if is_en_passant(case, piece, from, to) {
+        } else if is_en_passant(&case.board_at(stop), piece, from, to) {
             KingInCheck::LineOpened { attacker, on }
         } else {
             KingInCheck::Pinned {
@@ -73,6 +73,6 @@ fn king_of(color: Color) -> Piece {
 }
 
 /// A pawn that takes on an empty square.
-fn is_en_passant(case: &Case<'_>, piece: Piece, from: Square, to: Square) -> bool {
-    piece.role == Role::Pawn && from.file() != to.file() && case.end().piece_at(to).is_none()
+fn is_en_passant(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
+    piece.role == Role::Pawn && from.file() != to.file() && board.piece_at(to).is_none()
 }

@@ -32,14 +32,13 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some((stop, fault)) = case.stop() else {
-        return;
-    };
-    let player = case.end().turn();
-    let detail = match fault {
-        Fault::NullMove => NoMove::Passed { player },
-        Fault::SameSideTwice => NoMove::Missing { player },
-        _ => return,
-    };
-    out.push(case.stopped(&RULE, stop, detail));
+    for (stop, fault) in case.stops() {
+        let player = case.record.mover(stop.ply);
+        let detail = match fault {
+            Fault::NullMove => NoMove::Passed { player },
+            Fault::SameSideTwice => NoMove::Missing { player },
+            _ => continue,
+        };
+        out.push(case.stopped(&RULE, stop, detail));
+    }
 }

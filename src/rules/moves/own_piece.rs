@@ -28,7 +28,10 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, &Fault::OwnPiece { square, piece })) = case.stop() {
+    for (stop, fault) in case.stops() {
+        let &Fault::OwnPiece { square, piece } = fault else {
+            continue;
+        };
         out.push(case.stopped(&RULE, stop, OwnPiece { piece, on: square }));
     }
 }

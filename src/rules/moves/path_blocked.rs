@@ -29,17 +29,17 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((
-        stop,
-        &Fault::Blocked {
+    for (stop, fault) in case.stops() {
+        let &Fault::Blocked {
             piece,
             from,
             to,
             by: on,
             blocker,
-        },
-    )) = case.stop()
-    {
+        } = fault
+        else {
+            continue;
+        };
         let detail = PathBlocked {
             piece,
             from,

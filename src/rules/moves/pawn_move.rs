@@ -41,52 +41,56 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some((stop, Fault::Pawn(fault))) = case.stop() else {
-        return;
-    };
-    let (detail, matter) = match *fault {
-        PawnFault::NoPawn { origin } => (
-            PawnMove::NoPawn {
-                player: case.end().turn(),
-                departure: origin,
-            },
-            Matter::PawnMove,
-        ),
-        PawnFault::NoCapture { from_file, to_file } => (
-            PawnMove::NoCapture {
-                from_file: BoardFile(from_file),
-                to_file: BoardFile(to_file),
-            },
-            Matter::PawnCapture,
-        ),
-        PawnFault::Backwards { from, to } => {
-            (PawnMove::Backwards { from, to }, Matter::PawnAdvance)
-        }
-        PawnFault::Sideways { from, to } => (PawnMove::Sideways { from, to }, Matter::PawnAdvance),
-        PawnFault::TwoSquares { from } => {
-            (PawnMove::TwoSquares { from }, Matter::PawnDoubleAdvance)
-        }
-        PawnFault::StraightCapture { from, to, by } => (
-            PawnMove::StraightCapture {
-                from,
-                to,
-                blocker: by,
-                on: to,
-            },
-            Matter::PawnAdvance,
-        ),
-        PawnFault::JumpsOver { from, over, by } => (
-            PawnMove::JumpsOver {
-                from,
-                blocker: by,
-                on: over,
-            },
-            Matter::PawnDoubleAdvance,
-        ),
-        PawnFault::DiagonalToEmpty { from, to } => {
-            (PawnMove::DiagonalToEmpty { from, to }, Matter::PawnCapture)
-        }
-        PawnFault::TooFar { from, to } => (PawnMove::TooFar { from, to }, Matter::PawnMove),
-    };
-    out.push(case.stopped(&RULE, stop, detail).on(case, matter));
+    for (stop, fault) in case.stops() {
+        let Fault::Pawn(fault) = fault else {
+            continue;
+        };
+        let (detail, matter) = match *fault {
+            PawnFault::NoPawn { origin } => (
+                PawnMove::NoPawn {
+                    player: case.record.mover(stop.ply),
+                    departure: origin,
+                },
+                Matter::PawnMove,
+            ),
+            PawnFault::NoCapture { from_file, to_file } => (
+                PawnMove::NoCapture {
+                    from_file: BoardFile(from_file),
+                    to_file: BoardFile(to_file),
+                },
+                Matter::PawnCapture,
+            ),
+            PawnFault::Backwards { from, to } => {
+                (PawnMove::Backwards { from, to }, Matter::PawnAdvance)
+            }
+            PawnFault::Sideways { from, to } => {
+                (PawnMove::Sideways { from, to }, Matter::PawnAdvance)
+            }
+            PawnFault::TwoSquares { from } => {
+                (PawnMove::TwoSquares { from }, Matter::PawnDoubleAdvance)
+            }
+            PawnFault::StraightCapture { from, to, by } => (
+                PawnMove::StraightCapture {
+                    from,
+                    to,
+                    blocker: by,
+                    on: to,
+                },
+                Matter::PawnAdvance,
+            ),
+            PawnFault::JumpsOver { from, over, by } => (
+                PawnMove::JumpsOver {
+                    from,
+                    blocker: by,
+                    on: over,
+                },
+                Matter::PawnDoubleAdvance,
+            ),
+            PawnFault::DiagonalToEmpty { from, to } => {
+                (PawnMove::DiagonalToEmpty { from, to }, Matter::PawnCapture)
+            }
+            PawnFault::TooFar { from, to } => (PawnMove::TooFar { from, to }, Matter::PawnMove),
+        };
+        out.push(case.stopped(&RULE, stop, detail).on(case, matter));
+    }
 }

@@ -32,16 +32,15 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some((stop, fault)) = case.stop() else {
-        return;
-    };
-    let detail = match *fault {
-        Fault::PromotionPiece { role } => PromotionPiece::CannotBecome { role },
-        Fault::PromotionElsewhere { piece, .. } if piece.role != Role::Pawn => {
-            PromotionPiece::NoPawn { role: piece.role }
-        }
-        Fault::PromotionElsewhere { to, .. } => PromotionPiece::NotTheLastRank { to },
-        _ => return,
-    };
-    out.push(case.stopped(&RULE, stop, detail));
+    for (stop, fault) in case.stops() {
+        let detail = match *fault {
+            Fault::PromotionPiece { role } => PromotionPiece::CannotBecome { role },
+            Fault::PromotionElsewhere { piece, .. } if piece.role != Role::Pawn => {
+                PromotionPiece::NoPawn { role: piece.role }
+            }
+            Fault::PromotionElsewhere { to, .. } => PromotionPiece::NotTheLastRank { to },
+            _ => continue,
+        };
+        out.push(case.stopped(&RULE, stop, detail));
+    }
 }

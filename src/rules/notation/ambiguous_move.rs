@@ -31,17 +31,23 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    if let Some((stop, Fault::Ambiguous { moves })) = case.stop() {
+    for (stop, fault) in case.stops() {
+        let Fault::Ambiguous { moves } = fault else {
+            continue;
+        };
         let detail = AmbiguousMove {
             moves: moves.len(),
             from: moves.iter().map(|m| m.from()).collect(),
         };
-        let names = moves.iter().map(|m| san::san(case.end(), *m));
+        let board = case.board_at(stop);
+        let names = moves.iter().map(|m| san::san(&board, *m));
         let mut finding = case.stopped(&RULE, stop, detail);
-        // Which moves fit is worth more than what becomes of the rest.
-        finding.evidence.clear();
-        out.push(finding.evidence(CandidateMoves {
-            moves: MoveList(names.collect()),
-        }));
+        // Which moves fit is worth more than what becomes of the rest, if that is nothing.
+        if case.record.stop.as_ref() == Some(stop) {
+            finding.evidence.clear();
+        }
+        let moves = MoveList(names.collect());
+        finding.evidence.insert(0, CandidateMoves { moves }.into());
+        out.push(finding);
     }
 }

@@ -46,7 +46,10 @@ fn check(case: &Case<'_>, out: &mut Findings) {
                 .with_san(case),
         );
     }
-    if let Some((stop, Fault::Descriptive)) = case.stop() {
+    for (stop, _) in case
+        .stops()
+        .filter(|(_, fault)| **fault == Fault::Descriptive)
+    {
         out.push(case.stopped(&RULE, stop, NotAlgebraic::Descriptive { evidence }));
     }
 }

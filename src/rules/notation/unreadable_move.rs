@@ -31,15 +31,14 @@ facts! {
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
-    let Some((stop, fault)) = case.stop() else {
-        return;
-    };
-    let detail = match fault {
-        Fault::Unreadable => UnreadableMove::NoMove {
-            written: stop.span.slice(case.text).to_owned(),
-        },
-        Fault::Missing => UnreadableMove::EmptyCell,
-        _ => return,
-    };
-    out.push(case.stopped(&RULE, stop, detail));
+    for (stop, fault) in case.stops() {
+        let detail = match fault {
+            Fault::Unreadable => UnreadableMove::NoMove {
+                written: stop.span.slice(case.text).to_owned(),
+            },
+            Fault::Missing => UnreadableMove::EmptyCell,
+            _ => continue,
+        };
+        out.push(case.stopped(&RULE, stop, detail));
+    }
 }
