@@ -44,7 +44,9 @@ fn the_notes_on_every_way_to_go_on() {
 }
 
 /// What is concluded from a game: the faults, how the replay went on behind the first, and the moves in the end.
-fn concluded(game: &GameReport) -> (usize, &str, usize) {
+type Conclusion<'g> = (usize, &'g str, usize);
+
+fn concluded(game: &GameReport) -> Conclusion<'_> {
     match &game.resumed {
         Some(resumed) => (game.faults, &resumed.first.way, resumed.moves.len()),
         None => (game.faults, "", 0),
@@ -53,7 +55,7 @@ fn concluded(game: &GameReport) -> (usize, &str, usize) {
 
 #[test]
 fn what_follows_tells_how_the_game_went_on() {
-    let table: &[(&str, &[(usize, &str, usize)])] = &[
+    let table: &[(&str, &[Conclusion<'_>])] = &[
         (
             "stood.pgn",
             &[

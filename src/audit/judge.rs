@@ -318,7 +318,7 @@ fn case<'a>(
         laws,
         timeline: Timeline::default(),
         course,
-        claims: claims::judge(record, &laws, event, &submitted, &time),
+        claims: claims::judge(record, text, &laws, event, &submitted, &time),
         time,
         event,
         submitted,
@@ -340,7 +340,7 @@ fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) ->
         }
     }
     if !case.record.resumptions.is_empty() {
-        findings.reserve(case.record);
+        findings.reserve(case);
     }
     accept(options, &mut findings, file, number);
     findings

@@ -109,6 +109,18 @@ impl Move {
         self.0 >> 12 == 0
     }
 
+    /// Whether a pawn takes the one beside it, as the Laws allow or not.
+    pub fn is_en_passant(self) -> bool {
+        let kinds = [MoveKind::EnPassant, MoveKind::Illegal(Manner::EnPassant)];
+        kinds.contains(&self.kind())
+    }
+
+    /// Whether king and rook castle, as the Laws allow or not.
+    pub fn is_castling(self) -> bool {
+        let kinds = [MoveKind::Castling, MoveKind::Illegal(Manner::Castling)];
+        kinds.contains(&self.kind())
+    }
+
     #[inline]
     pub const fn kind(self) -> MoveKind {
         match self.0 >> 12 {

@@ -10,11 +10,26 @@ impl Board {
     /// again: see `is_legal`, or `candidates` with `is_safe`.
     #[inline]
     pub fn play(&mut self, m: Move) {
+        match m.is_normal() {
+            true => self.bring_forward(m, MoveKind::Normal),
+            false => self.play_special(m),
+        }
+    }
+
+    /// Castling, en passant, promotion, and what was made though illegal: few moves, and a function of their own, so that
+    /// nothing is asked about the others.
+    #[inline(never)]
+    fn play_special(&mut self, m: Move) {
+        match m.from() == m.to() {
+            true => self.pass(),
+            false => self.bring_forward(m, m.kind()),
+        }
+    }
+
+    #[inline(always)]
+    fn bring_forward(&mut self, m: Move, kind: MoveKind) {
         let us = self.turn;
         let (from, to) = (m.from(), m.to());
-        if !m.is_normal() && from == to {
-            return self.pass();
-        }
         let Some(role) = self.role_at(from) else {
             debug_assert!(false, "no piece stands on the square {m:?} leaves");
             return;
@@ -24,7 +39,7 @@ impl Board {
         self.halfmove_clock = self.halfmove_clock.saturating_add(1);
         self.lose_castling_rights(us, role, from, to);
 
-        match m.kind() {
+        match kind {
             MoveKind::Normal => {
                 self.take(us.opposite(), to);
                 self.shift(Piece { color: us, role }, from, to);
@@ -52,7 +67,7 @@ impl Board {
         }
         self.hand_over();
         let two_squares = role == Role::Pawn && from.index().abs_diff(to.index()) == 16;
-        if two_squares && m.is_normal() {
+        if two_squares && kind == MoveKind::Normal {
             self.offer_en_passant(Square::new(((from.index() + to.index()) / 2) as u8));
         }
     }

@@ -104,6 +104,7 @@ pub struct JudgedClaim {
 /// All claims of a game, in their order.
 pub fn judge(
     record: &Record,
+    text: &str,
     laws: &Laws,
     event: Option<&Event>,
     submitted: &Submitted,
@@ -118,6 +119,7 @@ pub fn judge(
         return claims;
     }
     let court = Court {
+        text,
         laws,
         event,
         submitted,
@@ -220,6 +222,7 @@ pub fn void_after(claims: &mut [JudgedClaim], timeline: &Timeline) {
 
 /// What every claim of a game is judged by.
 struct Court<'c> {
+    text: &'c str,
     laws: &'c Laws,
     event: Option<&'c Event>,
     submitted: &'c Submitted,
@@ -362,7 +365,9 @@ impl<'r> At<'r> {
     ) -> JudgedClaim {
         // Where the replay went on behind a fault and that is not certain, neither is the position.
         let resumptions = self.record.resumptions_up_to(self.ply);
-        let uncertain = resumptions.iter().find(|one| !one.is_certain(self.record));
+        let uncertain = resumptions
+            .iter()
+            .find(|one| !one.is_certain(self.record, court.text));
         if let Some(resumption) = uncertain
             && ruling.verdict != ClaimVerdict::NotInEdition
         {

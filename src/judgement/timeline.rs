@@ -159,7 +159,7 @@ fn is_position_certain(case: &Case<'_>, end: &GameEnd) -> bool {
     let changes_nothing = case.fits(end.result) && end.otherwise.is_none();
     match changes_nothing {
         true => !record.is_open_to_rivals(end.ply),
-        false => !record.is_assumed(end.ply),
+        false => !record.is_assumed(end.ply, case.text),
     }
 }
 

@@ -112,7 +112,7 @@ fn told_result(case: &Case<'_>) -> Option<GameResult> {
     let resigned = case.resignation().is_some_and(|resignation| {
         resignation.due == GameResult::Draw
             && !case.laws.leaves_open(resignation.matter)
-            && !case.record.is_assumed(resignation.ply)
+            && !case.record.is_assumed(resignation.ply, case.text)
     });
     match case.timeline.doubt().is_none() && (resigned || drawn_on_time(case)) {
         true if !case.submitted.fits_draw => Some(GameResult::Draw),

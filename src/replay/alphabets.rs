@@ -75,14 +75,6 @@ impl Letters {
         }
     }
 
-    /// The same, but quickly: of a plain English move only the plain reading. (A `b` ahead may be a bishop too.)
-    pub fn read_quickly(&self, word: &str) -> Readings {
-        match self.read_plain(word.as_bytes()) {
-            Some(plain) if !word.starts_with('b') => Readings::only(plain),
-            _ => self.read_all(word),
-        }
-    }
-
     /// The readings in the second letters, for a word that the main ones cannot read.
     pub fn read_second(&self, word: &str) -> Readings {
         self.second
@@ -93,24 +85,32 @@ impl Letters {
 /// What the words of a game tell of their language at first sight, without a board.
 #[derive(Default)]
 pub struct FirstSight {
-    /// The English piece letters that were seen, by their place in [`PIECE_LETTERS`].
+    /// The pieces whose English letters were seen, one bit each.
     letters: u8,
     /// A word that is no plain English move, though some set can read it.
     is_odd: bool,
 }
 
-const PIECE_LETTERS: [u8; 5] = *b"KQRBN";
-
 impl FirstSight {
     pub fn add(&mut self, word: &str) {
-        let bytes = word.as_bytes();
-        if read_san(bytes).is_some() {
-            for (bit, letter) in PIECE_LETTERS.iter().enumerate() {
-                self.letters |= u8::from(bytes.contains(letter)) << bit;
-            }
+        if let Some(plain) = read_san(word.as_bytes()) {
+            self.add_plain(&plain);
         } else {
             let reads = |set: &LetterSet| !read_move(word, set.alphabet()).is_empty();
             self.is_odd |= letter_sets::groups().iter().any(reads);
+        }
+    }
+
+    /// A plain English move.
+    pub fn add_plain(&mut self, written: &WrittenMove) {
+        let promotion = match written.kind {
+            WrittenKind::Piece { promotion, .. } => promotion,
+            _ => None,
+        };
+        let castles = matches!(written.kind, WrittenKind::Castle(_));
+        let named = written.role().filter(|_| !castles);
+        for role in named.into_iter().chain(promotion) {
+            self.letters |= u8::from(role != Role::Pawn) << role.index();
         }
     }
 
@@ -125,8 +125,14 @@ impl FirstSight {
 
 /// For every set but English, which of the English piece letters it reads in any form of plain notation.
 fn read_by_others() -> Vec<u8> {
-    let reads = |set: &LetterSet, letter: u8| {
-        let letter = letter as char;
+    let pieces = [
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+        Role::King,
+    ];
+    let reads = |set: &LetterSet, letter: char| {
         let moves = ["f3", "xf3", "bd2", "1d2", "bxd2", "1xd2", "b1d2", "b1xd2"];
         let moves = moves.map(|rest| format!("{letter}{rest}"));
         let promotions = ["e8", "exd8"].map(|pawn| format!("{pawn}={letter}"));
@@ -137,10 +143,8 @@ fn read_by_others() -> Vec<u8> {
         .iter()
         .filter(|set| set.name() != "en");
     let bits = |set: &LetterSet| {
-        let letters = PIECE_LETTERS.iter().enumerate();
-        letters.fold(0, |bits, (bit, letter)| {
-            bits | u8::from(reads(set, *letter)) << bit
-        })
+        let read = pieces.into_iter().filter(|role| reads(set, role.letter()));
+        read.fold(0, |bits, role| bits | 1 << role.index())
     };
     others.map(bits).collect()
 }

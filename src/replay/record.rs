@@ -240,14 +240,14 @@ impl Record {
     /// Whether the position after so many plies rests on a resumption that has rivals at its own place.
     pub fn is_open_to_rivals(&self, ply: u32) -> bool {
         let mut rests_on = self.resumptions_up_to(ply).iter();
-        rests_on.any(|resumption| !resumption.has_no_rival())
+        rests_on.any(|resumption| !resumption.has_no_rival)
     }
 
     /// Whether the position after so many plies rests on a resumption that is not certain. The answer may take as long as a
     /// hundred games: to be asked where something hangs on it.
-    pub fn is_assumed(&self, ply: u32) -> bool {
+    pub fn is_assumed(&self, ply: u32, text: &str) -> bool {
         let mut rests_on = self.resumptions_up_to(ply).iter();
-        rests_on.any(|resumption| !resumption.is_certain(self))
+        rests_on.any(|resumption| !resumption.is_certain(self, text))
     }
 
     /// Forgets the moves, keeps tags and start: the replay can begin (again).

@@ -5,7 +5,7 @@ mod mark_apart;
 mod numbers;
 mod variations;
 
-use crate::board::{Board, Color, Manner, Move, MoveKind, Role};
+use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::notation::Span;
 use crate::notation::moves::descriptive;
 use crate::notation::moves::letter_sets::LetterSet;
@@ -553,7 +553,7 @@ impl Run<'_, '_> {
 }
 
 /// What a move is, and how it is written.
-#[inline]
+#[inline(always)]
 fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
     let (sign, origin) = match written.kind {
         WrittenKind::Piece {
@@ -574,11 +574,10 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
         .with(PlyFlags::ORIGIN, origin)
 }
 
-#[inline]
+#[inline(always)]
 fn flags_of_move(board: &Board, m: Move) -> PlyFlags {
-    let en_passant = [MoveKind::EnPassant, MoveKind::Illegal(Manner::EnPassant)];
     let takes = board.colored(board.turn().opposite()).contains(m.to());
-    let capture = takes || !m.is_normal() && en_passant.contains(&m.kind());
+    let capture = takes || !m.is_normal() && m.is_en_passant();
     PlyFlags::default()
         .with(PlyFlags::CAPTURE, capture)
         .with(PlyFlags::PAWN, board.role_at(m.from()) == Some(Role::Pawn))

@@ -16,9 +16,9 @@ use super::explain::Fault;
 use super::record::{Record, Stop};
 use super::resolve::resolve;
 use explanations::{one_sign_apart, stood};
+use retrial::has_earlier_rival;
 
 pub use ahead::WordsAhead;
-pub use retrial::Retrial;
 
 /// An explanation wins if it carries the game on for so many words more than any other does. Two or three words fit many
 /// positions.
@@ -63,35 +63,28 @@ pub struct Resumption {
     pub made: Option<Move>,
     /// The words behind it that could be played from there.
     pub words: u32,
-    /// Everything to the end of the game can be played, that is much, and nothing else at this place explains it: what is left
-    /// to ask is whether something before it does.
-    retrial: Option<Box<Retrial>>,
+    /// Everything to the end of the game can be played, that is much, and nothing else at this place explains it.
+    pub has_no_rival: bool,
     certain: OnceCell<bool>,
 }
 
 impl Resumption {
-    pub fn new(stop: Stop, found: &Continuation, retrial: Option<Retrial>) -> Resumption {
+    pub fn new(stop: Stop, found: &Continuation) -> Resumption {
         Resumption {
             stop,
             way: found.way,
             made: found.step.made(),
             words: found.words,
-            retrial: retrial.map(Box::new),
+            has_no_rival: found.has_no_rival,
             certain: OnceCell::new(),
         }
     }
 
-    /// Whether nothing else at this place explains the rest of the game, which can be played to its end.
-    pub fn has_no_rival(&self) -> bool {
-        self.retrial.is_some()
-    }
-
     /// Whether nothing but this explains the rest of the game, neither here nor before. Found out when first asked.
-    pub fn is_certain(&self, record: &Record) -> bool {
-        let retry = |retrial: &Retrial| retrial.has_no_rival(record);
-        *self
-            .certain
-            .get_or_init(|| self.retrial.as_deref().is_some_and(retry))
+    pub fn is_certain(&self, record: &Record, text: &str) -> bool {
+        *self.certain.get_or_init(|| {
+            self.has_no_rival && !has_earlier_rival(record, &self.stop, self.words, text)
+        })
     }
 }
 

@@ -66,11 +66,10 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: DepartureStyle
     let Some(piece) = board.piece_at(m.from()) else {
         return String::new();
     };
-    let castles = [MoveKind::Castling, MoveKind::Illegal(Manner::Castling)];
     if m.from() == m.to() {
         return "--".to_owned();
     }
-    if castles.contains(&m.kind()) {
+    if m.is_castling() {
         return if m.to().file() > m.from().file() {
             "O-O"
         } else {
@@ -78,8 +77,7 @@ fn without_mark(board: &Board, m: Move, letters: &Alphabet, form: DepartureStyle
         }
         .to_owned();
     }
-    let en_passant = [MoveKind::EnPassant, MoveKind::Illegal(Manner::EnPassant)];
-    let captures = en_passant.contains(&m.kind()) || board.piece_at(m.to()).is_some();
+    let captures = m.is_en_passant() || board.piece_at(m.to()).is_some();
     let mut text = String::with_capacity(8);
     if piece.role == Role::Pawn {
         if captures {

@@ -136,7 +136,7 @@ impl Case<'_> {
         let finding = finding.evidence(HowFar { moves });
         // What no piece could do by any way is not held against a player while something else would explain it.
         let is_far_fetched = matches!(resumption.stop.fault, Fault::CannotReach { .. });
-        if resumption.way != Way::Stood || is_far_fetched && !resumption.has_no_rival() {
+        if resumption.way != Way::Stood || is_far_fetched && !resumption.has_no_rival {
             return finding;
         }
         // What is not found during the game is not put right after it.

@@ -155,7 +155,8 @@ impl Findings {
     }
 
     /// What rests on how the replay went on behind a fault says so, and is never more than a warning unless that is certain.
-    pub fn reserve(&mut self, record: &Record) {
+    pub fn reserve(&mut self, case: &Case<'_>) {
+        let record = case.record;
         for finding in &mut self.list {
             finding.leave_what_stands_before(record);
             if finding.rests_on == 0 {
@@ -166,7 +167,9 @@ impl Findings {
             let number = record.move_number(last);
             finding.evidence.push(Assumed { number }.into());
             if finding.severity == Severity::Error
-                && resumptions.iter().any(|one| !one.is_certain(record))
+                && resumptions
+                    .iter()
+                    .any(|one| !one.is_certain(record, case.text))
             {
                 finding.severity = Severity::Warning;
             }

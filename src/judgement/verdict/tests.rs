@@ -24,7 +24,7 @@ fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
         record: &record,
         timeline: Timeline::default(),
         course,
-        claims: claims::judge(&record, &laws, None, &submitted, &time),
+        claims: claims::judge(&record, text, &laws, None, &submitted, &time),
         time,
         laws,
         event: None,

@@ -21,14 +21,6 @@ impl Readings {
         }
     }
 
-    /// The one way to understand a token.
-    pub const fn only(reading: WrittenMove) -> Readings {
-        Readings {
-            moves: [reading; MOST],
-            len: 1,
-        }
-    }
-
     pub fn iter(&self) -> std::slice::Iter<'_, WrittenMove> {
         self.as_slice().iter()
     }

@@ -10,9 +10,7 @@ use crate::replay::alphabets::{FirstSight, Letters, MainLine};
 use crate::replay::explain::Fault;
 use crate::replay::record::{PlyFlags, Stop};
 use crate::replay::resolve::{Refusal, resolve};
-use crate::replay::resume::{
-    Continuation, Fork, Resumption, Retrial, Step, WordsAhead, takes_king,
-};
+use crate::replay::resume::{Continuation, Fork, Resumption, Step, WordsAhead, takes_king};
 
 use super::{Run, flags_of_move};
 
@@ -43,7 +41,11 @@ impl Run<'_, '_> {
     #[cold]
     pub(super) fn word_out_of_course(&mut self, span: Span) {
         if self.record.stop.is_some() {
-            match Apart::at(self.text, span, self.record.is_sheet) {
+            let mark = match self.letters.read_plain(span.bytes_of(self.text)) {
+                Some(_) => None,
+                None => Apart::at(self.text, span, self.record.is_sheet),
+            };
+            match mark {
                 Some(mark) if !mark.if_true => self.lexer.on_behind(mark.span.end as usize),
                 _ => self.unread.push(span),
             }
@@ -115,7 +117,8 @@ impl Run<'_, '_> {
         if ahead.is_whole_text() {
             let mut sight = FirstSight::default();
             let played = self.record.words.iter().map(|word| word.slice(self.text));
-            played.chain(ahead.words()).for_each(|word| sight.add(word));
+            played.for_each(|word| sight.add(word));
+            ahead.look_at(&mut sight);
             if sight.is_english() {
                 return None;
             }
@@ -143,10 +146,7 @@ impl Run<'_, '_> {
         let offers_draw = stop.written.is_some_and(|written| written.draw_offer);
         let is_cell = stop.fault == Fault::Missing;
         stop.words_left = ahead.len() as u32;
-        let retrial = found.has_no_rival.then(|| self.retrial(found, ahead));
-        self.record
-            .resumptions
-            .push(Resumption::new(stop, found, retrial));
+        self.record.resumptions.push(Resumption::new(stop, found));
         match found.step {
             Step::Make(m) => {
                 self.make_unwritten(m, span);
@@ -176,16 +176,6 @@ impl Run<'_, '_> {
             }
         }
         self.settle();
-    }
-
-    /// What is needed to ask later whether a slip before the fault would explain the rest as well.
-    fn retrial(&self, found: &Continuation, ahead: &WordsAhead<'_>) -> Retrial {
-        let played = self.record.words.iter().map(|word| word.slice(self.text));
-        let words = played.chain(ahead.words());
-        let words = words.map(|word| self.letters.read_quickly(word)).collect();
-        let played = self.record.words.len();
-        let up_to = played + 1 + found.words as usize;
-        Retrial::new(words, played, up_to)
     }
 
     /// Makes a move that is not what is written: of its writing nothing is noted.

@@ -8,7 +8,7 @@ use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::reader::Readings;
 use crate::notation::moves::written::WrittenMove;
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
-use crate::replay::alphabets::Letters;
+use crate::replay::alphabets::{FirstSight, Letters};
 use crate::replay::san;
 use crate::steps;
 
@@ -111,8 +111,14 @@ impl<'a> WordsAhead<'a> {
         self.is_whole_text
     }
 
-    pub fn words(&self) -> impl Iterator<Item = &'a str> {
-        self.words.iter().map(|word| word.span.slice(self.text))
+    /// What the words tell of their language at first sight.
+    pub fn look_at(&self, sight: &mut FirstSight) {
+        for word in &self.words {
+            match &word.plain {
+                Some(plain) => sight.add_plain(plain),
+                None => sight.add(word.span.slice(self.text)),
+            }
+        }
     }
 
     /// Whether the faulty word was a sealed move.
@@ -140,12 +146,16 @@ impl<'a> WordsAhead<'a> {
 
     /// The move that a word means on a board, if it can be played there.
     pub fn move_on(&self, board: &Board, index: usize) -> Option<Move> {
-        let plain = self.words[index].plain.as_ref();
-        let plainly = plain.and_then(|written| playable(board, written));
-        plainly.or_else(|| {
-            let mut readings = self.readings(index).iter();
-            readings.find_map(|written| playable(board, written))
-        })
+        let word = &self.words[index];
+        if let Some(plain) = &word.plain {
+            let plainly = playable(board, plain);
+            // A plain move can mean nothing else, but for a `b`, which may stand for a bishop.
+            if plainly.is_some() || !word.span.bytes_of(self.text).starts_with(b"b") {
+                return plainly;
+            }
+        }
+        let mut readings = self.readings(index).iter();
+        readings.find_map(|written| playable(board, written))
     }
 
     /// The first word, from a given one on, that can no longer be played, and the hash of the position there.

@@ -2,69 +2,43 @@
 //! another was written wrongly and could be played all the same. Every other legal move of the game up to there is tried.
 //! That takes a hundred times as long as the game itself, so it is done only when something hangs on the answer.
 
-use crate::board::{Board, Move};
-use crate::notation::moves::reader::Readings;
-use crate::replay::record::Record;
-use crate::steps;
+use crate::replay::record::{Record, Stop};
 
-use super::{MARGIN, playable};
+use super::{MARGIN, WordsAhead};
 
 /// Moves that are tried at most; beyond them nothing is certain. No real game comes near it.
 const MOST_TRIED: usize = 4_000_000;
 
-/// What is needed to try the game again after it was replayed.
-#[derive(Clone, Debug)]
-pub struct Retrial {
-    /// The words of the game: those that were played, the faulty one, and those behind it.
-    words: Vec<Readings>,
-    /// How many were played.
-    played: usize,
-    /// The first word that could not be played as the replay went on.
-    up_to: usize,
-}
-
-impl Retrial {
-    pub fn new(words: Vec<Readings>, played: usize, up_to: usize) -> Retrial {
-        Retrial {
-            words,
-            played,
-            up_to,
-        }
+/// Whether some other move before the first fault of a game would carry it on nearly as far as it was played.
+pub fn has_earlier_rival(record: &Record, stop: &Stop, played_behind: u32, text: &str) -> bool {
+    let before = &record.words[..stop.ply as usize - 1];
+    let first = *before.first().unwrap_or(&stop.span);
+    let words = WordsAhead::read(text, first, &record.letters, record.is_sheet);
+    let faulty = before.len();
+    let in_order = before
+        .iter()
+        .zip(0..)
+        .all(|(span, at)| words.span(at) == Some(*span));
+    if !in_order || words.span(faulty) != Some(stop.span) {
+        // Words were passed over on the way, or there are too many to look at: not to be found out here.
+        return true;
     }
-
-    /// Whether nothing else than what was assumed at the faulty word explains the rest.
-    pub fn has_no_rival(&self, record: &Record) -> bool {
-        let mut board = record.start.clone();
-        let mut legal = Vec::with_capacity(64);
-        let mut tried = 0;
-        for (index, &made) in record.moves[..self.played].iter().enumerate() {
-            board.legal_moves(&mut legal);
-            for &other in legal.iter().filter(|other| **other != made) {
-                let reached = self.reached(&board, other, index + 1);
-                tried += reached - index;
-                if reached + MARGIN > self.up_to || tried > MOST_TRIED {
-                    return false;
-                }
-            }
-            board.play(made);
-        }
-        true
-    }
-
-    /// The first word that can no longer be played if another move is made.
-    fn reached(&self, board: &Board, other: Move, next: usize) -> usize {
-        let mut board = board.clone();
-        board.play(other);
-        for (index, readings) in self.words.iter().enumerate().skip(next) {
-            steps::count(1);
-            match readings
-                .iter()
-                .find_map(|written| playable(&board, written))
-            {
-                Some(m) => board.play(m),
-                None => return index,
+    let up_to = faulty + 1 + played_behind as usize;
+    let mut board = record.start.clone();
+    let mut legal = Vec::with_capacity(64);
+    let mut tried = 0;
+    for (index, &made) in record.moves[..faulty].iter().enumerate() {
+        board.legal_moves(&mut legal);
+        for &other in legal.iter().filter(|other| **other != made) {
+            let mut instead = board.clone();
+            instead.play(other);
+            let (reached, _) = words.played_from(instead, index + 1);
+            tried += reached - index;
+            if reached + MARGIN > up_to || tried > MOST_TRIED {
+                return true;
             }
         }
-        self.words.len()
+        board.play(made);
     }
+    false
 }

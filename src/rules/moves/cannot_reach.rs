@@ -1,7 +1,8 @@
 //! Finds a move that no piece of that kind can make: no knight stands a knight's leap away, no rook on the
 //! file or rank, or the player has no such piece at all.
 //!
-//! Why it matters: the record cannot be the game that was played, and nothing behind it can be trusted.
+//! Why it matters: the record cannot be the game that was played, unless an illegal move was made and stood. What follows may
+//! show which; if not, nothing behind it is judged.
 //!
 //! Example: `1. Nf4` (the knights on b1 and g1 do not reach f4).
 

@@ -1,8 +1,8 @@
 //! Finds a word among the moves that no known notation and no alphabet can read, and a cell left empty in
 //! the middle of a scoresheet.
 //!
-//! Why it matters: nothing is skipped in silence. The replay stops here; what precedes is judged, what
-//! follows is counted.
+//! Why it matters: nothing is skipped in silence. What precedes is judged; what follows too, where it shows which move was
+//! meant, and is counted otherwise.
 //!
 //! Example: `5. Rel` (a scanner's reading of Re1).
 
