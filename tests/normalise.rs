@@ -608,6 +608,74 @@ fn a_stranger_reads_as_many_moves_as_we_wrote() {
     assert!(compared > 100, "{compared} games");
 }
 
+/// The games of a PGN as a stranger plays them: the plies of each, or none where he cannot follow.
+fn as_a_stranger_plays(pgn: &str) -> Vec<Option<usize>> {
+    let mut reader = Reader::new(pgn.as_bytes());
+    let mut games = Vec::new();
+    while let Some(played) = reader.read_game(&mut Oracle).expect("readable") {
+        games.push((!played.broken).then_some(played.plies));
+    }
+    games
+}
+
+#[test]
+fn an_illegal_move_that_stood_parts_the_game_in_two_that_any_reader_follows() {
+    let scratch = Scratch::new();
+    let games = fixture("resumed/stood.pgn");
+    scratch.file("stood.pgn", &games);
+    let ran = normalise(&scratch, &["stood.pgn", "--go-on"]);
+    assert_eq!(ran.status, 1);
+    // The first four: 26 plies, the illegal castling, 10 plies. The fifth: a king in check, whose opponent's answer is
+    // told with the illegal move, for no reader takes a position in which a king could be taken. The last ends at its fault.
+    let played = as_a_stranger_plays(&ran.stdout);
+    let parts = [26, 10, 26, 10, 26, 10, 26, 10, 9, 21, 10].map(Some);
+    assert_eq!(played, parts);
+    assert!(
+        ran.stdout
+            .contains("stood: 14. O-O-O. The game goes on below from")
+    );
+    assert!(ran.stdout.contains("[SetUp \"1\"]"));
+    assert!(
+        ran.stderr
+            .contains("the move stood, and the game goes on as another game")
+    );
+    // Only the last part of a game has its result: it must not be counted twice.
+    scratch.file("parts.pgn", &ran.stdout);
+    scratch.audit(&["parts.pgn"]);
+    let results = scratch.games();
+    let results: Vec<&str> = results
+        .iter()
+        .map(|game| &game["result_submitted"])
+        .collect();
+    assert_eq!(results[..4], ["*", "1-0", "*", "1/2-1/2"]);
+    let ends = scratch.games();
+    let ends: Vec<&str> = ends
+        .iter()
+        .map(|game| &game["termination_audited"])
+        .collect();
+    assert_eq!(ends[1], "checkmate");
+    // Written twice, it gives the same bytes; without the flag the moves end as they always did.
+    let again = normalise(&scratch, &["parts.pgn", "--go-on"]);
+    assert_eq!(again.stdout, ran.stdout);
+    let without = normalise(&scratch, &["stood.pgn"]);
+    let without_lines = without.stdout.replace('\n', " ");
+    assert!(without_lines.contains("The moves end here: move 14. cannot be played."));
+    assert_eq!(as_a_stranger_plays(&without.stdout).len(), 6);
+}
+
+#[test]
+fn what_stands_beside_an_illegal_move_is_kept() {
+    let scratch = Scratch::new();
+    let text = "[Event \"a\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke2 Ke7 3. Ke1 Ke8 4. Nf3 Nc6 5. Bc4 Bc5 6. O-O {late} (6. d3 d6) \
+                Nf6 {[%clk 0:09:00]} 7. Re1 d6 8. c3 a6 9. d4 exd4 10. cxd4 Bb4 11. Kf1 h6 1-0\n";
+    scratch.file("a.pgn", text);
+    let ran = normalise(&scratch, &["a.pgn", "--go-on"]);
+    assert_eq!(as_a_stranger_plays(&ran.stdout), [Some(10), Some(11)]);
+    for kept in ["{late}", "variation as written: 6. d3 d6", "[%clk 0:09:00]"] {
+        assert!(ran.stdout.contains(kept), "{kept}: {}", ran.stdout);
+    }
+}
+
 /// German, with one misread square, one scanner's slip and a move that nobody could read.
 const DAMAGED: &str = "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 a6\n4. La4 Sf6\n5. 0-0 Lc7\n6. Te1 b5\n7. Lb3 d6\n8. c3 0-0\n\
                        9. h3 Sb8\n10. d4 Sbd7\n11. Sbd2 Lb7\n12. Lc2 Te8\n13. ?? Lf8\n14. Sg3 g6\n15. a4 c5\n\

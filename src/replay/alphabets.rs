@@ -400,3 +400,56 @@ fn joined_names(sets: &[&'static LetterSet]) -> String {
     codes.dedup();
     codes.join("/")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::moves::letter_sets;
+    use crate::replay::{AlphabetChoice, Replayer};
+
+    fn sight(words: &str) -> FirstSight {
+        let mut sight = FirstSight::default();
+        words.split(' ').for_each(|word| sight.add(word));
+        sight
+    }
+
+    #[test]
+    fn english_is_known_at_first_sight_by_letters_that_no_other_set_has() {
+        assert!(sight("e4 e5 Nf3 Nc6 Bb5 a6 Qe2 Rb8 Kd1").is_english());
+        assert!(sight("e4 e5 Nf3 Nc6 Bb5 a6 Qe2 Rb8 Kd1 qqqq").is_english());
+        // Pawns alone are any language's, and a foreign letter is no plain English.
+        assert!(!sight("e4 e5 d4 d5 O-O").is_english());
+        assert!(!sight("e4 e5 Sf3 Nc6 Bb5 a6 Qe2 Rb8 Kd1").is_english());
+    }
+
+    /// What is English at first sight is English when every set has been tried on every word.
+    #[test]
+    fn the_first_sight_never_differs_from_a_close_look() {
+        let words = [
+            "e4", "Nf3", "Bb5", "Qh5", "Ra3", "Ke2", "O-O", "a8=Q", "Sf3", "qqqq", "Tf1",
+        ];
+        let mut english = 0;
+        // Every choice of these words, behind moves that can be played and ahead of one that cannot.
+        for choice in 0..1_u32 << words.len() {
+            let chosen = words.iter().enumerate();
+            let chosen: Vec<&str> = chosen
+                .filter(|(at, _)| choice >> at & 1 == 1)
+                .map(|(_, word)| *word)
+                .collect();
+            let text = format!("e4 e5 Ra5 {}", chosen.join(" "));
+            let main_line = MainLine::new(&text, 0, false);
+            if !sight(text.trim_end()).is_english() {
+                continue;
+            }
+            english += 1;
+            assert!(main_line.foreign(&Board::standard()).is_none(), "{text}");
+            let only = AlphabetChoice::Only(vec![letter_sets::by_code("en").expect("English")]);
+            let [auto, forced] = [AlphabetChoice::Auto, only].map(|choice| {
+                let record = Replayer::new(choice).replay(&text, false);
+                (record.alphabet().to_owned(), record.plies(), record.stop)
+            });
+            assert_eq!(auto, forced, "{text}");
+        }
+        assert!(english > 100, "{english}");
+    }
+}

@@ -136,6 +136,7 @@ impl Replay<'_> {
             in_course: true,
             goes_on: self.goes_on,
             may_be_foreign,
+            doubtful_marks: false,
             other_letters: None,
             detour: Detour::default(),
         };
@@ -173,6 +174,8 @@ struct Run<'r, 't> {
     goes_on: bool,
     /// Nobody has asked yet whether a word that cannot be played is one in another language.
     may_be_foreign: bool,
+    /// A word was taken for a mark that might have been a move in another language.
+    doubtful_marks: bool,
     /// The letters that the game turned out to be in: this run is given up.
     other_letters: Option<Letters>,
     detour: Detour,

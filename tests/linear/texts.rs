@@ -143,6 +143,26 @@ pub const TEXTS: &[(&str, Make)] = &[
     ("a long game that breaks off", |n| {
         moves(&format!("{} Qh9", knights(n, "")))
     }),
+    ("a long game with a slip in every fourth move", |n| {
+        moves(&again("Nf4 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 ", n))
+    }),
+    (
+        "a long game with an illegal king's move and claims behind it",
+        |n| {
+            let claims = knights(n, " {[%claim threefold]}");
+            moves(&format!("Nc3 Nc6 Ke3 Nb8 Ke1 {claims}"))
+        },
+    ),
+    (
+        "a slip in many games, and a mate that was not counted",
+        |n| {
+            let moves = "e4 e5 Nf4 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#";
+            again(
+                &format!("[Event \"a\"]\n[Result \"1-0\"]\n\n{moves} 1-0\n\n"),
+                n,
+            )
+        },
+    ),
     ("a long game in other letters", |n| {
         moves(&knights(n, "").replace('N', "S"))
     }),

@@ -14,6 +14,9 @@ use crate::replay::resume::{Continuation, Fork, Resumption, Step, WordsAhead, ta
 
 use super::{Run, flags_of_move};
 
+/// A record with more faults than this is no record of a game.
+const MOST_RESUMPTIONS: usize = 16;
+
 /// What is still to be done of the way around a faulty word.
 #[derive(Default)]
 pub(super) struct Detour {
@@ -102,6 +105,7 @@ impl Run<'_, '_> {
             return self.lexer.on_behind(self.text.len());
         }
         if self.goes_on
+            && self.record.resumptions.len() < MOST_RESUMPTIONS
             && self.detour.exchanged.is_empty()
             && let Some(found) = self.fork(&stop, &ahead).best()
         {
@@ -114,7 +118,7 @@ impl Run<'_, '_> {
     /// The letters of the game if it is not in English. Nearly always the words tell at first sight that it is; otherwise every
     /// set is tried on all of them.
     fn foreign_letters(&self, ahead: &WordsAhead<'_>) -> Option<Letters> {
-        if ahead.is_whole_text() {
+        if ahead.is_whole_text() && !self.doubtful_marks {
             let mut sight = FirstSight::default();
             let played = self.record.words.iter().map(|word| word.slice(self.text));
             played.for_each(|word| sight.add(word));

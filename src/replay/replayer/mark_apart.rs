@@ -25,6 +25,7 @@ impl Run<'_, '_> {
         if marked.is_none() && word.slice(self.text).contains(char::is_alphabetic) {
             return false;
         }
+        self.doubtful_marks |= mark.if_true;
         self.lexer.on_behind(mark.span.end as usize);
         if let Some(marked) = marked.filter(|_| !is_true) {
             self.false_mark_apart(marked, &mark);

@@ -15,8 +15,8 @@ use crate::steps;
 use super::explanations::differ_by_one_sign;
 use super::playable;
 
-/// Words that are looked at. No game is so long; a text that is must not take a second look from every fault in it.
-const LOOKED_AT: usize = 1_000;
+/// Words that are looked at. No game is so long; a text that is must not be looked through again from every fault in it.
+const LOOKED_AT: usize = 640;
 
 pub struct WordsAhead<'a> {
     text: &'a str,

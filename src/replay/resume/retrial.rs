@@ -6,8 +6,8 @@ use crate::replay::record::{Record, Stop};
 
 use super::{MARGIN, WordsAhead};
 
-/// Moves that are tried at most; beyond them nothing is certain. No real game comes near it.
-const MOST_TRIED: usize = 4_000_000;
+/// Moves that are tried at most, a few hundredths of a second; beyond them nothing is certain.
+const MOST_TRIED: usize = 500_000;
 
 /// Whether some other move before the first fault of a game would carry it on nearly as far as it was played.
 pub fn has_earlier_rival(record: &Record, stop: &Stop, played_behind: u32, text: &str) -> bool {
