@@ -191,3 +191,82 @@ fn an_ambiguous_word_and_one_that_nobody_can_read_are_settled_by_the_rest() {
         ("NOT002".to_owned(), "NOT001".to_owned())
     );
 }
+
+/// What else would explain the rest: each of these was once called certain, with another result than the game had.
+#[test]
+fn nothing_is_certain_that_something_else_explains() {
+    let start = |fen: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n");
+    let table = [
+        (
+            "Kf1 and Kh1 come to the same, but only with one of them a position stands five times",
+            start("r5k1/5ppp/8/8/8/8/5PPP/R3K3 w - - 0 1"),
+            "1. Kf1 Kh8 2. Kg1 Kg8 3. Kf1 Kh8 4. Kg1 Kg8 5... Kh8 6. Kg1 Kg8 7. Kf1 Kh8 8. Kg1 Kg8 9. Kf1 Kh8 \
+             10. Ke2 h6 11. g3 g6 12. Kf3 Kg7 13. Ra2 Ra7 14. Ra3 Ra6 15. Ra4 Ra5 16. Rxa5 f6",
+            "1-0",
+        ),
+        (
+            "a row was left out",
+            start("2r3k1/p3bppp/1p6/8/8/5N2/PP3PPP/3R2K1 w - - 0 1"),
+            "2. b3 Bf6 3. Nb5 a6 4. Nd6 Rc4 5. bxc4 Be5 6. Nb7 Bf6 7. Nd6 Be5 8. Nb5 axb5 9. Rd8+",
+            "1/2-1/2",
+        ),
+        (
+            "the numbers jump: a row was left out",
+            String::new(),
+            "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf4 dxe5 7. Bc4 Nf6 8. Qb3 Qe7 9. Nc3 c6 10. Bg5 b5 \
+             11. Nxb5 cxb5 12. Bxb5+ Nbd7 13. O-O-O Rd8 14. Rxd7 Rxd7 15. Rd1 Qe6 16. Bxd7+ Nxd7 17. Qb8+ Nxb8 18. Rd8#",
+            "1/2-1/2",
+        ),
+        (
+            "a check behind the fault has no mark, though all others have",
+            String::new(),
+            "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf4 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 \
+             10. Nxb5 cxb5 11. Bxb5 Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8#",
+            "1/2-1/2",
+        ),
+        (
+            "the word has a capture sign, and nothing would be taken",
+            String::new(),
+            "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Nxc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 \
+             10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8#",
+            "1/2-1/2",
+        ),
+    ];
+    for (why, tags, moves, result) in table {
+        let text = format!(
+            "[Event \"a\"]\n[Date \"2024.01.05\"]\n[Result \"{result}\"]\n{tags}\n{moves} {result}\n"
+        );
+        let game = Auditor::new(Options::default()).audit(&text).swap_remove(0);
+        assert!(game.resumed.is_some(), "{why}");
+        assert_eq!(game.result_audited.as_deref(), Some(result), "{why}");
+        let behind = game
+            .findings
+            .iter()
+            .filter(|finding| !finding.assumes.is_empty());
+        let graver = behind.filter(|finding| finding.severity == Severity::Error);
+        assert_eq!(graver.count(), 0, "{why}");
+    }
+}
+
+/// The same game with its numbers and marks in order is certain, so that the cases above rest on what they name.
+#[test]
+fn numbers_and_marks_in_order_leave_it_certain() {
+    let game = games("slip.pgn").swap_remove(1);
+    assert_eq!(game.result_audited.as_deref(), Some("1-0"));
+}
+
+/// An agreement or a dead position before the fault ended the game, whatever is assumed of the words behind it.
+#[test]
+fn what_ended_the_game_before_the_fault_rests_on_nothing() {
+    let text = "[Event \"a\"]\n[Date \"2024.01.05\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 {[%agreed]} 3. Bg5 a6 4. Ba4 Nf6 \
+                5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 1-0\n";
+    let game = Auditor::new(Options::default()).audit(text).swap_remove(0);
+    let after_end = game
+        .findings
+        .iter()
+        .find(|finding| finding.rule == "MOV010");
+    let after_end = after_end.expect("moves behind the agreement");
+    assert_eq!(after_end.severity, Severity::Error);
+    assert!(after_end.assumes.is_empty());
+    assert_eq!(game.result_audited.as_deref(), Some("1/2-1/2"));
+}

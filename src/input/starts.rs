@@ -14,6 +14,9 @@
 //! than `Event` begins nothing. A tag line with moves behind its tags is the last of its section. Within a section that has its `Site`, `Event` followed by `Site` begins one more game:
 //! headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
 //! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
+//! Games without tags begin behind the result of the one before (`untagged`).
+
+mod untagged;
 
 use memchr::memchr;
 use memchr::memmem::Finder;
@@ -68,6 +71,8 @@ pub(super) struct Scan {
     /// The line to look at is the rest of one whose beginning has been dropped.
     is_rest: bool,
     section: Option<Section>,
+    /// Where the game begins that the lines belong to.
+    game: usize,
     /// Finds what begins a tag of an event in the middle of a line. Made once: every line of moves is searched.
     events: Finder<'static>,
 }
@@ -90,6 +95,7 @@ impl Default for Scan {
             after_blank: true,
             is_rest: false,
             section: None,
+            game: 0,
             events: Finder::new(b"[Event"),
         }
     }
@@ -99,6 +105,7 @@ impl Scan {
     /// Told that so many bytes at the front have been dropped. They end where the last start that was found begins.
     pub(super) fn drop_front(&mut self, count: usize) {
         self.line -= count;
+        self.game = self.game.saturating_sub(count);
         if let Some(section) = &mut self.section {
             // Nobody asks for the start of a section any more that has begun its game.
             section.start.at = section.start.at.saturating_sub(count);
@@ -167,8 +174,9 @@ impl Scan {
                         self.section = None;
                         self.after_blank = false;
                     }
-                    if begun.is_some() {
-                        return begun;
+                    if let Some(begun) = begun {
+                        self.game = begun.at;
+                        return Some(begun);
                     }
                 }
                 line => {
@@ -178,7 +186,13 @@ impl Scan {
                         self.number -= 1;
                     }
                     self.section = None;
-                    self.after_blank = line == LineKind::Blank;
+                    let after_blank =
+                        std::mem::replace(&mut self.after_blank, line == LineKind::Blank);
+                    let before = &bytes[self.game..start.at];
+                    if untagged::begins(before, &bytes[start.at..end], after_blank) {
+                        self.game = start.at;
+                        return Some(start);
+                    }
                 }
             }
         }

@@ -75,7 +75,8 @@ impl Submitted {
         let termination = record
             .tags
             .known_value(Tag::Termination, text)
-            .map(|value| read_termination(&value));
+            .map(|value| read_termination(&value))
+            .or(record.told_end);
         let armageddon = event.is_some_and(|event| event.scoring.armageddon);
         Submitted {
             tag,

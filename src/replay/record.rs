@@ -12,6 +12,7 @@ use crate::notation::pgn::command::PgnCommand;
 use crate::notation::pgn::tags::Tags;
 use crate::notation::words::clock::{ClockTime, ReadingKind};
 use crate::notation::words::result::GameResult;
+use crate::notation::words::termination::Termination;
 
 use super::alphabets::Letters;
 use super::explain::{Fault, fitting_moves};
@@ -95,6 +96,8 @@ pub enum RemarkKind {
     Stray,
     /// Moves go on behind a result.
     MovesAfterResult,
+    /// Words that are no moves stand behind a result.
+    TextBehindResult,
     /// A second game without tags begins behind the result.
     TaglessGame,
     /// A command of ours that cannot be read.
@@ -167,6 +170,9 @@ pub struct Record {
     pub result: Option<(Span, GameResult)>,
     /// A score in the movetext that no game can have.
     pub impossible_score: Option<Span>,
+    /// How the game ended, in words among the moves, and where such phrases stand.
+    pub told_end: Option<Termination>,
+    pub phrases: Vec<Span>,
     /// The letters that the game is read with.
     pub letters: Letters,
     rebuilt: RefCell<Rebuilt>,
@@ -195,6 +201,8 @@ impl Default for Record {
             clocks: Vec::new(),
             result: None,
             impossible_score: None,
+            told_end: None,
+            phrases: Vec::new(),
             letters: Letters::english(),
             rebuilt: RefCell::default(),
         }
@@ -265,6 +273,8 @@ impl Record {
         self.signal = None;
         self.result = None;
         self.impossible_score = None;
+        self.told_end = None;
+        self.phrases.clear();
         self.end = self.start.clone();
         self.rebuilt.get_mut().forget(&self.start);
         self.hashes.push(self.start.hash());

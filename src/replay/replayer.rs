@@ -3,6 +3,7 @@
 mod going_on;
 mod mark_apart;
 mod numbers;
+mod said;
 mod variations;
 
 use crate::board::{Board, Color, Move, MoveKind, Role};
@@ -417,7 +418,10 @@ impl Run<'_, '_> {
             self.record.result = Some((span, GameResult::BothLose));
             return;
         }
-        if first.is_none() && self.mark_apart(span) {
+        if self.record.result.is_some() && !self.told_after_result {
+            return self.behind_result(span);
+        }
+        if first.is_none() && (self.mark_apart(span) || self.said(span)) {
             return;
         }
         // A letter for the pawn is so rare that a second alphabet comes first: `B` on a German sheet

@@ -4,8 +4,8 @@
 //! and is made only when asked for.
 
 mod ahead;
+mod certainty;
 mod explanations;
-mod retrial;
 
 use std::cell::OnceCell;
 
@@ -16,7 +16,6 @@ use super::explain::Fault;
 use super::record::{Record, Stop};
 use super::resolve::resolve;
 use explanations::{one_sign_apart, stood};
-use retrial::has_earlier_rival;
 
 pub use ahead::WordsAhead;
 
@@ -82,9 +81,9 @@ impl Resumption {
 
     /// Whether nothing but this explains the rest of the game, neither here nor before. Found out when first asked.
     pub fn is_certain(&self, record: &Record, text: &str) -> bool {
-        *self.certain.get_or_init(|| {
-            self.has_no_rival && !has_earlier_rival(record, &self.stop, self.words, text)
-        })
+        *self
+            .certain
+            .get_or_init(|| certainty::is_certain(record, self, text))
     }
 }
 
@@ -353,6 +352,11 @@ impl<'f> Trials<'f> {
     fn has_rival(&self, legal: &[Move], best: &Trial) -> bool {
         let fork = self.fork;
         let up_to = best.up_to;
+        // What comes to the same in the end may have come there by other positions.
+        let is_near = |trial: &Trial| trial.up_to + MARGIN > up_to && !std::ptr::eq(trial, best);
+        if self.list.iter().any(is_near) {
+            return true;
+        }
         let comes_far = |trial: &Trial| trial.way == Way::Slip && trial.up_to > CERTAIN;
         if fork.is_far_fetched(best.way) && self.list.iter().any(comes_far) {
             return true;

@@ -43,6 +43,11 @@ impl Score {
             items: Vec::new(),
             variations: Vec::new(),
             made: 0,
+            behind_result: record
+                .remarks
+                .iter()
+                .find(|remark| remark.kind == RemarkKind::TextBehindResult)
+                .map(|remark| remark.span),
             another_game: record
                 .remarks
                 .iter()
@@ -208,6 +213,8 @@ struct Scribe<'a> {
     variations: Vec<OpenVariation>,
     /// Moves of the main line so far.
     made: usize,
+    /// Text behind the result.
+    behind_result: Option<Span>,
     /// Where another game without tags begins.
     another_game: Option<u32>,
     closing: Option<String>,
@@ -217,6 +224,11 @@ struct Scribe<'a> {
 impl Scribe<'_> {
     fn told(&mut self, at: usize, what: UnconvertedKind) {
         self.unconverted.push(Unconverted { at, what });
+    }
+
+    /// Whether no move of this part has been written yet, and a part stands before it.
+    fn begins_part(&self) -> bool {
+        !self.parts.is_empty() && self.made <= self.first && self.variations.is_empty()
     }
 
     /// What stands among the tags and is no tag.
@@ -237,6 +249,11 @@ impl Scribe<'_> {
     }
 
     fn comment(&mut self, text: String) {
+        // Ahead of the first move of a part nothing is said of a clock: the move it belongs to stands in the part before.
+        let text = match self.begins_part() {
+            true => defused(&text),
+            false => text,
+        };
         if !text.is_empty() {
             self.items.push(ScoreItem::Comment(text));
         }
@@ -301,7 +318,14 @@ impl Scribe<'_> {
             self.stop(span.start as usize);
             return true;
         }
-        if let Some(mark) = Apart::at(self.text, span, self.record.is_sheet) {
+        let mut phrases = self.record.phrases.iter();
+        if let Some(phrase) = phrases.find(|phrase| phrase.start == span.start) {
+            self.lexer.on_behind(phrase.end as usize);
+            self.comment(defused(phrase.slice(self.text)));
+        } else if let Some(text) = self.behind_result.filter(|text| text.start == span.start) {
+            self.closing = Some(defused(text.slice(self.text)));
+            return true;
+        } else if let Some(mark) = Apart::at(self.text, span, self.record.is_sheet) {
             self.mark_apart(mark);
         }
         false
@@ -331,7 +355,8 @@ impl Scribe<'_> {
         });
         let made = made.collect::<Vec<_>>().join(" ");
         let closing = format!(
-            "An illegal move was made here and stood: {made}. The game goes on below from {}",
+            "Written here: {}. It is illegal, and seems to have been made: {made}. The game goes on below from {}",
+            defused(resumption.stop.span.slice(self.text)),
             start.fen()
         );
         self.told(at, UnconvertedKind::Illegal);
@@ -413,6 +438,7 @@ impl Scribe<'_> {
             | TokenKind::LineComment
             | TokenKind::BareCommand => self.comment(unbraced(text)),
             TokenKind::Offer => self.comment("(=)".to_owned()),
+            TokenKind::Nag if self.begins_part() => self.comment(text.to_owned()),
             TokenKind::Nag => match text[1..].parse() {
                 Ok(number) => self.items.push(ScoreItem::Nag(number)),
                 Err(_) => self.comment(defused(text)),

@@ -24,7 +24,9 @@ facts! {
     /// How the replay went on behind a word that could not be played.
     enum WentOn {
         Stood = "went-on-stood" { san: String },
+        Passed = "went-on-passed",
         Slip = "went-on-slip" { san: String },
+        Meant = "went-on-meant" { san: String },
         LeftOut = "went-on-left-out" { san: String },
         Twice = "went-on-twice",
         Swapped = "went-on-swapped",
@@ -126,7 +128,11 @@ impl Case<'_> {
                 .unwrap_or_default()
         };
         let finding = finding.evidence(match resumption.way {
+            Way::Stood if resumption.stop.fault == Fault::NullMove => WentOn::Passed,
             Way::Stood => WentOn::Stood { san: san() },
+            Way::Slip if matches!(resumption.stop.fault, Fault::Ambiguous { .. }) => {
+                WentOn::Meant { san: san() }
+            }
             Way::Slip => WentOn::Slip { san: san() },
             Way::LeftOut => WentOn::LeftOut { san: san() },
             Way::Twice => WentOn::Twice,
@@ -136,7 +142,9 @@ impl Case<'_> {
         let finding = finding.evidence(HowFar { moves });
         // What no piece could do by any way is not held against a player while something else would explain it.
         let is_far_fetched = matches!(resumption.stop.fault, Fault::CannotReach { .. });
-        if resumption.way != Way::Stood || is_far_fetched && !resumption.has_no_rival {
+        let is_move = resumption.stop.fault != Fault::NullMove;
+        let is_likely = is_move && (!is_far_fetched || resumption.has_no_rival);
+        if resumption.way != Way::Stood || !is_likely {
             return finding;
         }
         // What is not found during the game is not put right after it.

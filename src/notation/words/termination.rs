@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use crate::board::Color;
 use crate::notation::moves::lookalike::plain_word;
 use crate::table::shipped;
 
@@ -52,20 +53,34 @@ enum PhrasePlace {
 
 /// Understands the text of a `Termination` tag, in any case, accents optional.
 pub fn read_termination(text: &str) -> Termination {
-    static MEANINGS: LazyLock<HashMap<String, (Termination, PhrasePlace)>> =
-        LazyLock::new(parse_table);
     let words = comparable(text);
-    if let Some((termination, _)) = MEANINGS.get(&words) {
-        return *termination;
+    if let Some(phrase) = PHRASES_BY_WORDS.get(&words) {
+        return phrase.termination;
     }
     // A player may be called anything, so only the end of the sentence counts.
     words
         .match_indices(' ')
         .filter(|(space, _)| words.len() - space <= LONGEST_PHRASE)
-        .filter_map(|(space, _)| MEANINGS.get(&words[space + 1..]))
-        .find(|(_, place)| *place == PhrasePlace::Tail)
-        .map_or(Termination::Unknown, |(termination, _)| *termination)
+        .filter_map(|(space, _)| PHRASES_BY_WORDS.get(&words[space + 1..]))
+        .find(|phrase| phrase.place == PhrasePlace::Tail)
+        .map_or(Termination::Unknown, |phrase| phrase.termination)
 }
+
+/// Understands a phrase that says how a game ended and nothing else, and names the player whom it names: `Black resigns`.
+pub fn read_told_end(text: &str) -> Option<(Termination, Option<Color>)> {
+    let phrase = PHRASES_BY_WORDS.get(&comparable(text))?;
+    Some((phrase.termination, phrase.player))
+}
+
+/// A row of the table.
+struct Phrase {
+    termination: Termination,
+    place: PhrasePlace,
+    /// The player who is said to have done it.
+    player: Option<Color>,
+}
+
+static PHRASES_BY_WORDS: LazyLock<HashMap<String, Phrase>> = LazyLock::new(parse_table);
 
 /// Small letters, no accents, single spaces, no full stop.
 fn comparable(text: &str) -> String {
@@ -74,7 +89,7 @@ fn comparable(text: &str) -> String {
     words.join(" ").trim_end_matches('.').to_owned()
 }
 
-fn parse_table() -> HashMap<String, (Termination, PhrasePlace)> {
+fn parse_table() -> HashMap<String, Phrase> {
     let rows = shipped(PHRASES).map(|row| {
         let cell = |column: usize| row.get(column).unwrap_or_default();
         let place = match cell(2) {
@@ -82,7 +97,17 @@ fn parse_table() -> HashMap<String, (Termination, PhrasePlace)> {
             _ => PhrasePlace::Whole,
         };
         let termination = named(cell(1)).expect("the shipped table names known endings");
-        (comparable(cell(0)), (termination, place))
+        let player = match cell(3) {
+            "white" => Some(Color::White),
+            "black" => Some(Color::Black),
+            _ => None,
+        };
+        let phrase = Phrase {
+            termination,
+            place,
+            player,
+        };
+        (comparable(cell(0)), phrase)
     });
     rows.collect()
 }

@@ -52,7 +52,9 @@ impl Run<'_, '_> {
             self.remark(rest, RemarkKind::TaglessGame);
             return ControlFlow::Break(());
         }
-        if self.record.stop.is_some() {
+        // Behind the result a number counts nothing, unless moves go on there.
+        let is_behind = self.record.result.is_some() && !self.told_after_result;
+        if self.record.stop.is_some() || is_behind && i64::from(number) != due {
             return ControlFlow::Continue(());
         }
         // `2.` while Black is to move, or `2...` while White is: one side's move is missing.

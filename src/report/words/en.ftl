@@ -97,10 +97,12 @@ stopped-behind = { $moves ->
    *[other] { $moves } moves behind it not judged
 }
 stopped-stands = the opponent answered it, so it stands ({ $article })
-stopped-stands-unfound = an illegal move is put right only if it is found during the game, so it stands ({ $article })
+stopped-stands-unfound = if it was made, it stands: an illegal move is put right only if it is found during the game ({ $article })
 stopped-stands-unless-agreed = the opponent answered it, so it stands unless both agreed to correct it ({ $article })
 went-on-stood = the replay goes on as if { $san } had been made all the same
-went-on-slip = the replay goes on with { $san }, which differs by one sign
+went-on-slip = the replay goes on with { $san }, one sign away from it
+went-on-meant = the replay goes on with { $san }, which the moves behind it ask for
+went-on-passed = the replay goes on as if no move had been made
 went-on-left-out = the replay goes on as if { $san } had been played and left out here
 went-on-twice = the replay passes over it: it had been written before
 went-on-swapped = the replay goes on as if it had changed places with a later word
@@ -713,6 +715,7 @@ stray-text-tag = a tag among the moves: ignored
     .suggestion = put it above the moves
 stray-text = text that is no part of the game: ignored
 stray-text-nested-braces = braces inside a comment: PGN does not nest them; read as one comment
+stray-text-text-behind-result = text behind the result: it is no part of the game
 stray-text-behind-result = moves go on behind the result: they were replayed
 stray-text-second-game = a second game without tags: not judged
     .suggestion = give it a tag section of its own

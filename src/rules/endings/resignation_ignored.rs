@@ -41,7 +41,8 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     };
     // A win that should have been a draw has a rule of its own.
     let won = case.submitted.winner() == Some(player.opposite());
-    if case.fits(end.result) && end.certain || won {
+    let is_settled = end.certain || end.ply > case.record.sound_plies();
+    if case.fits(end.result) && is_settled || won {
         return;
     }
     let detail = ResignationIgnored {

@@ -1,6 +1,6 @@
 //! Finds text that belongs to no game or stands where it has no meaning: prose between games, a tag among
-//! the moves, a closing bracket too many, braces inside braces, moves behind the result, a second game
-//! without tags, a command that cannot be read.
+//! the moves, a closing bracket too many, braces inside braces, words or moves behind the result, a second game
+//! without tags on the line of that result, a command that cannot be read.
 //!
 //! Why it matters: nothing in the input is passed over in silence.
 //!
@@ -31,6 +31,7 @@ facts! {
         NoPartOfTheGame = "stray-text",
         NestedBraces = "stray-text-nested-braces",
         BehindResult = "stray-text-behind-result",
+        TextBehindResult = "stray-text-text-behind-result",
         SecondGame = "stray-text-second-game",
         MalformedCommand = "stray-text-command",
     }
@@ -56,6 +57,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             },
             RemarkKind::NestedBraces => StrayText::NestedBraces,
             RemarkKind::MovesAfterResult => StrayText::BehindResult,
+            RemarkKind::TextBehindResult => StrayText::TextBehindResult,
             RemarkKind::TaglessGame => StrayText::SecondGame,
             RemarkKind::MalformedCommand => StrayText::MalformedCommand,
             _ => continue,
