@@ -61,6 +61,11 @@ fn what_opens_like_a_game_behind_a_result_is_one() {
         );
         assert_eq!((games[0].faults, games[1].faults), (0, 0), "{behind}");
     }
+    // With a single tag.
+    let games = Auditor::new(Options::default())
+        .audit("[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. d4 d5 0-1\n\n[White \"C\"]\n\n1. c4 e5 *\n");
+    let moves: Vec<usize> = games.iter().map(|game| game.moves.len()).collect();
+    assert_eq!(moves, [2, 2, 2]);
     // Without any tags, one after the other.
     let text = "1. e4 e5 1-0\n\n1. d4 d5 0-1\n\n1. c4 e5 *\n";
     let games = Auditor::new(Options::default()).audit(text);

@@ -11,7 +11,7 @@
 //! - it has two lines or more and follows a blank line or the start of the text.
 //!
 //! It does so inside an open brace too, so an unclosed comment never swallows the next game. A lone tag line other
-//! than `Event` begins nothing. A tag line with moves behind its tags is the last of its section. Within a section that has its `Site`, `Event` followed by `Site` begins one more game:
+//! than `Event` begins nothing, unless it follows a blank line and the result of the game before. A tag line with moves behind its tags is the last of its section. Within a section that has its `Site`, `Event` followed by `Site` begins one more game:
 //! headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
 //! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
 //! Games without tags begin behind the result of the one before (`untagged`).
@@ -169,6 +169,14 @@ impl Scan {
                         has_site: false,
                         event_again: None,
                     });
+                    // A lone tag begins a game too, where the one before has ended.
+                    let is_lone = name != TagName::Event && section.lines == 0;
+                    if is_lone
+                        && section.after_blank
+                        && untagged::has_ended(&bytes[self.game..start.at])
+                    {
+                        section.lines += 1;
+                    }
                     let begun = section.add_line(name, start);
                     if carries_moves(&bytes[start.at..end]) {
                         self.section = None;

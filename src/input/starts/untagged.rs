@@ -17,8 +17,12 @@ pub(super) fn begins(before: &[u8], line: &[u8], after_blank: bool) -> bool {
             Some(b'0' | b'1' | b'2' | b'*' | 0xBD | b'-' | b'=' | b'_')
         )
         && opens(line, after_blank)
-        && ends_with_result(before)
-        && !in_open_brace(before)
+        && has_ended(before)
+}
+
+/// Whether the game up to here has ended with its result.
+pub(super) fn has_ended(before: &[u8]) -> bool {
+    ends_with_result(before) && !in_open_brace(before)
 }
 
 /// `1. e4 e5`, `1.Sf3 d5`; behind a blank line also without the number.

@@ -106,10 +106,7 @@ went-on-passed = the replay goes on as if no move had been made
 went-on-left-out = the replay goes on as if { $san } had been played and left out here
 went-on-twice = the replay passes over it: it had been written before
 went-on-swapped = the replay goes on as if it had changed places with a later word
-went-on-how-far = { $moves ->
-    [one] { $moves } move behind it can be played so
-   *[other] { $moves } moves behind it can be played so
-}
+went-on-how-far = moves behind it that can be played so: { $moves }
 assumed = it rests on how the replay went on at { $number }
 result-given = that gives { $result }
 more-in-this-game = and { $more } more in this game
