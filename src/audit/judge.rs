@@ -47,7 +47,7 @@ pub struct JudgedGame<'a> {
 
 impl JudgedGame<'_> {
     /// The position before the first word that could not be played, or at the end; none where the game was not replayed.
-    pub fn final_position(&self) -> Option<Cow<'_, Board>> {
+    pub fn final_position(&self) -> Option<&Board> {
         self.is_replayed().then(|| self.case.record.sound_end())
     }
 

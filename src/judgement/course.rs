@@ -170,7 +170,7 @@ fn first_dead(record: &Record, laws: &Laws, submitted: Option<GameResult>) -> Op
     };
     // An illegal move may have brought a dead position back to life: what was dead before it was dead.
     let (sound, last) = (record.sound_plies(), record.plies());
-    if quickly(&record.sound_end()) {
+    if quickly(record.sound_end()) {
         return Some(first_ply(record, 0..=sound, quickly));
     }
     if sound < last && quickly(&record.end) {

@@ -2,7 +2,6 @@
 //! nothing else. It holds no FEN, no SAN and no copies of text; whoever needs a position rebuilds it
 //! with [`Record::board_before`], because findings are rare and games are not.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 
 use crate::board::{Board, Color, FenError, FenProblem, Move};
@@ -159,6 +158,8 @@ pub struct Record {
     pub end: Board,
     /// The words that could not be played and behind which the replay went on, in their order.
     pub resumptions: Vec<Resumption>,
+    /// The position before the first of them: the one that is asked for most.
+    pub first_fault: Option<Board>,
     /// Where the replay of the main line ended before its words did.
     pub stop: Option<Stop>,
     pub signal: Option<KingSignal>,
@@ -194,6 +195,7 @@ impl Default for Record {
             reversible: Vec::with_capacity(256),
             end: Board::standard(),
             resumptions: Vec::new(),
+            first_fault: None,
             stop: None,
             signal: None,
             remarks: Vec::new(),
@@ -230,11 +232,8 @@ impl Record {
     }
 
     /// The position after these moves.
-    pub fn sound_end(&self) -> Cow<'_, Board> {
-        match self.resumptions.is_empty() {
-            true => Cow::Borrowed(&self.end),
-            false => Cow::Owned(self.board_before(self.sound_plies() + 1)),
-        }
+    pub fn sound_end(&self) -> &Board {
+        self.first_fault.as_ref().unwrap_or(&self.end)
     }
 
     /// The resumptions that the position after so many plies rests on.
@@ -269,6 +268,7 @@ impl Record {
         self.commands.clear();
         self.clocks.clear();
         self.resumptions.clear();
+        self.first_fault = None;
         self.stop = None;
         self.signal = None;
         self.result = None;
@@ -288,6 +288,11 @@ impl Record {
     /// The position before the given ply (from one); ply 0 gives the start.
     pub fn board_before(&self, ply: u32) -> Board {
         let wanted = (ply.saturating_sub(1) as usize).min(self.moves.len());
+        if let Some(board) = &self.first_fault
+            && wanted == self.sound_plies() as usize
+        {
+            return board.clone();
+        }
         let mut rebuilt = self.rebuilt.borrow_mut();
         rebuilt.go_to(wanted, &self.start, &self.moves);
         rebuilt.board.clone()

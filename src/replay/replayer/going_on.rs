@@ -150,6 +150,9 @@ impl Run<'_, '_> {
         let offers_draw = stop.written.is_some_and(|written| written.draw_offer);
         let is_cell = stop.fault == Fault::Missing;
         stop.words_left = ahead.len() as u32;
+        if self.record.resumptions.is_empty() {
+            self.record.first_fault = Some(self.record.end.clone());
+        }
         self.record.resumptions.push(Resumption::new(stop, found));
         match found.step {
             Step::Make(m) => {
