@@ -297,10 +297,10 @@ fn nothing_beside_the_moves_is_lost() {
     }
     let (pgn, told) = troubled(
         "games.pgn",
-        "[Event \"x\"]\n\n1. e4 e5 1-0 1. d4 d5 {so} 0-1\n",
+        "[Event \"x\"]\n\n1. e4 e5 1-0 1. Kd2 Kd7 {so} 0-1\n",
     );
     assert!(
-        pgn.contains("another game begins: 1. d4 d5 <so> 0-1} 1-0"),
+        pgn.contains("another game begins: 1. Kd2 Kd7 <so> 0-1} 1-0"),
         "{pgn}"
     );
     assert!(told.contains("games.pgn:3, game 1"), "{told}");

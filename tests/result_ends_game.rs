@@ -49,6 +49,7 @@ fn what_opens_like_a_game_behind_a_result_is_one() {
         ("\n\nd4 d5 c4 e6 Nc3 0-1", 5),
         ("\n-----\n\n1. Sf3 Sf6 2. c4 e6 0-1", 4),
         ("\n\n1.e2-e4 e7-e5 0-1", 2),
+        (" 1. d4 d5 2. c4 e6 0-1", 4),
     ] {
         let games = audited("1-0", &format!("1. e4 e5 2. Nf3 Nc6 1-0{behind}"));
         assert_eq!(games.len(), 2, "{behind}");

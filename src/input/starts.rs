@@ -188,16 +188,19 @@ impl Scan {
                     }
                 }
                 line => {
-                    if let Some(tag) = behind_result(&self.events, &bytes[start.at..end]) {
+                    let whole = &bytes[start.at..end];
+                    let next =
+                        behind_result(&self.events, whole).or_else(|| untagged::in_line(whole));
+                    if let Some(next) = next {
                         // The rest of the line is looked at as a line of its own, under the same number.
-                        self.line = start.at + tag;
+                        self.line = start.at + next;
                         self.number -= 1;
                     }
                     self.section = None;
                     let after_blank =
                         std::mem::replace(&mut self.after_blank, line == LineKind::Blank);
                     let before = &bytes[self.game..start.at];
-                    if untagged::begins(before, &bytes[start.at..end], after_blank) {
+                    if untagged::begins(before, whole, after_blank) {
                         self.game = start.at;
                         return Some(start);
                     }

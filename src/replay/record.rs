@@ -281,6 +281,17 @@ impl Record {
         self.reversible.push(self.start.halfmove_clock());
     }
 
+    /// One more move of the main line, and where it is written.
+    #[inline(always)]
+    pub(super) fn play(&mut self, m: Move, flags: PlyFlags, word: Span) {
+        self.end.play(m);
+        self.moves.push(m);
+        self.flags.push(flags);
+        self.words.push(word);
+        self.hashes.push(self.end.hash());
+        self.reversible.push(self.end.halfmove_clock());
+    }
+
     pub fn plies(&self) -> u32 {
         self.moves.len() as u32
     }

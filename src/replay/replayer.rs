@@ -350,18 +350,11 @@ impl Run<'_, '_> {
     /// The same as `make`, but inlined into the loop that plays nearly every move of an archive.
     #[inline(always)]
     fn make_plain(&mut self, m: Move, written: &WrittenMove, span: Span) {
-        let record = &mut *self.record;
-        if record.result.is_some() {
+        if self.record.result.is_some() {
             self.after_result(span);
         }
-        let record = &mut *self.record;
-        let flags = flags(&record.end, m, written);
-        record.end.play(m);
-        record.moves.push(m);
-        record.flags.push(flags);
-        record.words.push(span);
-        record.hashes.push(record.end.hash());
-        record.reversible.push(record.end.halfmove_clock());
+        let flags = flags(&self.record.end, m, written);
+        self.record.play(m, flags, span);
         if written.check != CheckMark::None {
             self.check_mark(written.check, span);
         }

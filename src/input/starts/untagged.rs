@@ -2,6 +2,8 @@
 //! from one, or stands behind a blank line; its first two words end in squares that White and Black can go to first
 //! (`e4 e5`, `Sf3 d5`, `2. e2-e4`). A line of prose hardly ever does, and inside an open brace nothing begins so.
 
+const RESULTS: [&[u8]; 5] = [b"1-0", b"0-1", b"1/2-1/2", b"*", "½-½".as_bytes()];
+
 /// Whether a game begins with this line. `before` is the text of the game before it, up to the line.
 pub(super) fn begins(before: &[u8], line: &[u8], after_blank: bool) -> bool {
     // Nearly every line is told by its first sign, or by the last one before it.
@@ -18,6 +20,23 @@ pub(super) fn begins(before: &[u8], line: &[u8], after_blank: bool) -> bool {
         )
         && opens(line, after_blank)
         && has_ended(before)
+}
+
+/// Where in a line a game may begin behind a result: `1-0 1. d4 d5`.
+pub(super) fn in_line(line: &[u8]) -> Option<usize> {
+    // Results end with `-0`, `-1`, `-1/2` or `*`, and few other words of a line have one of these signs.
+    memchr::memchr2_iter(b'-', b'*', line).find_map(|at| {
+        let word = line[at..]
+            .iter()
+            .take_while(|byte| !byte.is_ascii_whitespace());
+        let behind = at + word.count();
+        let rest = line[behind..].trim_ascii_start();
+        let begins = line.len() - rest.len();
+        let is_result = RESULTS
+            .iter()
+            .any(|result| line[..behind].ends_with(result));
+        (is_result && opens(rest, false)).then_some(begins)
+    })
 }
 
 /// Whether the game up to here has ended with its result.
@@ -57,7 +76,6 @@ fn arrives(word: &[u8], ranks: [u8; 2]) -> bool {
 /// Whether the last line that says anything ends with a result behind a move. (`Result: 1-0` stands ahead of the moves.) Lines
 /// of dashes or stars say nothing.
 fn ends_with_result(before: &[u8]) -> bool {
-    const RESULTS: [&[u8]; 5] = [b"1-0", b"0-1", b"1/2-1/2", b"*", "½-½".as_bytes()];
     let mut before = before.trim_ascii_end();
     loop {
         let from = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);

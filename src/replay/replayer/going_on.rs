@@ -187,15 +187,9 @@ impl Run<'_, '_> {
 
     /// Makes a move that is not what is written: of its writing nothing is noted.
     fn make_unwritten(&mut self, m: Move, span: Span) {
-        let record = &mut *self.record;
-        let flags = flags_of_move(&record.end, m);
+        let flags = flags_of_move(&self.record.end, m);
         let flags = flags.with(PlyFlags::SIGN, flags.has(PlyFlags::CAPTURE));
-        record.end.play(m);
-        record.moves.push(m);
-        record.flags.push(flags);
-        record.words.push(span);
-        record.hashes.push(record.end.hash());
-        record.reversible.push(record.end.halfmove_clock());
+        self.record.play(m, flags, span);
         self.detour.passed_over = false;
         self.detour.king_hangs = self.record.end.could_take_king();
     }

@@ -1,6 +1,6 @@
 //! Finds text that belongs to no game or stands where it has no meaning: prose between games, a tag among
 //! the moves, a closing bracket too many, braces inside braces, words or moves behind the result, a second game
-//! without tags on the line of that result, a command that cannot be read.
+//! without tags that does not open like one, a command that cannot be read.
 //!
 //! Why it matters: nothing in the input is passed over in silence.
 //!
