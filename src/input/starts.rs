@@ -10,9 +10,10 @@
 //! - one of its lines begins with `[Event "`, whatever stands before the section, or
 //! - it has two lines or more and follows a blank line or the start of the text.
 //!
-//! It does so inside an open brace too, so an unclosed comment never swallows the next game. A lone tag line other
-//! than `Event` begins nothing, unless it follows a blank line and the result of the game before. A tag line with moves behind its tags is the last of its section. Within a section that has its `Site`, `Event` followed by `Site` begins one more game:
-//! headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
+//! It does so inside an open brace too, so an unclosed comment never swallows the next game. A lone tag line other than
+//! `Event` begins nothing, unless it follows a blank line and the result of the game before. A tag line with moves behind
+//! its tags is the last of its section. Within a section that has its `Site`, `Event` followed by `Site` begins one more
+//! game: headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
 //! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
 //! Games without tags begin behind the result of the one before (`untagged`).
 
@@ -22,6 +23,9 @@ use memchr::memchr;
 use memchr::memmem::Finder;
 
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// The results that end a game, as they stand at the end of its moves.
+const RESULTS: [&[u8]; 5] = [b"1-0", b"0-1", b"1/2-1/2", "½-½".as_bytes(), b"*"];
 
 /// Where a game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -295,7 +299,6 @@ fn has_text_behind_tags(line: &[u8]) -> bool {
 
 /// Where in a line a new game begins right behind the result of the one before: `1-0[Event "B"]`.
 fn behind_result(events: &Finder<'_>, line: &[u8]) -> Option<usize> {
-    const RESULTS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
     // Most lines of moves hold no bracket, and that is seen sooner.
     memchr(b'[', line)?;
     events.find_iter(line).find(|&at| {

@@ -79,12 +79,22 @@ impl Resumption {
         }
     }
 
+    /// Whether a move is assumed that nobody makes, while something else would explain the rest as well.
+    pub fn is_far_fetched(&self) -> bool {
+        is_far_fetched(self.way, &self.stop.fault) && !self.has_no_rival
+    }
+
     /// Whether nothing but this explains the rest of the game, neither here nor before. Found out when first asked.
     pub fn is_certain(&self, record: &Record, text: &str) -> bool {
         *self
             .certain
             .get_or_init(|| certainty::is_certain(record, self, text))
     }
+}
+
+/// Whether a piece would have been put where none of its kind could go by any way. Two slips are likelier than that.
+fn is_far_fetched(way: Way, fault: &Fault) -> bool {
+    way == Way::Stood && matches!(fault, Fault::CannotReach { .. })
 }
 
 /// The move that a reading means on a board, if it can be played there. A king left in check by an illegal move is not taken
@@ -197,8 +207,8 @@ impl Fork<'_> {
         })
     }
 
-    /// Whether anything can be found out at all: behind the end of a game nothing is played, an empty envelope has its own
-    /// law, and too few words prove nothing.
+    /// Whether anything can be found out at all: behind the end of a game nothing is played, a sealed move has a law of its own,
+    /// and too few words prove nothing.
     fn is_open(&self) -> bool {
         let ended = matches!(self.fault, Fault::AfterMate | Fault::AfterStalemate);
         !ended
@@ -224,11 +234,6 @@ impl Fork<'_> {
         }
     }
 
-    /// Whether a piece would have been put where none of its kind could go by any way. Two slips are likelier than that.
-    fn is_far_fetched(&self, way: Way) -> bool {
-        way == Way::Stood && matches!(self.fault, Fault::CannotReach { .. })
-    }
-
     fn is_slip(&self, m: Move) -> bool {
         match self.fault {
             // The sign that would tell which of them is missing.
@@ -248,11 +253,11 @@ impl Fork<'_> {
 
     fn twice(&self, trials: &mut Trials<'_>) {
         let [last, but_one] = self.before;
-        let word = Some(self.ahead.word(0));
+        let word = self.ahead.word(0);
         if word == last || word == but_one {
             trials.pass_over(1);
         }
-        if word == but_one && last.is_some() && self.ahead.get(1) == last {
+        if word == but_one && last.is_some() && self.ahead.word(1) == last {
             trials.pass_over(2);
         }
     }
@@ -358,7 +363,7 @@ impl<'f> Trials<'f> {
             return true;
         }
         let comes_far = |trial: &Trial| trial.way == Way::Slip && trial.up_to > CERTAIN;
-        if fork.is_far_fetched(best.way) && self.list.iter().any(comes_far) {
+        if is_far_fetched(best.way, fork.fault) && self.list.iter().any(comes_far) {
             return true;
         }
         let comes_near =

@@ -140,11 +140,9 @@ impl Case<'_> {
         });
         let moves = resumption.words;
         let finding = finding.evidence(HowFar { moves });
-        // What no piece could do by any way is not held against a player while something else would explain it.
-        let is_far_fetched = matches!(resumption.stop.fault, Fault::CannotReach { .. });
+        // What nobody makes is not held against a player, and where no move was made none can stand.
         let is_move = resumption.stop.fault != Fault::NullMove;
-        let is_likely = is_move && (!is_far_fetched || resumption.has_no_rival);
-        if resumption.way != Way::Stood || !is_likely {
+        if resumption.way != Way::Stood || !is_move || resumption.is_far_fetched() {
             return finding;
         }
         // What is not found during the game is not put right after it.

@@ -289,6 +289,12 @@ impl Finding {
         }
     }
 
+    /// It rests on the moves up to a ply, and on nothing that came after them.
+    pub fn resting_on_moves_up_to(mut self, case: &Case<'_>, ply: u32) -> Finding {
+        self.rests_on = case.record.resumptions_up_to(ply).len();
+        self
+    }
+
     /// It rests on the word of the players alone, whatever stood on the board.
     pub fn on_their_word(mut self) -> Finding {
         self.rests_on = 0;

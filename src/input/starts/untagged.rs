@@ -1,8 +1,8 @@
 //! Games without tags: one begins where the line before ended with a result and this one opens like a game. It is numbered
 //! from one, or stands behind a blank line; its first two words end in squares that White and Black can go to first
-//! (`e4 e5`, `Sf3 d5`, `2. e2-e4`). A line of prose hardly ever does, and inside an open brace nothing begins so.
+//! (`e4 e5`, `Sf3 d5`, `e2-e4 e7-e5`). A line of prose hardly ever does, and inside an open brace nothing begins so.
 
-const RESULTS: [&[u8]; 5] = [b"1-0", b"0-1", b"1/2-1/2", b"*", "½-½".as_bytes()];
+use super::RESULTS;
 
 /// Whether a game begins with this line. `before` is the text of the game before it, up to the line.
 pub(super) fn begins(before: &[u8], line: &[u8], after_blank: bool) -> bool {

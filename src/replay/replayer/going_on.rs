@@ -7,7 +7,6 @@ use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::written::WrittenMove;
 use crate::notation::pgn::command::PgnCommand;
 use crate::replay::alphabets::{FirstSight, Letters, MainLine};
-use crate::replay::explain::Fault;
 use crate::replay::record::{PlyFlags, Stop};
 use crate::replay::resolve::{Refusal, resolve};
 use crate::replay::resume::{Continuation, Fork, Resumption, Step, WordsAhead, takes_king};
@@ -148,7 +147,6 @@ impl Run<'_, '_> {
     fn go_on(&mut self, mut stop: Stop, found: &Continuation, ahead: &WordsAhead<'_>) {
         let span = stop.span;
         let offers_draw = stop.written.is_some_and(|written| written.draw_offer);
-        let is_cell = stop.fault == Fault::Missing;
         stop.words_left = ahead.len() as u32;
         if self.record.resumptions.is_empty() {
             self.record.first_fault = Some(self.record.end.clone());
@@ -157,7 +155,7 @@ impl Run<'_, '_> {
         match found.step {
             Step::Make(m) => {
                 self.make_unwritten(m, span);
-                if offers_draw && !is_cell {
+                if offers_draw {
                     self.place(PgnCommand::OfferDraw);
                 }
             }

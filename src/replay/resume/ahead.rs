@@ -1,4 +1,5 @@
-//! The words of the main line from a faulty one on, read once and tried on many boards.
+//! The words of the main line from a faulty one on, read once and tried on many boards. What they are tried for is not known
+//! here.
 
 use std::cell::OnceCell;
 
@@ -130,11 +131,7 @@ impl<'a> WordsAhead<'a> {
         self.words.get(index).map(|word| word.span)
     }
 
-    pub fn word(&self, index: usize) -> &'a str {
-        self.words[index].span.slice(self.text)
-    }
-
-    pub fn get(&self, index: usize) -> Option<&'a str> {
+    pub fn word(&self, index: usize) -> Option<&'a str> {
         self.span(index).map(|span| span.slice(self.text))
     }
 
@@ -173,7 +170,8 @@ impl<'a> WordsAhead<'a> {
     /// Whether the faulty word, which no notation reads, is one sign away from a move as it would be written.
     pub fn is_one_sign_from(&self, board: &Board, m: Move) -> bool {
         let mut forms = san::forms(board, m, self.letters.main()).into_iter();
-        let word = self.word(0).trim_end_matches(['+', '#', '!', '?']);
+        let word = self.words[0].span.slice(self.text);
+        let word = word.trim_end_matches(['+', '#', '!', '?']);
         forms.any(|form| differ_by_one_sign(word, &form))
     }
 }

@@ -98,11 +98,9 @@ fn after_end(case: &Case<'_>, out: &mut Findings) {
             .last_move(&RULE, end.ply + 1, detail)
             .evidence(Behind { plies: behind }),
     };
-    // What is said is that the game had ended: it rests on nothing that came after that.
-    let mut finding = finding;
-    finding.rests_on = case.record.resumptions_up_to(end.ply).len();
     out.push(
         finding
+            .resting_on_moves_up_to(case, end.ply)
             .on(case, end.matter)
             .severity(severity)
             .unless_ended_before(case),
