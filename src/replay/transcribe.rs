@@ -2,6 +2,8 @@
 //! move that the record gives it, variations played again, comments and opinions kept where they stand. What cannot
 //! be played is kept in comments, word for word but for the signs that would make it more than words.
 
+mod parts;
+
 use std::collections::HashSet;
 
 use crate::board::{Board, Role};
@@ -16,9 +18,8 @@ use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use super::check_mark::bears_out;
 use super::record::{Record, RemarkKind, Variant};
 use super::resolve::resolve;
-use super::resume::{Resumption, Way};
-use super::san::san;
 use super::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
+use parts::tags_of_part;
 
 /// Variations within variations beyond this are kept as words.
 const DEEPEST: usize = 64;
@@ -72,36 +73,13 @@ impl Score {
         let last = scribe.parts.len() - 1;
         let parts = scribe.parts.into_iter().enumerate();
         let scores = parts.map(|(index, (start, movetext))| Score {
-            tags: match index {
-                0 if last == 0 => tags.clone(),
-                0 => unfinished(tags.clone()),
-                index if index < last => unfinished(from_position(tags.clone(), &start)),
-                _ => from_position(tags.clone(), &start),
-            },
+            tags: tags_of_part(&tags, &start, index > 0, index == last),
             start,
             movetext,
             result: result_token(result.filter(|_| index == last)),
         });
         (scores.collect(), scribe.unconverted)
     }
-}
-
-/// The tags of a part of a game that has no result of its own: it would be counted twice.
-fn unfinished(mut tags: Vec<(String, String)>) -> Vec<(String, String)> {
-    for (name, value) in &mut tags {
-        if Tag::of_name(name) == Some(Tag::Result) {
-            "*".clone_into(value);
-        }
-    }
-    tags
-}
-
-/// The tags of a part of a game that begins in the middle.
-fn from_position(mut tags: Vec<(String, String)>, start: &Board) -> Vec<(String, String)> {
-    tags.retain(|(name, _)| !["FEN", "SetUp"].contains(&name.as_str()));
-    tags.push(("SetUp".to_owned(), "1".to_owned()));
-    tags.push(("FEN".to_owned(), start.fen()));
-    tags
 }
 
 /// Why none of the moves can be played, if that is so.
@@ -226,11 +204,6 @@ impl Scribe<'_> {
         self.unconverted.push(Unconverted { at, what });
     }
 
-    /// Whether no move of this part has been written yet, and a part stands before it.
-    fn begins_part(&self) -> bool {
-        !self.parts.is_empty() && self.made <= self.first && self.variations.is_empty()
-    }
-
     /// What stands among the tags and is no tag.
     fn head(&mut self, movetext: usize) {
         let escaped = self.text[..movetext].lines();
@@ -329,50 +302,6 @@ impl Scribe<'_> {
             self.mark_apart(mark);
         }
         false
-    }
-
-    /// A word that could not be played and behind which the replay went on. If the move was made all the same, another part of
-    /// the game begins behind it; anything else is left to those who repair games.
-    fn passed_fault(&mut self, resumption: &Resumption) -> bool {
-        let at = resumption.stop.span.start as usize;
-        if resumption.way != Way::Stood {
-            self.stop(at);
-            return true;
-        }
-        // No reader takes a position in which a king could be taken.
-        let record = self.record;
-        let plies = resumption.stop.ply..=record.plies();
-        let after = |ply: &u32| !record.board_before(ply + 1).could_take_king();
-        let Some(ply) = plies.into_iter().find(after) else {
-            self.stop(at);
-            return true;
-        };
-        let start = record.board_before(ply + 1);
-        let made = (resumption.stop.ply..=ply).map(|ply| {
-            let number = record.move_number(ply);
-            let m = record.moves[ply as usize - 1];
-            format!("{number} {}", san(&record.board_before(ply), m))
-        });
-        let made = made.collect::<Vec<_>>().join(" ");
-        let closing = format!(
-            "Written here: {}. It is illegal, and seems to have been made: {made}. The game goes on below from {}",
-            defused(resumption.stop.span.slice(self.text)),
-            start.fen()
-        );
-        self.told(at, UnconvertedKind::Illegal);
-        self.end_part(Some(closing));
-        self.start = start;
-        self.made += 1;
-        self.first = ply as usize;
-        false
-    }
-
-    fn end_part(&mut self, closing: Option<String>) {
-        let movetext = Movetext::Played {
-            items: std::mem::take(&mut self.items),
-            closing: self.closing.take().or(closing),
-        };
-        self.parts.push((self.start.clone(), movetext));
     }
 
     /// Check, mate and `e.p.` are not written anew: the move itself carries them.
