@@ -5,7 +5,8 @@
 use std::ops::Range;
 
 use crate::event::Event;
-use crate::input::{Block, FileKind, GapReason, INVISIBLE};
+use crate::input::{Block, FileKind, GapReason};
+use crate::notation::pgn::tags::INVISIBLE;
 
 use super::AuditOptions;
 use super::account::{JudgedPart, gap};

@@ -12,7 +12,7 @@ use super::block_error::BlockError;
 use super::cut::{Cutter, PassedOver, Sizes, TextPiece};
 use super::cut_off::{CutOffGame, whole_part};
 use super::decompress::{Compression, is_zip};
-use super::encoding::{Detector, Encoding};
+use super::encoding::{Detector, Encoding, decode};
 use super::error::InputError;
 use super::line_ends;
 use super::mixed::Writing;
@@ -20,6 +20,7 @@ use super::sniff::{FoundBy, begins_like_a_game};
 use super::starts::is_blank;
 use super::text::{Peeked, Text};
 use super::{FileKind, Wanted};
+use crate::notation::sheet::later_sheets;
 
 /// Blocks hold about so much: small enough that a block and its rows stay in a core's own cache and that the
 /// allocator hands out the same pages again. Fixed, so that nothing in a report can depend on the machine.
@@ -99,15 +100,12 @@ impl<'a> Blocks<'a> {
         let length = piece.bytes.len();
         let offset = self.offset;
         self.offset += length as u64;
+        let guess = self.detector.see(&piece.bytes);
         let (stray, mut games) = match self.kind {
             FileKind::Pgn => games_of(&piece),
-            FileKind::SheetText | FileKind::SheetCsv => (
-                None,
-                vec![GameText {
-                    bytes: 0..length,
-                    line: 1,
-                }],
-            ),
+            FileKind::SheetText | FileKind::SheetCsv => {
+                (None, sheets_of(&piece.bytes, guess, self.forced))
+            }
             _ => (None, Vec::new()),
         };
         if self.kind == FileKind::Pgn {
@@ -125,7 +123,7 @@ impl<'a> Blocks<'a> {
             file_index: 0,
             offset,
             kind: self.kind,
-            guess: self.detector.see(&piece.bytes),
+            guess,
             forced: self.forced,
             bytes: piece.bytes,
             games,
@@ -309,6 +307,31 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
         line: start.line,
     });
     (stray, untagged.into_iter().chain(tagged).collect())
+}
+
+/// The sheets of a text, one below the other. Where they begin is a matter of words, so that the text is read for it; its
+/// lines are the same in any encoding.
+fn sheets_of(bytes: &[u8], guess: Encoding, forced: bool) -> Vec<GameText> {
+    let text = decode(bytes, guess, forced).text;
+    let mut later = later_sheets(&text).into_iter().peekable();
+    let mut games = vec![GameText {
+        bytes: 0..bytes.len(),
+        line: 1,
+    }];
+    let mut line = 1;
+    for end in memchr::memchr_iter(b'\n', bytes) {
+        line += 1;
+        if later.next_if(|start| u64::from(*start) == line).is_some() {
+            if let Some(last) = games.last_mut() {
+                last.bytes.end = end + 1;
+            }
+            games.push(GameText {
+                bytes: end + 1..bytes.len(),
+                line,
+            });
+        }
+    }
+    games
 }
 
 /// A text that is read whole: a scoresheet, a report or a table.

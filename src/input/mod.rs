@@ -1,9 +1,9 @@
 //! Paths come in, blocks of whole games go out, as bytes and in the order of the command line.
 //!
 //! Folders are walked, archives unpacked, UTF-16 turned into UTF-8, line ends made comparable, and the text is cut
-//! where games begin. Memory stays flat: no file is ever held whole, but for a scoresheet, which is one game.
-//! This folder knows nothing of chess beyond what a tag line and a written move look like from afar, decides nothing
-//! about the moves, and drops no byte of a game: what cannot be read comes out as an error that names the file.
+//! where games begin. Memory stays flat: no file is ever held whole, but for a text of scoresheets.
+//! This folder knows nothing of chess beyond what a tag line and a written move look like from afar (where several sheets
+//! stand in one text, it asks `notation` for their beginnings), decides nothing about the moves, and drops no byte of a game: what cannot be read comes out as an error that names the file.
 
 mod account;
 mod block;
@@ -37,7 +37,6 @@ pub use error::InputError;
 pub use identity::{FileIdentity, is_same_file};
 pub use limits::{LARGEST_SMALL_TABLE, SmallFileError, UnpackLimit, read_small};
 pub use sources::Inputs;
-pub use starts::INVISIBLE;
 
 /// What a file holds, by its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

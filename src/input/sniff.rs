@@ -4,17 +4,23 @@
 //! a move is decided by `notation` and `replay`.
 //!
 //! - a game start as `starts` defines it, or a lone tag line above movetext (in a `.pgn`: any tag line) → PGN;
-//! - a first line with the cells move, white, black → a sheet as a table;
+//! - a first line with the cells move, white, black, or rows of a number and moves, or of two moves, parted by commas,
+//!   semicolons or tabs → a sheet as a table;
 //! - a line that begins with move number 1 and something like a move (written, or spoken as in appendix D), or three lines that begin with something like
 //!   a move, numbered or not → a sheet as text (in a `.pgn`: PGN without tags).
 //!
-//! A file of another trade met in a folder is taken only if a line of it begins with `[Event "`.
+//! Frames, bullets, quotation marks and other shapes of figures are seen through, and a table of a web page as people see
+//! it. A file of another trade met in a folder is taken only if it is such a table or a line of it begins with `[Event "`.
 
-use memchr::memchr;
+use std::borrow::Cow;
+
+use memchr::{memchr, memmem};
 
 use super::FileKind;
 use super::decompress::packed_name;
 use super::starts::{has_event_line, has_game_start, has_tag_line};
+use crate::notation::moves::lookalike::digit;
+use crate::notation::sheet::shown_lines;
 use crate::table::SEPARATORS;
 
 /// How much of a text is looked at.
@@ -59,6 +65,9 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
     if is_table_of_results(head) {
         return FileKind::Results;
     }
+    if is_text(head) && is_table_of_moves(head) {
+        return FileKind::SheetCsv;
+    }
     if other_trade && found == FoundBy::Walk {
         return if has_event_line(head) {
             FileKind::Pgn
@@ -72,7 +81,7 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
     if is_tournament_report(head) {
         return FileKind::Report;
     }
-    let has_moves = !other_trade && is_text(head) && has_moves(head);
+    let has_moves = is_text(head) && has_moves(&as_shown(head));
     let named_pgn = extension == "pgn";
     match (has_tag_line(head), has_moves) {
         (true, true) => FileKind::Pgn,
@@ -153,10 +162,86 @@ fn headers(head: &[u8]) -> impl Iterator<Item = Vec<&[u8]>> {
     })
 }
 
+/// Whether most lines are rows of a table of moves: a number and a move, or two moves. Those of a table with heads count
+/// from the line below.
+fn is_table_of_moves(head: &[u8]) -> bool {
+    SEPARATORS.into_iter().any(|separator| {
+        let (mut all, mut rows, mut opens) = (0, 0, false);
+        for line in lines(head).filter(|line| !line.is_empty()) {
+            let mut cells = line.split(|&byte| byte == separator).map(unquoted);
+            let (first, second) = (
+                cells.next().unwrap_or_default(),
+                cells.next().unwrap_or_default(),
+            );
+            let number = alone_number(first);
+            let is_row = match number {
+                Some(_) => is_like_a_move(second),
+                None => is_like_a_move(first) && is_like_a_move(second),
+            };
+            all += 1;
+            rows += usize::from(is_row);
+            opens |= is_row && number.is_none_or(|number| number == 1);
+        }
+        opens && rows > 1 && rows * 2 > all
+    })
+}
+
+fn unquoted(cell: &[u8]) -> &[u8] {
+    let cell = cell.trim_ascii();
+    let inside = cell
+        .strip_prefix(b"\"")
+        .and_then(|inside| inside.strip_suffix(b"\""));
+    inside.unwrap_or(cell)
+}
+
+/// The number that a cell holds and nothing else: `12`, `12.`.
+fn alone_number(cell: &[u8]) -> Option<u16> {
+    let figures = cell.strip_suffix(b".").unwrap_or(cell);
+    std::str::from_utf8(figures).ok()?.parse().ok()
+}
+
+/// The text as a person sees it: a table of a web page without its marks.
+fn as_shown(head: &[u8]) -> Cow<'_, [u8]> {
+    match memmem::find(head, b"<t").is_some() {
+        true => shown_lines(&String::from_utf8_lossy(head))
+            .join("\n")
+            .into_bytes()
+            .into(),
+        false => head.into(),
+    }
+}
+
+/// A line without its frame, bullets and quotation marks, in plain figures and letters.
+fn plain(line: &[u8]) -> Cow<'_, [u8]> {
+    const FRAME: &[u8] = b"|\"'>*- \t";
+    let plain: Cow<'_, [u8]> = match std::str::from_utf8(line) {
+        Ok(text) if !text.is_ascii() => {
+            let signs = text.chars().filter_map(|sign| match sign {
+                '\u{2500}'..='\u{257F}' | '¦' | '｜' => Some('|'),
+                '•' | '·' | '‣' | '▪' | '◦' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}' => {
+                    None
+                }
+                '！'..='～' => char::from_u32(u32::from(sign) - 0xFEE0),
+                _ => match digit(sign) {
+                    Some(figure) => Some(char::from(b'0' + figure)),
+                    None => Some(sign),
+                },
+            });
+            signs.collect::<String>().into_bytes().into()
+        }
+        _ => line.into(),
+    };
+    let frame = plain.iter().take_while(|byte| FRAME.contains(byte)).count();
+    match plain {
+        Cow::Borrowed(plain) => plain[frame..].into(),
+        Cow::Owned(plain) => plain[frame..].to_vec().into(),
+    }
+}
+
 fn has_moves(head: &[u8]) -> bool {
     let mut like_moves = 0;
-    for line in lines(head) {
-        let (number, rest) = split_number(line);
+    for line in lines(head).map(plain) {
+        let (number, rest) = split_number(&line);
         let token = first_token(rest);
         let numeric_after_one = number == Some(1) && is_numeric_move(token);
         if is_like_a_move(token) || numeric_after_one || is_spoken(rest) {
@@ -236,7 +321,12 @@ fn split_number(line: &[u8]) -> (Option<u16>, &[u8]) {
     let (number, rest) = line.split_at(digits);
     let marks = rest
         .iter()
-        .take_while(|byte| matches!(byte, b' ' | b'\t' | b'.' | b')' | b':' | b'|' | b',' | b';'))
+        .take_while(|byte| {
+            matches!(
+                byte,
+                b' ' | b'\t' | b'.' | b')' | b':' | b'|' | b',' | b';' | b'/' | b'"'
+            )
+        })
         .count();
     let number = std::str::from_utf8(number)
         .ok()

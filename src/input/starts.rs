@@ -22,6 +22,8 @@ mod untagged;
 use memchr::memchr;
 use memchr::memmem::Finder;
 
+use crate::notation::pgn::tags::INVISIBLE;
+
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// The results that end a game, as they stand at the end of its moves.
@@ -252,10 +254,6 @@ enum TagName {
     Site,
     Other,
 }
-
-/// Signs that show nothing, and that other programs leave before the first tag of a game: byte order marks of files glued
-/// together, the end mark of DOS, form feeds, zeros, spaces that do not break or have no width.
-pub const INVISIBLE: [char; 6] = ['\u{FEFF}', '\u{1A}', '\u{C}', '\0', '\u{A0}', '\u{200B}'];
 
 /// The bytes behind invisible signs and blanks. The space that does not break is one byte in the pages of Western Europe.
 fn skip_invisible(bytes: &[u8]) -> &[u8] {

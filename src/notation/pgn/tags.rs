@@ -4,8 +4,11 @@
 
 use std::borrow::Cow;
 
-use crate::input::INVISIBLE;
 use crate::notation::Span;
+
+/// Signs that show nothing, and that other programs leave before the first tag of a game: byte order marks of files glued
+/// together, the end mark of DOS, form feeds, zeros, spaces that do not break or have no width.
+pub const INVISIBLE: [char; 6] = ['\u{FEFF}', '\u{1A}', '\u{C}', '\0', '\u{A0}', '\u{200B}'];
 
 /// The tags that some part of the program asks for by name.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

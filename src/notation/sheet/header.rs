@@ -1,8 +1,17 @@
-//! Header lines of a sheet: `White: X`, `Weiß  X`, `Event Open 2024`, several
-//! on one line, and the heads of the columns.
+//! Header lines of a sheet: `White: X`, `Weiß  X`, `Event Open 2024`, several on one line, with ratings and boards
+//! (`White: Smith (2100)  Black: Jones  Board 3`), and the heads of columns in a text.
+
+use nom::branch::alt;
+use nom::bytes::complete::{take_till, take_while_m_n};
+use nom::character::complete::{anychar, char, multispace0, multispace1, one_of};
+use nom::combinator::{all_consuming, eof, map, map_opt, opt, peek, recognize, verify};
+use nom::multi::{many_till, many1};
+use nom::sequence::{delimited, preceded, terminated};
+use nom::{IResult, Parser};
 
 use super::Sheet;
 use crate::board::Color;
+use crate::notation::moves::lookalike::digit;
 use crate::notation::words::header_words::{HeaderField, field};
 
 /// A key and its value, not yet entered into a sheet.
@@ -28,14 +37,8 @@ pub(super) struct Headers {
 impl Headers {
     /// Enters the line into the sheet if it is a header; says whether it was.
     pub(super) fn take(&mut self, line: u32, text: &str, sheet: &mut Sheet) -> bool {
-        let parts: Vec<_> = chunks(text).collect();
-        let each: Option<Vec<_>> = parts.iter().map(|p| with_colon(p)).collect();
-        let entries = match each {
-            Some(entries) if parts.len() > 1 => entries,
-            _ => match entry(text, &parts) {
-                Some(entry) => vec![entry],
-                None => return false,
-            },
+        let Some(entries) = entries(text) else {
+            return false;
         };
         for entry in entries {
             self.enter(line, entry, sheet);
@@ -44,28 +47,57 @@ impl Headers {
     }
 
     fn enter(&mut self, line: u32, entry: HeaderEntry<'_>, sheet: &mut Sheet) {
-        let value = entry.value.to_owned();
-        let tag = match entry.key {
-            _ if value.is_empty() => return,
-            Key::Tag(HeaderField::Result) => return sheet.note_result(line, &value),
-            Key::Tag(field) => {
-                match field {
-                    HeaderField::White => self.last_player = Some(Color::White),
-                    HeaderField::Black => self.last_player = Some(Color::Black),
-                    _ => {}
-                }
-                field.tag()
+        let value = entry.value;
+        match entry.key {
+            _ if value.is_empty() => {}
+            Key::Tag(HeaderField::Result) => sheet.note_result(line, value),
+            Key::Tag(HeaderField::White) => self.player(line, Color::White, value, sheet),
+            Key::Tag(HeaderField::Black) => self.player(line, Color::Black, value, sheet),
+            Key::Tag(field) => enter_tag(line, field.tag(), value, sheet),
+            Key::Rating(player) => {
+                let player = player.or(self.last_player);
+                enter_tag(line, player.map(rating_tag), value, sheet);
             }
-            Key::Rating(player) => player.or(self.last_player).map(|color| match color {
-                Color::White => "WhiteElo",
-                Color::Black => "BlackElo",
-            }),
-        };
-        match tag.filter(|t| sheet.tags.iter().all(|(known, _)| known != t)) {
-            Some(tag) => sheet.tags.push((tag, value)),
-            None => sheet.leftovers.push((line, value)),
         }
     }
+
+    fn player(&mut self, line: u32, color: Color, value: &str, sheet: &mut Sheet) {
+        self.last_player = Some(color);
+        let (name, rating) = named_with_rating(value);
+        let tag = match color {
+            Color::White => HeaderField::White.tag(),
+            Color::Black => HeaderField::Black.tag(),
+        };
+        enter_tag(line, tag, name, sheet);
+        if let Some(rating) = rating {
+            enter_tag(line, Some(rating_tag(color)), rating, sheet);
+        }
+    }
+}
+
+fn enter_tag(line: u32, tag: Option<&'static str>, value: &str, sheet: &mut Sheet) {
+    match tag.filter(|tag| sheet.tags.iter().all(|(known, _)| known != tag)) {
+        Some(tag) => sheet.tags.push((tag, value.to_owned())),
+        None => sheet.leftovers.push((line, value.to_owned())),
+    }
+}
+
+fn rating_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "WhiteElo",
+        Color::Black => "BlackElo",
+    }
+}
+
+/// Whether the line names what belongs to the head of a sheet, as players, event or round do, and not to its foot.
+pub(super) fn opens_sheet(text: &str) -> bool {
+    let at_head = |entry: &HeaderEntry<'_>| {
+        !matches!(
+            entry.key,
+            Key::Tag(HeaderField::Result | HeaderField::Arbiter | HeaderField::Signature)
+        )
+    };
+    entries(text).is_some_and(|entries| entries.iter().any(at_head))
 }
 
 /// `Nr.  White  Black`: the heads of the columns, which say nothing of the game.
@@ -79,6 +111,7 @@ pub(super) fn is_column_heads(text: &str) -> bool {
                 | HeaderField::Black
                 | HeaderField::Number
                 | HeaderField::Clock
+                | HeaderField::Time
                 | HeaderField::Note
         )
     };
@@ -87,35 +120,98 @@ pub(super) fn is_column_heads(text: &str) -> bool {
     })
 }
 
+/// All that a header line says, if it is one: keys with colons, keys and values set apart by gaps, or one key and its
+/// value.
+fn entries(text: &str) -> Option<Vec<HeaderEntry<'_>>> {
+    let with_colons: IResult<&str, Vec<_>> = all_consuming(many1(with_colon)).parse(text);
+    if let Ok((_, entries)) = with_colons {
+        return Some(entries);
+    }
+    let parts: Vec<&str> = chunks(text).collect();
+    in_parts(&parts)
+        .or_else(|| in_turns(&parts))
+        .or_else(|| behind_gap(text, &parts).map(|entry| vec![entry]))
+        .or_else(|| with_space(text).map(|entry| vec![entry]))
+}
+
+/// The longest key, in signs.
+const LONGEST_KEY: usize = 40;
+
+/// `White: Smith` up to the next key with a colon.
+fn with_colon(input: &str) -> IResult<&str, HeaderEntry<'_>> {
+    let next = alt((eof, recognize((between, key_with_colon))));
+    let value = recognize(many_till(anychar, peek(next)));
+    map((key_with_colon, value, opt(between)), |(key, value, _)| {
+        HeaderEntry {
+            key,
+            value: trimmed(value),
+        }
+    })
+    .parse(input)
+}
+
+fn key_with_colon(input: &str) -> IResult<&str, Key> {
+    let words = take_while_m_n(1, LONGEST_KEY, |sign| !is_colon(sign));
+    map_opt(terminated(words, (one_of(":："), multispace0)), key).parse(input)
+}
+
+fn is_colon(sign: char) -> bool {
+    matches!(sign, ':' | '：')
+}
+
+/// What may stand between a value and the next key.
+fn between(input: &str) -> IResult<&str, &str> {
+    let stop = recognize((multispace0, one_of("|,;/·•"), multispace0));
+    alt((stop, multispace1)).parse(input)
+}
+
+fn trimmed(text: &str) -> &str {
+    text.trim_matches(|sign: char| sign.is_whitespace() || sign == '|')
+}
+
 /// The parts of a line that tabs, bars or wide gaps set apart.
 fn chunks(text: &str) -> impl Iterator<Item = &str> {
-    text.split(['\t', '|'])
+    text.split(['\t', '|', '│', '║'])
         .flat_map(|part| part.split("  "))
         .map(str::trim)
         .filter(|part| !part.is_empty())
 }
 
-fn entry<'a>(text: &'a str, parts: &[&'a str]) -> Option<HeaderEntry<'a>> {
-    with_colon(text)
-        .or_else(|| {
-            let (first, _) = parts.split_first()?;
-            let (_, value) = text.split_once(first)?;
-            let value = value.trim_matches(|c: char| c.is_whitespace() || c == '|');
-            let set_apart = parts.len() > 1;
-            Some(HeaderEntry {
-                key: key(first).filter(|_| set_apart)?,
-                value,
-            })
-        })
-        .or_else(|| with_space(text))
+/// `Round 3   Board: 12`: every part is a header.
+fn in_parts<'a>(parts: &[&'a str]) -> Option<Vec<HeaderEntry<'a>>> {
+    let each = |part: &&'a str| {
+        let alone: IResult<&str, _> = all_consuming(with_colon).parse(part);
+        alone
+            .map(|(_, entry)| entry)
+            .ok()
+            .or_else(|| with_space(part))
+    };
+    (parts.len() > 1).then(|| parts.iter().map(each).collect())?
 }
 
-fn with_colon(text: &str) -> Option<HeaderEntry<'_>> {
-    let (word, value) = text.split_once([':', '：'])?;
-    let value = value.trim_matches(|c: char| c.is_whitespace() || c == '|');
+/// `White   Smith   Black   Jones`: keys and values in turn.
+fn in_turns<'a>(parts: &[&'a str]) -> Option<Vec<HeaderEntry<'a>>> {
+    let pairs = parts.chunks_exact(2);
+    let even = pairs.remainder().is_empty() && parts.len() > 2;
+    let each = |pair: &[&'a str]| {
+        let value = Some(pair[1]).filter(|value| key(value).is_none())?;
+        Some(HeaderEntry {
+            key: key(pair[0])?,
+            value,
+        })
+    };
+    even.then(|| pairs.map(each).collect())?
+}
+
+/// `Datum   1.5.1986`.
+fn behind_gap<'a>(text: &'a str, parts: &[&'a str]) -> Option<HeaderEntry<'a>> {
+    let [first, _, ..] = parts else {
+        return None;
+    };
+    let (_, value) = text.split_once(first)?;
     Some(HeaderEntry {
-        key: key(word)?,
-        value,
+        key: key(first)?,
+        value: trimmed(value),
     })
 }
 
@@ -134,7 +230,7 @@ fn with_space(text: &str) -> Option<HeaderEntry<'_>> {
 }
 
 fn key(words: &str) -> Option<Key> {
-    let words = words.trim_matches(|c: char| c.is_whitespace() || c == '|');
+    let words = trimmed(words);
     match field(words) {
         Some(HeaderField::Rating) => Some(Key::Rating(None)),
         Some(field) => field.tag().map(|_| Key::Tag(field)),
@@ -149,5 +245,87 @@ fn key(words: &str) -> Option<Key> {
             };
             Some(Key::Rating(Some(color)))
         }
+    }
+}
+
+/// `Smith (2100)`, `Smith [2100]`, `Smith 2100`, `Smith (Elo 2100)`: the name and the rating behind it.
+fn named_with_rating(value: &str) -> (&str, Option<&str>) {
+    let parsed: IResult<&str, (&str, &str)> = all_consuming((
+        recognize(many_till(anychar, peek(terminated(rating_behind, eof)))),
+        rating_behind,
+    ))
+    .parse(value);
+    match parsed {
+        Ok((_, (name, rating))) if !name.is_empty() => (name.trim_end(), Some(rating)),
+        _ => (value, None),
+    }
+}
+
+/// A rating of four figures behind a blank, or in brackets one of three too.
+fn rating_behind(input: &str) -> IResult<&str, &str> {
+    let figures = |least| {
+        let run = take_while_m_n(least, 4, |sign: char| digit(sign).is_some());
+        preceded(opt(rating_word), run)
+    };
+    alt((
+        delimited((multispace0, char('(')), figures(3), char(')')),
+        delimited((multispace0, char('[')), figures(3), char(']')),
+        preceded(multispace1, figures(4)),
+    ))
+    .parse(input)
+}
+
+/// `Elo 2100`.
+fn rating_word(input: &str) -> IResult<&str, &str> {
+    let word = take_till(|sign: char| sign.is_whitespace() || sign == ':');
+    let is_rating = |word: &str| field(word) == Some(HeaderField::Rating);
+    terminated(verify(word, is_rating), (opt(one_of(":：")), multispace1)).parse(input)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tags(text: &str) -> Vec<(&'static str, String)> {
+        let mut sheet = Sheet::default();
+        assert!(Headers::default().take(1, text, &mut sheet), "{text}");
+        sheet.tags
+    }
+
+    #[test]
+    fn several_headers_on_one_line() {
+        let expected = [("White", "Smith"), ("Black", "Jones"), ("Round", "3")];
+        let expected = expected.map(|(tag, value)| (tag, value.to_owned()));
+        for text in [
+            "White: Smith  Black: Jones  Round: 3",
+            "White: Smith Black: Jones Round: 3",
+            "White: Smith, Black: Jones, Round: 3",
+            "White: Smith | Black: Jones | Round: 3",
+            "White   Smith   Black   Jones   Round   3",
+        ] {
+            assert_eq!(tags(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn ratings_and_boards_beside_the_players() {
+        assert_eq!(
+            tags("Weiß: Müller, Karl (2100)  Schwarz: Maier 1950  Brett: 4"),
+            [
+                ("White", "Müller, Karl"),
+                ("WhiteElo", "2100"),
+                ("Black", "Maier"),
+                ("BlackElo", "1950"),
+                ("Board", "4")
+            ]
+            .map(|(tag, value)| (tag, value.to_owned()))
+        );
+        assert_eq!(
+            named_with_rating("Smith (Elo 2100)"),
+            ("Smith", Some("2100"))
+        );
+        assert_eq!(named_with_rating("Smith"), ("Smith", None));
+        assert_eq!(named_with_rating("2100"), ("2100", None));
+        assert_eq!(named_with_rating("Team 12"), ("Team 12", None));
     }
 }

@@ -1,18 +1,30 @@
 //! Scoresheets as people write them: a text or a table comes in; its headers, its result and its cells, each with
 //! whose move it holds, go out. The cells are never read as moves here, and nothing is dropped: what fits nowhere is
 //! handed on as a leftover.
+//!
+//! A text is ruled first (`grid`: lines, and boxes in them), so that a table is the same whether it was parted by tabs,
+//! bars, semicolons or a web page. Every line is then told by what it is (`page`): a header (`header`), the heads of columns
+//! (`columns`), a result, a row of the score (`row`). Rows are put into the order of the game last (`score`).
 
+mod cell;
+mod clock;
+mod columns;
 mod emphasis;
+mod grid;
 mod header;
+mod html;
+mod page;
 mod pgn;
 mod row;
+mod score;
 mod spoken;
-mod table;
-mod text;
+mod starts;
 
-use crate::board::Color;
-
+pub use cell::Cell;
 pub use pgn::EMPTY_CELL;
+pub use starts::later_sheets;
+
+use crate::notation::words::outcome::read_outcome;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
@@ -25,71 +37,46 @@ pub struct Sheet {
     pub leftovers: Vec<(u32, String)>,
 }
 
-/// One box of the score. A box left empty between others is kept, because a
-/// missing move matters.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Cell {
-    /// The move number, if one was written for this cell or for its row.
-    pub number: Option<u32>,
-    /// Whose move it is, where the layout tells.
-    pub color: Option<Color>,
-    pub text: String,
-    /// The words themselves, where the move was spoken (appendix D); `text` is then the move that they say.
-    pub spoken: Option<String>,
-    /// The line of the text, counted from 1.
-    pub line: u32,
-    /// Counted from 1: the character in a line of text, or the field in a row of a table.
-    pub column: u32,
-    /// Underlined or boxed, as players mark the move at the time control.
-    pub at_control: bool,
-    pub clock: Option<String>,
-    pub note: Option<String>,
-}
-
 /// Reads one sheet that holds one game.
 pub fn read_sheet(text: &str) -> Sheet {
-    let mut sheet = match table::head(text) {
-        Some(head) => table::read(text, &head),
-        None => text::read(text),
-    };
-    while sheet.cells.last().is_some_and(Cell::is_blank) {
-        sheet.cells.pop();
-    }
-    sheet
+    page::read(text)
 }
 
-impl Cell {
-    /// Enters what stands in the box; a spoken move in the letters that say the same.
-    fn fill(&mut self, text: &str) {
-        match spoken::cell(text) {
-            Some(written) => {
-                self.text = written;
-                self.spoken = Some(text.to_owned());
-            }
-            None => self.text = text.to_owned(),
-        }
-        self.unmark();
-    }
-
-    /// Takes the signs that underline or box a move for the mark that they are.
-    fn unmark(&mut self) {
-        if let Some(plain) = emphasis::unmarked(&self.text) {
-            self.text = plain;
-            self.at_control = true;
-        }
-    }
-
-    fn is_blank(&self) -> bool {
-        self.text.is_empty() && self.clock.is_none() && self.note.is_none()
-    }
+/// The lines of a text as people see them: a table of a web page without its marks, with tabs between its cells.
+pub fn shown_lines(text: &str) -> Vec<String> {
+    let lines = grid::lines(text).into_iter();
+    lines.map(|line| line.text).collect()
 }
 
 impl Sheet {
-    /// Keeps the first result; a second one is a leftover, not a correction.
+    /// Keeps the first result; a second one is a leftover, not a correction. What it says of how the game ended is kept
+    /// too: `White resigns`.
     fn note_result(&mut self, line: u32, text: &str) {
         match self.result {
             None => self.result = Some(text.to_owned()),
             Some(_) => self.leftovers.push((line, text.to_owned())),
+        }
+        let tells_end = read_outcome(text).is_some_and(|outcome| outcome.termination.is_some());
+        let is_new = self.tags.iter().all(|(tag, _)| *tag != "Termination");
+        if tells_end && is_new {
+            self.tags.push(("Termination", text.to_owned()));
+        }
+    }
+
+    /// Puts the end in order. A last sign `=` is a draw. Boxes behind the last move are not missing moves; a clock noted in
+    /// one stays as a note.
+    fn close(&mut self) {
+        while let Some(empty) = self.cells.pop_if(|cell| cell.text.is_empty()) {
+            let noted = [empty.clock, empty.note].into_iter().flatten();
+            if let Some(last) = self.cells.last_mut() {
+                noted.for_each(|text| last.add_note(&text));
+            }
+        }
+        if let Some(last) = self.cells.last_mut().filter(|_| self.result.is_none())
+            && let Some(written) = last.text.strip_suffix(" =")
+        {
+            last.text = written.to_owned();
+            self.result = Some("=".to_owned());
         }
     }
 }

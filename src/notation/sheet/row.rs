@@ -1,13 +1,31 @@
-//! One line of a score, cut into numbers, moves, empty boxes, clock times and
-//! a result.
+//! One line of a score, or one box of it, as numbers, moves, empty places, clock times, notes and a result. Words are told
+//! apart by blanks, but a move may hold some itself (`e2 - e4`, `gxh8 = Q`, `G d3`), and a number none behind it (`1.e4`).
 
+use nom::branch::alt;
+use nom::bytes::complete::{tag, take_till, take_till1, take_while, take_while_m_n, take_while1};
+use nom::character::complete::{char, multispace0, multispace1, one_of, satisfy};
+use nom::combinator::{eof, map, map_opt, opt, peek, recognize, verify};
+use nom::sequence::{delimited, preceded, terminated};
+use nom::{IResult, Parser};
+
+use super::clock::clock;
 use super::spoken;
-use crate::notation::moves::lookalike::is_dash;
+use crate::notation::moves::descriptive::is_descriptive;
+use crate::notation::moves::letter_sets::candidates;
+use crate::notation::moves::lookalike::{digit, is_dash};
 use crate::notation::moves::marks::apart::marks_in_line;
+use crate::notation::moves::reader::read_move;
 use crate::notation::words::result::read_result_token;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum RowItem {
+pub(super) struct RowItem {
+    /// The character of the line, counted from 1.
+    pub(super) column: u32,
+    pub(super) kind: ItemKind,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum ItemKind {
     /// A move number; with dots for the missing half (`12...`) Black is next.
     Number {
         number: u32,
@@ -17,245 +35,372 @@ pub(super) enum RowItem {
         text: String,
         /// The words of a spoken move.
         spoken: Option<String>,
-        column: u32,
     },
-    Blank {
-        column: u32,
-    },
+    /// A stroke or a dotted line where a move should stand, or an empty box.
+    Blank,
     Clock(String),
+    /// Words in braces or brackets.
+    Note(String),
     Result(String),
 }
 
-/// Cuts a line. `expected` is the number that would come next: a bare figure
-/// inside a line is a number only if it is that one.
-pub(super) fn cut(line: &str, expected: u32) -> Vec<RowItem> {
-    let mut cutter = RowCutter {
+/// Reads a line, or one box of it. `expected` is the number that would come next: a bare figure that does not begin the
+/// text is a number only if it is that one.
+pub(super) fn items(text: &str, column: u32, expected: Option<u32>) -> Vec<RowItem> {
+    let mut row = Row {
         items: Vec::new(),
         expected,
+        column,
     };
-    let boxed = line.contains(['\t', '|']);
-    if !boxed {
-        cutter.words(line, 0);
-        return cutter.items;
+    let mut rest = row.pass(text, bullet);
+    while !rest.is_empty() {
+        let behind = row.item(rest);
+        row.column += chars(&rest[..rest.len() - behind.len()]);
+        rest = behind;
     }
-    let mut boxes: Vec<(u32, &str)> = Vec::new();
-    let mut column = 0;
-    for cell in line.split(['\t', '|']) {
-        boxes.push((column, cell));
-        column += count(cell) + 1;
-    }
-    // Bars at both ends of a line are its frame, and hold no empty boxes.
-    let framed = line.trim();
-    if framed.starts_with('|') {
-        boxes.remove(0);
-    }
-    if framed.ends_with('|') {
-        boxes.pop();
-    }
-    for (column, cell) in boxes {
-        match cell.trim().is_empty() {
-            true => cutter.items.push(RowItem::Blank { column: column + 1 }),
-            false => cutter.words(cell, column),
-        }
-    }
-    cutter.items
+    row.items
 }
 
-fn count(text: &str) -> u32 {
-    u32::try_from(text.chars().count()).unwrap_or(u32::MAX)
-}
-
-/// A word of a line and where it stands.
-struct PlacedWord<'l> {
-    text: &'l str,
+/// The items so far.
+struct Row {
+    items: Vec<RowItem>,
+    expected: Option<u32>,
+    /// Where the next one begins.
     column: u32,
-    /// More than one blank stands before it: a new column of the sheet may begin.
-    set_apart: bool,
 }
 
-fn words(text: &str, offset: u32) -> Vec<PlacedWord<'_>> {
-    let mut words = Vec::new();
-    let mut column = offset + 1;
-    let mut blanks = 0;
-    for text in text.split(char::is_whitespace) {
-        if !text.is_empty() {
-            let set_apart = blanks > 1;
-            let number = number_before_spoken(text);
-            let head = &text[..number];
-            if !head.is_empty() {
-                words.push(PlacedWord {
-                    text: head,
-                    column,
-                    set_apart,
-                });
+impl Row {
+    fn pass<'t>(
+        &mut self,
+        text: &'t str,
+        parser: impl Fn(&'t str) -> IResult<&'t str, &'t str>,
+    ) -> &'t str {
+        match parser(text) {
+            Ok((behind, passed)) => {
+                self.column += chars(passed);
+                behind
             }
-            words.push(PlacedWord {
-                text: &text[number..],
-                column: column + count(head),
-                set_apart,
-            });
-            blanks = 0;
+            Err(_) => text,
         }
-        blanks += 1;
-        column += count(text) + 1;
     }
-    words
-}
 
-/// `1.Eva zwei`: how much of the word is the number ahead of a spoken one.
-fn number_before_spoken(word: &str) -> usize {
-    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let behind = word[digits..].trim_start_matches(['.', ')', ':', '…']);
-    let number = word.len() - behind.len();
-    match digits > 0 && number > digits && spoken::is_spoken_word(behind) {
-        true => number,
-        false => 0,
+    /// Takes the next item; gives what stands behind it.
+    fn item<'t>(&mut self, text: &'t str) -> &'t str {
+        if let Ok((behind, _)) = blanks(text) {
+            return behind;
+        }
+        if let Some((behind, kind)) = self.spoken(text) {
+            self.push(kind);
+            return behind;
+        }
+        if let Some(behind) = self.number(text) {
+            return behind;
+        }
+        if let Some(behind) = self.mark(text) {
+            return behind;
+        }
+        if let Ok((behind, kind)) =
+            alt((clock_time, bracketed_note, spaced_move, plain_word)).parse(text)
+        {
+            self.take(kind);
+            return behind;
+        }
+        ""
     }
-}
 
-/// A spoken move stays within its column; where the gaps between words mean nothing, it may cross them.
-fn spoken_at(words: &[PlacedWord<'_>]) -> Option<spoken::Spoken> {
-    let head = words.first()?;
-    if !spoken::is_spoken_word(head.text) {
-        return None;
+    fn push(&mut self, kind: ItemKind) {
+        self.items.push(RowItem {
+            column: self.column,
+            kind,
+        });
     }
-    let texts: Vec<&str> = words
-        .iter()
-        .take(MOST_WORDS)
-        .map(|word| word.text)
-        .collect();
-    let within = words[1..]
-        .iter()
-        .position(|word| word.set_apart)
-        .map_or(texts.len(), |gap| (gap + 1).min(texts.len()));
-    spoken::at_head(&texts[..within]).or_else(|| spoken::at_head(&texts))
+
+    /// A letter alone belongs to the square behind it (`G d3`), and `12. ... Nf6` is Black's.
+    fn take(&mut self, kind: ItemKind) {
+        match (self.items.last_mut().map(|item| &mut item.kind), kind) {
+            (Some(ItemKind::Move { text, .. }), ItemKind::Move { text: square, .. })
+                if is_letter(text) =>
+            {
+                text.push(' ');
+                text.push_str(&square);
+            }
+            (Some(ItemKind::Number { black, .. }), ItemKind::Move { text, .. })
+                if is_ellipsis(&text) =>
+            {
+                *black = true;
+            }
+            (_, ItemKind::Move { text, .. }) if is_placeholder(&text) => self.push(ItemKind::Blank),
+            (_, kind) => self.push(kind),
+        }
+    }
+
+    /// `12.`, `12)`, `12...e5`, `12/ e4`, or the bare figure where that number is due.
+    fn number<'t>(&mut self, text: &'t str) -> Option<&'t str> {
+        let (behind, figure) = move_number(text).ok()?;
+        let due = self.items.is_empty() || self.expected == Some(figure.number);
+        let stands_alone = behind.is_empty() || behind.starts_with(char::is_whitespace);
+        if !figure.is_marked && !(stands_alone && due) {
+            return None;
+        }
+        self.expected = Some(figure.number.saturating_add(1));
+        self.push(ItemKind::Number {
+            number: figure.number,
+            black: figure.black,
+        });
+        Some(behind)
+    }
+
+    /// `(=)`, `+`, `mate`, `e. p.` standing apart belong to the move before them.
+    fn mark<'t>(&mut self, text: &'t str) -> Option<&'t str> {
+        let Some(ItemKind::Move { text: written, .. }) =
+            self.items.last_mut().map(|item| &mut item.kind)
+        else {
+            return None;
+        };
+        let words: Vec<&str> = text.split_whitespace().take(MOST_WORDS).collect();
+        let taken = marks_in_line(&words)?;
+        let mut behind = text;
+        for word in &words[..taken] {
+            written.push(' ');
+            written.push_str(word);
+            behind = &behind.trim_start()[word.len()..];
+        }
+        Some(behind)
+    }
+
+    /// A spoken move stays within its column; where the gaps between words mean nothing, it may cross them.
+    fn spoken<'t>(&self, text: &'t str) -> Option<(&'t str, ItemKind)> {
+        let first = text.split_whitespace().next()?;
+        if !spoken::is_spoken_word(first) {
+            return None;
+        }
+        let mut words = Vec::new();
+        let mut within = None;
+        let mut rest = text;
+        while let (Some(word), true) = (rest.split_whitespace().next(), words.len() < MOST_WORDS) {
+            let gap = rest.len() - rest.trim_start().len();
+            if gap > 1 && within.is_none() && !words.is_empty() {
+                within = Some(words.len());
+            }
+            words.push(word);
+            rest = &rest[gap + word.len()..];
+        }
+        let heard = spoken::at_head(&words[..within.unwrap_or(words.len())])
+            .or_else(|| spoken::at_head(&words))?;
+        let mut behind = text;
+        for word in &words[..heard.words] {
+            behind = &behind.trim_start()[word.len()..];
+        }
+        let kind = ItemKind::Move {
+            text: heard.written,
+            spoken: Some(words[..heard.words].join(" ")),
+        };
+        Some((behind, kind))
+    }
 }
 
 /// The most words in a spoken move: `Bauer Eva sieben schlägt David acht Dame Schach Matt`, and a dash.
 const MOST_WORDS: usize = 10;
 
-struct RowCutter {
-    items: Vec<RowItem>,
-    expected: u32,
+fn chars(text: &str) -> u32 {
+    u32::try_from(text.chars().count()).unwrap_or(u32::MAX)
 }
 
-impl RowCutter {
-    fn words(&mut self, text: &str, offset: u32) {
-        let words = words(text, offset);
-        let mut at = 0;
-        while let Some(word) = words.get(at) {
-            at += match spoken_at(&words[at..]) {
-                Some(spoken) => {
-                    let said = words[at..at + spoken.words].iter().map(|word| word.text);
-                    self.items.push(RowItem::Move {
-                        text: spoken.written,
-                        spoken: Some(said.collect::<Vec<_>>().join(" ")),
-                        column: word.column,
-                    });
-                    spoken.words
-                }
-                None => self.word_or_phrase(&words[at..]),
-            };
-        }
-    }
+fn blanks(input: &str) -> IResult<&str, &str> {
+    take_while1(char::is_whitespace).parse(input)
+}
 
-    /// Takes the first word, or the words of a mark like `e. p.`; gives how many.
-    fn word_or_phrase(&mut self, words: &[PlacedWord<'_>]) -> usize {
-        let texts: Vec<&str> = words
-            .iter()
-            .take(MOST_WORDS)
-            .map(|word| word.text)
-            .collect();
-        if let Some(RowItem::Move { text, .. }) = self.items.last_mut()
-            && let Some(taken @ 2..) = marks_in_line(&texts)
-        {
-            for word in &texts[..taken] {
-                text.push(' ');
-                text.push_str(word);
-            }
-            return taken;
-        }
-        self.word(words[0].text, words[0].column);
-        1
-    }
+/// Dots of a list, and the signs with which mail is quoted, before a number.
+fn bullet(input: &str) -> IResult<&str, &str> {
+    let sign = alt((one_of("•·‣▪◦*>#"), satisfy(is_dash)));
+    let signs =
+        take_while1(|sign: char| sign.is_whitespace() || is_dash(sign) || "•·‣▪◦*>".contains(sign));
+    terminated(
+        preceded(peek(preceded(multispace0, sign)), signs),
+        peek(move_number),
+    )
+    .parse(input)
+}
 
-    fn word(&mut self, word: &str, column: u32) {
-        let word = word.trim_end_matches([',', ';']);
-        if word.is_empty() {
-            return;
-        }
-        if read_result_token(word.as_bytes()).is_some() {
-            self.items.push(RowItem::Result(word.to_owned()));
-        } else if let Some(clock) = clock(word) {
-            self.items.push(RowItem::Clock(clock.to_owned()));
-        } else if !(self.number(word, column)
-            || self.joins_the_move_before(word)
-            || self.blackens_the_number(word))
-        {
-            self.items.push(match is_placeholder(word) {
-                true => RowItem::Blank { column },
-                false => RowItem::Move {
-                    text: word.to_owned(),
-                    spoken: None,
-                    column,
-                },
-            });
-        }
-    }
+/// A figure that may number a move.
+#[derive(Clone, Copy)]
+struct Figure {
+    number: u32,
+    /// Signs behind it show that it numbers something.
+    is_marked: bool,
+    black: bool,
+}
 
-    /// `12.`, `12)`, `12...`, `12.e4`, and a bare `12` where a number is due.
-    fn number(&mut self, word: &str, column: u32) -> bool {
-        let digits = word
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(word.len());
-        let (figures, rest) = word.split_at(digits);
-        let Ok(number) = figures.parse::<u32>() else {
-            return false;
-        };
-        if figures.starts_with('0') || figures.len() > 3 {
-            return false;
-        }
-        let behind = rest.trim_start_matches(['.', ')', ':', '…', ']']);
-        let punctuation = &rest[..rest.len() - behind.len()];
-        let due = self.items.is_empty() || number == self.expected;
-        if punctuation.is_empty() && !(behind.is_empty() && due) {
-            return false;
-        }
-        let black = is_ellipsis(punctuation);
-        self.items.push(RowItem::Number { number, black });
-        self.expected = number + 1;
-        if !behind.is_empty() {
-            let skipped = count(word) - count(behind);
-            self.word(behind, column + skipped);
-        }
-        true
-    }
+/// A number of up to three figures in any shape, and the signs behind it: `12.`, `12)`, `12:`, `12/`, `12…`, `12`.
+fn move_number(input: &str) -> IResult<&str, Figure> {
+    let figures = take_while_m_n(1, 3, |sign: char| digit(sign).is_some());
+    let number = map_opt(figures, |run: &str| {
+        let first = run.chars().next().and_then(digit);
+        let number = run.chars().try_fold(0, |number, sign| {
+            Some(number * 10 + u32::from(digit(sign)?))
+        });
+        number.filter(|_| first != Some(0))
+    });
+    // `1/2` is a score, `1:29` a time.
+    let slash = terminated(tag("/"), peek(alt((multispace1, eof))));
+    let colon = terminated(
+        tag(":"),
+        peek(alt((
+            multispace1,
+            eof,
+            recognize(satisfy(char::is_alphabetic)),
+        ))),
+    );
+    let points = take_while1(|sign: char| {
+        matches!(sign, '.' | '．' | '。' | ')' | '）' | '…' | ']' | '°' | 'º')
+    });
+    let no_digit_behind = |input| {
+        peek(verify(
+            take_while(|sign: char| digit(sign).is_some()),
+            |run: &str| run.is_empty(),
+        ))
+        .parse(input)
+    };
+    map(
+        (number, no_digit_behind, opt(alt((slash, colon, points)))),
+        |(number, _, signs)| Figure {
+            number,
+            is_marked: signs.is_some(),
+            black: signs.is_some_and(is_ellipsis),
+        },
+    )
+    .parse(input)
+}
 
-    /// `(=)`, `+`, `mate` standing apart belong to the move before them, and a letter alone to the square behind it
-    /// (`G d3`).
-    fn joins_the_move_before(&mut self, word: &str) -> bool {
-        match self.items.last_mut() {
-            Some(RowItem::Move { text, .. })
-                if marks_in_line(&[word]).is_some() || is_letter(text) =>
-            {
-                text.push(' ');
-                text.push_str(word);
-                true
-            }
-            _ => false,
-        }
-    }
+fn word(input: &str) -> IResult<&str, &str> {
+    take_till1(char::is_whitespace).parse(input)
+}
 
-    /// `12. ... Nf6`.
-    fn blackens_the_number(&mut self, word: &str) -> bool {
-        match self.items.last_mut() {
-            Some(RowItem::Number { black, .. }) if is_ellipsis(word) => {
-                *black = true;
-                true
-            }
-            _ => false,
+/// A time, which may be of two words: `89 min`.
+fn clock_time(input: &str) -> IResult<&str, ItemKind> {
+    let two = recognize((word, char(' '), alt((tag("min."), tag("min"), tag("'")))));
+    let one = word;
+    let time = |found: &str| clock(found.trim_end_matches([',', ';'])).map(ItemKind::Clock);
+    alt((map_opt(two, time), map_opt(one, time))).parse(input)
+}
+
+/// `{a good move}`, `(15)`, `(see below)`: closed within the line, and more than a mark or one move.
+fn bracketed_note(input: &str) -> IResult<&str, ItemKind> {
+    let braced = delimited(
+        char('{'),
+        take_till(|sign| matches!(sign, '{' | '}')),
+        char('}'),
+    );
+    let round = delimited(
+        char('('),
+        take_till(|sign| matches!(sign, '(' | ')')),
+        char(')'),
+    );
+    let several_words = |inside: &&str| inside.trim().contains(char::is_whitespace);
+    let minutes = |inside: &&str| inside.chars().all(|sign| digit(sign).is_some());
+    let is_note =
+        move |inside: &&str| !inside.is_empty() && (several_words(inside) || minutes(inside));
+    let at_end = peek(alt((multispace1, eof)));
+    let square = map(terminated(round, at_end), |inside: &str| inside);
+    alt((
+        map_opt(braced, |inside: &str| {
+            Some(ItemKind::Note(inside.trim().to_owned()))
+        }),
+        map_opt(square, move |inside: &str| {
+            is_note(&inside).then(|| ItemKind::Note(inside.trim().to_owned()))
+        }),
+    ))
+    .parse(input)
+}
+
+/// `e2 - e4`, `Sg1 - f3`, `e2 → e4`, `gxh8 = Q`: blanks around the sign between the two halves of a move.
+fn spaced_move(input: &str) -> IResult<&str, ItemKind> {
+    let half = |input| {
+        take_while1(|sign: char| {
+            !sign.is_whitespace() && !is_dash(sign) && !is_arrow(sign) && sign != '='
+        })
+        .parse(input)
+    };
+    let from = verify(half, |half: &str| ends_in_square(half));
+    let to = verify(word, |half: &str| begins_with_square(half));
+    let path = recognize((
+        from,
+        blanks,
+        satisfy(|sign| is_dash(sign) || is_arrow(sign)),
+        blanks,
+        to,
+    ));
+    let pawn = verify(half, |half: &str| {
+        half.ends_with(['1', '8']) && ends_in_square(half)
+    });
+    let piece = verify(word, |word: &str| {
+        word.chars().count() <= 3
+            && word.starts_with(char::is_alphabetic)
+            && !word.contains(|sign| digit(sign).is_some())
+    });
+    let promotion = recognize((pawn, multispace0, char('='), multispace0, piece));
+    map(alt((path, promotion)), |text: &str| ItemKind::Move {
+        text: text.split_whitespace().collect(),
+        spoken: None,
+    })
+    .parse(input)
+}
+
+fn is_arrow(sign: char) -> bool {
+    matches!(sign, '→' | '➔' | '➜' | '⇒' | '>')
+}
+
+/// Whether a word ends in a file of any script and a rank.
+fn ends_in_square(word: &str) -> bool {
+    let mut signs = word.chars().rev();
+    let rank = signs.next().and_then(digit);
+    rank.is_some_and(|rank| (1..=8).contains(&rank))
+        && signs.next().is_some_and(char::is_alphabetic)
+}
+
+fn begins_with_square(word: &str) -> bool {
+    let mut signs = word.chars();
+    signs.next().is_some_and(char::is_alphabetic)
+        && signs
+            .next()
+            .and_then(digit)
+            .is_some_and(|rank| (1..=8).contains(&rank))
+}
+
+fn plain_word(input: &str) -> IResult<&str, ItemKind> {
+    map(word, |word: &str| {
+        let bare = word.trim_end_matches([',', ';']);
+        match read_result_token(bare.as_bytes()) {
+            Some(_) => ItemKind::Result(bare.to_owned()),
+            None => ItemKind::Move {
+                text: bare.to_owned(),
+                spoken: None,
+            },
         }
-    }
+    })
+    .parse(input)
+}
+
+/// Whether a word is a move in some alphabet, or in descriptive notation.
+pub(super) fn is_move(text: &str) -> bool {
+    let readable = |token: &str| {
+        let mut sets = candidates(token).iter();
+        sets.any(|set| !read_move(token, set.alphabet()).is_empty())
+    };
+    !text.is_empty() && (readable(text) || is_descriptive(text) || spoken::cell(text).is_some())
+}
+
+/// The number that a box holds and nothing else: `12`, `12.`, `12)`.
+pub(super) fn bare_number(text: &str) -> Option<u32> {
+    let (behind, figure) = move_number(text.trim()).ok()?;
+    behind.is_empty().then_some(figure.number)
+}
+
+/// A number with its sign before a move, `1. e4`: the number and what stands behind it.
+pub(super) fn numbered(text: &str) -> Option<(u32, &str)> {
+    let (behind, figure) = move_number(text.trim()).ok()?;
+    let behind = behind.trim_start();
+    (figure.is_marked && !behind.is_empty()).then_some((figure.number, behind))
 }
 
 fn is_letter(text: &str) -> bool {
@@ -264,27 +409,11 @@ fn is_letter(text: &str) -> bool {
 }
 
 fn is_ellipsis(text: &str) -> bool {
-    text.contains('…') || (text.len() > 1 && text.chars().all(|c| c == '.'))
+    text.contains('…') || (text.len() > 1 && text.chars().all(|sign| sign == '.'))
 }
 
 /// A stroke or a dotted line where a move should stand. Two dashes are a null move.
-fn is_placeholder(word: &str) -> bool {
+pub(super) fn is_placeholder(word: &str) -> bool {
     let one_dash = word.chars().count() == 1 && word.chars().all(is_dash);
-    one_dash || is_ellipsis(word) || word.chars().all(|c| c == '_')
-}
-
-/// `1:30:00`, `0:05`, also in brackets.
-fn clock(word: &str) -> Option<&str> {
-    let time = word
-        .strip_prefix('(')
-        .and_then(|w| w.strip_suffix(')'))
-        .unwrap_or(word);
-    let parts: Vec<_> = time.split(':').collect();
-    let figures = |p: &&str| p.bytes().all(|b| b.is_ascii_digit());
-    let (hours, others) = parts.split_first()?;
-    let shaped = matches!(hours.len(), 1 | 2)
-        && matches!(others.len(), 1 | 2)
-        && others.iter().all(|p| p.len() == 2)
-        && parts.iter().all(figures);
-    shaped.then_some(time)
+    one_dash || is_ellipsis(word) || (!word.is_empty() && word.chars().all(|sign| sign == '_'))
 }

@@ -1,6 +1,7 @@
 //! Sheets as they come, and what is found on them.
 
 use super::*;
+use crate::board::Color;
 
 /// `number color text` of every cell, in a line each.
 fn score(sheet: &Sheet) -> Vec<String> {

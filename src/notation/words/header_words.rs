@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
 
+use crate::board::Color;
 use crate::notation::moves::lookalike::plain_word;
 use crate::table::shipped;
 
@@ -110,6 +111,28 @@ fn words() -> impl Iterator<Item = (String, HeaderField)> {
             words.map(move |w| (w.nfc().collect(), field))
         });
         words.collect::<Vec<_>>()
+    })
+}
+
+/// The words for the two players, in all languages.
+pub(super) fn players() -> impl Iterator<Item = (String, Color)> {
+    words().filter_map(|(word, field)| match field {
+        HeaderField::White => Some((word, Color::White)),
+        HeaderField::Black => Some((word, Color::Black)),
+        _ => None,
+    })
+}
+
+/// Whether two heads of columns begin like the words for White and Black in one language: `Bl.` and `Ne.`, `W` and `B`.
+pub fn abbreviated_players(white: &str, black: &str) -> bool {
+    let begins = |abbreviation: &str, cell: &str| {
+        let abbreviation = plain_word(abbreviation.trim().trim_end_matches(['.', ':']));
+        let mut words = cell.split('|').map(plain_word);
+        !abbreviation.is_empty() && words.any(|word| word.starts_with(&abbreviation))
+    };
+    shipped(TABLE).any(|row| {
+        let cell = |column: usize| row.get(column).unwrap_or_default();
+        begins(white, cell(1)) && begins(black, cell(2))
     })
 }
 

@@ -4,6 +4,7 @@
 
 pub mod clock;
 pub mod header_words;
+pub mod outcome;
 pub mod result;
 pub mod termination;
 pub mod time_control;

@@ -12,9 +12,9 @@ use nom::combinator::{all_consuming, map, map_opt, map_res, opt, value, verify};
 use nom::sequence::{delimited, separated_pair};
 use nom::{IResult, Parser};
 
+use super::outcome::read_outcome;
 use crate::board::Color;
 use crate::fact::{IntoValue, Value, ValueKind};
-
 use crate::notation::moves::lookalike::{is_dash, plain_word, visible};
 use crate::table::shipped;
 
@@ -95,7 +95,18 @@ pub fn read_result(text: &str) -> ResultReading {
     }
     in_figures(text)
         .or_else(|| in_words(text).map(ResultReading::Result))
+        .or_else(|| read_outcome(text)?.result.map(ResultReading::Result))
         .unwrap_or(ResultReading::Unreadable)
+}
+
+/// The result that figures or signs say, words aside.
+pub(super) fn read_figures(text: &str) -> Option<ResultReading> {
+    in_figures(&visible(text))
+}
+
+/// Whether a word means a draw in some language.
+pub(super) fn draw_word(word: &str) -> bool {
+    in_words(word) == Some(GameResult::Draw)
 }
 
 /// Reads one token of movetext; `None` if it is no result. Stricter than

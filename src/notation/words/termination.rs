@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::outcome::read_outcome;
 use crate::board::Color;
 use crate::notation::moves::lookalike::plain_word;
 use crate::table::shipped;
@@ -63,11 +64,21 @@ pub fn read_termination(text: &str) -> Termination {
         .filter(|(space, _)| words.len() - space <= LONGEST_PHRASE)
         .filter_map(|(space, _)| PHRASES_BY_WORDS.get(&words[space + 1..]))
         .find(|phrase| phrase.place == PhrasePlace::Tail)
-        .map_or(Termination::Unknown, |phrase| phrase.termination)
+        .map(|phrase| phrase.termination)
+        .or_else(|| read_outcome(text)?.termination)
+        .unwrap_or(Termination::Unknown)
 }
 
 /// Understands a phrase that says how a game ended and nothing else, and names the player whom it names: `Black resigns`.
 pub fn read_told_end(text: &str) -> Option<(Termination, Option<Color>)> {
+    phrase_in_table(text).or_else(|| {
+        let outcome = read_outcome(text)?;
+        Some((outcome.termination?, outcome.resigned))
+    })
+}
+
+/// The same, for a phrase that stands in the table as it is.
+pub(super) fn phrase_in_table(text: &str) -> Option<(Termination, Option<Color>)> {
     let phrase = PHRASES_BY_WORDS.get(&comparable(text))?;
     Some((phrase.termination, phrase.player))
 }

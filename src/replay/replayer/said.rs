@@ -14,11 +14,13 @@ use super::Run;
 const LONGEST_PHRASE: usize = 5;
 
 /// What a phrase says.
-enum Said {
-    Result(GameResult),
-    End(PgnCommand),
+#[derive(Default, PartialEq)]
+struct Said {
+    result: Option<GameResult>,
+    /// What somebody did to end the game.
+    end: Option<PgnCommand>,
     /// How the game ended, and not who did it.
-    Told(Termination),
+    told: Option<Termination>,
 }
 
 impl Run<'_, '_> {
@@ -31,15 +33,14 @@ impl Run<'_, '_> {
         };
         self.lexer.on_behind(phrase.end as usize);
         self.record.phrases.push(phrase);
-        match said {
-            // Among moves it is what somebody offered or thought.
-            Said::Result(result) if !self.moves_follow(phrase) => {
-                self.record.result = Some((phrase, result));
-            }
-            Said::Result(_) => {}
-            Said::End(command) => self.place(command),
-            Said::Told(termination) => self.record.told_end = Some(termination),
+        if let Some(command) = said.end {
+            self.place(command);
         }
+        // Among moves it is what somebody offered or thought.
+        if let Some(result) = said.result.filter(|_| !self.moves_follow(phrase)) {
+            self.record.result = Some((phrase, result));
+        }
+        self.record.told_end = said.told.or(self.record.told_end);
         true
     }
 
@@ -77,15 +78,18 @@ impl Run<'_, '_> {
 }
 
 fn meaning(phrase: &str) -> Option<Said> {
+    let mut said = Said::default();
     // Figures are tokens of their own.
     let is_word = phrase.chars().next().is_some_and(char::is_alphabetic);
     if let (true, ResultReading::Result(result)) = (is_word, read_result(phrase)) {
-        return Some(Said::Result(result));
+        said.result = Some(result);
     }
-    let (termination, player) = read_told_end(phrase)?;
-    Some(match (termination, player) {
-        (Termination::Resignation, Some(color)) => Said::End(PgnCommand::Resigns { color }),
-        (Termination::Agreement, _) => Said::End(PgnCommand::Agreed),
-        _ => Said::Told(termination),
-    })
+    match read_told_end(phrase) {
+        Some((Termination::Resignation, Some(color))) => {
+            said.end = Some(PgnCommand::Resigns { color });
+        }
+        Some((Termination::Agreement, _)) => said.end = Some(PgnCommand::Agreed),
+        told => said.told = told.map(|(termination, _)| termination),
+    }
+    (said != Said::default()).then_some(said)
 }

@@ -710,6 +710,7 @@ stray-text-open-tag = a tag is not closed: read to the end of its line
 stray-text-bracket = a closing bracket too many: ignored
 stray-text-tag = a tag among the moves: ignored
     .suggestion = put it above the moves
+stray-text-on-sheet = neither a header, a move nor a result of the sheet: not read
 stray-text = text that is no part of the game: ignored
 stray-text-nested-braces = braces inside a comment: PGN does not nest them; read as one comment
 stray-text-text-behind-result = text behind the result: it is no part of the game

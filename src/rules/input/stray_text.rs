@@ -1,12 +1,14 @@
 //! Finds text that belongs to no game or stands where it has no meaning: prose between games, a tag among
 //! the moves, a closing bracket too many, braces inside braces, words or moves behind the result, a second game
-//! without tags that does not open like one, a command that cannot be read.
+//! without tags that does not open like one, a command that cannot be read, a line of a sheet that is neither header,
+//! move nor result.
 //!
 //! Why it matters: nothing in the input is passed over in silence.
 //!
 //! Example: `1. e4 e5 * 2. Nf3 Nc6 *`.
 
 use crate::facts;
+use crate::notation::Span;
 use crate::replay::RemarkKind;
 use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
@@ -28,6 +30,7 @@ facts! {
         OpenTag = "stray-text-open-tag",
         Bracket = "stray-text-bracket",
         TagAmongMoves = "stray-text-tag",
+        OnSheet = "stray-text-on-sheet",
         NoPartOfTheGame = "stray-text",
         NestedBraces = "stray-text-nested-braces",
         BehindResult = "stray-text-behind-result",
@@ -49,9 +52,18 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         out.push(Finding::of_game(case, &RULE, StrayText::OpenTag).span(Some(span)));
     }
     for remark in &case.record.remarks {
+        let mut span = remark.span;
         let detail = match remark.kind {
-            RemarkKind::Stray => match remark.span.slice(case.text).as_bytes() {
+            RemarkKind::Stray => match span.slice(case.text).as_bytes() {
                 [b')' | b'}' | b']'] => StrayText::Bracket,
+                // What fitted nowhere on a sheet stands in brackets of our own.
+                [b'[', .., b']'] if case.record.is_sheet => {
+                    span = Span {
+                        start: span.start + 1,
+                        end: span.end - 1,
+                    };
+                    StrayText::OnSheet
+                }
                 [b'[', ..] => StrayText::TagAmongMoves,
                 _ => StrayText::NoPartOfTheGame,
             },
@@ -62,6 +74,6 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             RemarkKind::MalformedCommand => StrayText::MalformedCommand,
             _ => continue,
         };
-        out.push(Finding::at(case, &RULE, remark.ply, detail).span(Some(remark.span)));
+        out.push(Finding::at(case, &RULE, remark.ply, detail).span(Some(span)));
     }
 }
