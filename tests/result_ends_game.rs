@@ -101,6 +101,10 @@ fn words_among_the_moves_say_how_the_game_ended() {
         assert_eq!(game.ending, ending, "{words}");
         assert_eq!(game.result_audited.as_deref(), Some(result), "{words}");
     }
+    // Where there is no other result, they are the result.
+    let untold = "[Event \"Invented\"]\n[White \"Alfil\"]\n\n1. e4 e5 2. Nf3 Nc6 Black resigns\n";
+    let games = Auditor::new(Options::default()).audit(untold);
+    assert_eq!(games[0].result_submitted.as_deref(), Some("1-0"));
     // They are held against the result.
     assert_eq!(
         found(&audited("1-0", "1. e4 e5 White resigns")[0]),

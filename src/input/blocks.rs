@@ -318,9 +318,7 @@ fn sheets_of(bytes: &[u8], guess: Encoding, forced: bool) -> Vec<GameText> {
         bytes: 0..bytes.len(),
         line: 1,
     }];
-    let mut line = 1;
-    for end in memchr::memchr_iter(b'\n', bytes) {
-        line += 1;
+    for (line, end) in (2..).zip(memchr::memchr_iter(b'\n', bytes)) {
         if later.next_if(|start| u64::from(*start) == line).is_some() {
             if let Some(last) = games.last_mut() {
                 last.bytes.end = end + 1;

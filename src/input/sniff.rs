@@ -202,7 +202,10 @@ fn alone_number(cell: &[u8]) -> Option<u16> {
 
 /// The text as a person sees it: a table of a web page without its marks.
 fn as_shown(head: &[u8]) -> Cow<'_, [u8]> {
-    match memmem::find(head, b"<t").is_some() {
+    let has_marks = [b"<t", b"<T"]
+        .iter()
+        .any(|mark| memmem::find(head, *mark).is_some());
+    match has_marks {
         true => shown_lines(&String::from_utf8_lossy(head))
             .join("\n")
             .into_bytes()

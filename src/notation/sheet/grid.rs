@@ -195,7 +195,7 @@ fn record(line: &str, separator: u8) -> Vec<LineBox> {
         .has_headers(false)
         .flexible(true)
         .delimiter(separator)
-        .quoting(quotes % 2 == 0)
+        .quoting(quotes.is_multiple_of(2))
         .trim(csv::Trim::All)
         .buffer_capacity(line.len().max(1))
         .from_reader(line.as_bytes())

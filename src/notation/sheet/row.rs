@@ -52,7 +52,8 @@ pub(super) fn items(text: &str, column: u32, expected: Option<u32>) -> Vec<RowIt
         expected,
         column,
     };
-    let mut rest = row.pass(text, bullet);
+    let mut rest = bullet(text).map_or(text, |(behind, _)| behind);
+    row.column += chars(&text[..text.len() - rest.len()]);
     while !rest.is_empty() {
         let behind = row.item(rest);
         row.column += chars(&rest[..rest.len() - behind.len()]);
@@ -70,20 +71,6 @@ struct Row {
 }
 
 impl Row {
-    fn pass<'t>(
-        &mut self,
-        text: &'t str,
-        parser: impl Fn(&'t str) -> IResult<&'t str, &'t str>,
-    ) -> &'t str {
-        match parser(text) {
-            Ok((behind, passed)) => {
-                self.column += chars(passed);
-                behind
-            }
-            Err(_) => text,
-        }
-    }
-
     /// Takes the next item; gives what stands behind it.
     fn item<'t>(&mut self, text: &'t str) -> &'t str {
         if let Ok((behind, _)) = blanks(text) {
@@ -139,7 +126,8 @@ impl Row {
         let (behind, figure) = move_number(text).ok()?;
         let due = self.items.is_empty() || self.expected == Some(figure.number);
         let stands_alone = behind.is_empty() || behind.starts_with(char::is_whitespace);
-        if !figure.is_marked && !(stands_alone && due) {
+        let is_number = figure.is_marked || stands_alone && due;
+        if !is_number {
             return None;
         }
         self.expected = Some(figure.number.saturating_add(1));
@@ -284,32 +272,19 @@ fn clock_time(input: &str) -> IResult<&str, ItemKind> {
     alt((map_opt(two, time), map_opt(one, time))).parse(input)
 }
 
-/// `{a good move}`, `(15)`, `(see below)`: closed within the line, and more than a mark or one move.
+/// `{a good move}`, `(15)`, `(see below)`: closed within the line, and in round brackets more than a mark or one move.
 fn bracketed_note(input: &str) -> IResult<&str, ItemKind> {
-    let braced = delimited(
-        char('{'),
-        take_till(|sign| matches!(sign, '{' | '}')),
-        char('}'),
-    );
-    let round = delimited(
-        char('('),
-        take_till(|sign| matches!(sign, '(' | ')')),
-        char(')'),
-    );
-    let several_words = |inside: &&str| inside.trim().contains(char::is_whitespace);
-    let minutes = |inside: &&str| inside.chars().all(|sign| digit(sign).is_some());
-    let is_note =
-        move |inside: &&str| !inside.is_empty() && (several_words(inside) || minutes(inside));
+    let inside = |open: char, close: char| {
+        let text = take_till(move |sign| sign == open || sign == close);
+        delimited(char(open), text, char(close))
+    };
+    let is_figure = |text: &str| !text.is_empty() && text.chars().all(|sign| digit(sign).is_some());
+    let is_note = move |text: &str| text.trim().contains(char::is_whitespace) || is_figure(text);
     let at_end = peek(alt((multispace1, eof)));
-    let square = map(terminated(round, at_end), |inside: &str| inside);
-    alt((
-        map_opt(braced, |inside: &str| {
-            Some(ItemKind::Note(inside.trim().to_owned()))
-        }),
-        map_opt(square, move |inside: &str| {
-            is_note(&inside).then(|| ItemKind::Note(inside.trim().to_owned()))
-        }),
-    ))
+    let round = terminated(verify(inside('(', ')'), is_note), at_end);
+    map(alt((inside('{', '}'), round)), |text: &str| {
+        ItemKind::Note(text.trim().to_owned())
+    })
     .parse(input)
 }
 

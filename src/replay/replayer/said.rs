@@ -4,6 +4,7 @@
 use crate::notation::Span;
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
+use crate::notation::pgn::tags::Tag;
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::notation::words::termination::{Termination, read_told_end};
 use crate::replay::record::RemarkKind;
@@ -33,12 +34,18 @@ impl Run<'_, '_> {
         };
         self.lexer.on_behind(phrase.end as usize);
         self.record.phrases.push(phrase);
+        // Among moves it is what somebody offered or thought. A resignation is held against the result by itself, so that
+        // it gives one only to a game that has none.
+        let has_tag = self.record.tags.get(Tag::Result, self.text).is_some();
+        let is_told_already = said.end.is_some() && has_tag;
+        if let Some(result) = said.result
+            && !is_told_already
+            && !self.moves_follow(phrase)
+        {
+            self.record.result = Some((phrase, result));
+        }
         if let Some(command) = said.end {
             self.place(command);
-        }
-        // Among moves it is what somebody offered or thought.
-        if let Some(result) = said.result.filter(|_| !self.moves_follow(phrase)) {
-            self.record.result = Some((phrase, result));
         }
         self.record.told_end = said.told.or(self.record.told_end);
         true

@@ -1,0 +1,362 @@
+//! Sheets as they really arrive: several in one text, side by side, as tables of any make, with results in words, times as
+//! players note them, and brackets that open nothing. One game, written in many ways, is always the same game.
+
+use std::fmt::Write;
+use std::fs;
+
+use arbiter::{Auditor, GameReport, Options};
+
+mod program;
+
+const ROWS: [[&str; 2]; 8] = [
+    ["e4", "e5"],
+    ["Nf3", "Nc6"],
+    ["Bb5", "a6"],
+    ["Ba4", "Nf6"],
+    ["O-O", "Be7"],
+    ["Re1", "b5"],
+    ["Bb3", "d6"],
+    ["c3", "O-O"],
+];
+
+const PLAYERS: &str = "White: Ada Smith\nBlack: Bob Jones\n\n";
+
+/// The rows from one move to another, each in its own manner.
+fn rows(range: std::ops::Range<usize>, row: impl Fn(usize, &str, &str) -> String) -> String {
+    range
+        .map(|at| row(at + 1, ROWS[at][0], ROWS[at][1]))
+        .collect()
+}
+
+fn numbered() -> String {
+    rows(0..8, |n, white, black| format!("{n}. {white} {black}\n"))
+}
+
+fn audited(text: &str) -> Vec<GameReport> {
+    Auditor::new(Options::default()).audit(text)
+}
+
+/// What was found, but for what the headers lack.
+fn found(game: &GameReport) -> Vec<&str> {
+    let codes = game.findings.iter().map(|finding| finding.rule.as_str());
+    codes.filter(|code| !code.starts_with("HDR")).collect()
+}
+
+fn tag<'a>(game: &'a GameReport, name: &str) -> Option<&'a str> {
+    let found = game.tags.iter().find(|(tag, _)| tag == name);
+    found.map(|(_, value)| value.as_str())
+}
+
+/// The text is one sheet with the moves of the game, and nothing in it is odd.
+#[track_caller]
+fn is_the_game(text: &str) -> GameReport {
+    let mut games = audited(text);
+    assert_eq!(games.len(), 1, "{text}");
+    let game = games.remove(0);
+    assert_eq!((game.moves.len(), game.faults), (16, 0), "{text}");
+    let odd: Vec<&str> = found(&game)
+        .into_iter()
+        .filter(|code| !code.starts_with("CLK"))
+        .collect();
+    assert_eq!(odd, Vec::<&str>::new(), "{text}");
+    game
+}
+
+#[test]
+fn blocks_of_moves_side_by_side() {
+    let two = |gap: &str, wide: bool| {
+        let cell = |text: &str| {
+            if wide {
+                format!("{text:8}")
+            } else {
+                text.to_owned()
+            }
+        };
+        rows(0..4, |n, white, black| {
+            let [other_white, other_black] = ROWS[n + 3];
+            format!(
+                "{n}.{gap}{}{gap}{}{gap}{}.{gap}{}{gap}{other_black}\n",
+                cell(white),
+                cell(black),
+                n + 4,
+                cell(other_white)
+            )
+        })
+    };
+    is_the_game(&format!("{PLAYERS}{}", two(" ", true)));
+    is_the_game(&format!("{PLAYERS}{}", two("\t", false)));
+    // Five moves on the left, three on the right.
+    let mut uneven = String::new();
+    for at in 0..5 {
+        let _ = write!(uneven, "{}\t{}\t{}", at + 1, ROWS[at][0], ROWS[at][1]);
+        if at < 3 {
+            let _ = write!(
+                uneven,
+                "\t{}\t{}\t{}",
+                at + 6,
+                ROWS[at + 5][0],
+                ROWS[at + 5][1]
+            );
+        }
+        uneven.push('\n');
+    }
+    is_the_game(&uneven);
+    // Three on the left, five on the right, which stand alone at the end.
+    let mut longer_right = String::new();
+    for at in 0..5 {
+        let left = if at < 3 {
+            format!("{}.\t{}\t{}", at + 1, ROWS[at][0], ROWS[at][1])
+        } else {
+            "\t\t".into()
+        };
+        let _ = writeln!(
+            longer_right,
+            "{left}\t{}.\t{}\t{}",
+            at + 4,
+            ROWS[at + 3][0],
+            ROWS[at + 3][1]
+        );
+    }
+    is_the_game(&longer_right);
+    for gap in ["\t", "     "] {
+        let line = |from: usize| {
+            let blocks = (from..8).step_by(3);
+            let blocks =
+                blocks.map(|at| format!("{}.{gap}{:6}{gap}{:6}", at + 1, ROWS[at][0], ROWS[at][1]));
+            blocks.collect::<Vec<_>>().join(gap) + "\n"
+        };
+        is_the_game(&(0..3).map(line).collect::<String>());
+    }
+}
+
+#[test]
+fn tables_of_any_make() {
+    let table = |open: &str, between: &str, close: &str| {
+        rows(0..8, |n, white, black| {
+            format!("{open}{n}{between}{white}{between}{black}{close}\n")
+        })
+    };
+    for text in [
+        format!("{PLAYERS}Nr.\tWeiß\tSchwarz\n{}", table("", "\t", "")),
+        format!(
+            "{PLAYERS}| # | White | Black |\n|--:|:--|:--|\n{}",
+            table("| ", " | ", " |")
+        ),
+        format!(
+            "┌──┬────┬────┐\n│Nr│Weiß│Schw.│\n├──┼────┼────┤\n{}└──┴────┴────┘\n",
+            table("│", "│", "│")
+        ),
+        format!(
+            "<p>White: Ada</p>\n<table class=\"x\"><tr><th>No<th>White<th>Black</tr>\n{}</table>\n",
+            table("<tr><td>", "</td><td>", "</td></tr>")
+        ),
+        format!("<TABLE>\n{}</TABLE>", table("<TR><TD>", "<TD>", "")),
+        format!("sep=;\nNr;Weiß;Schwarz\n{}", table("", ";", "")),
+        format!("\u{FEFF}Num,Blanques,Negres\n{}", table("", ",", "")),
+        format!("Nr;Weiß;Schwarz\n{}", table("", ";", "")),
+        format!("№;Белые;Чёрные\n{}", table("", ";", "")),
+        format!("N.;Bl.;Ne.\n{}", table("", ";", "")),
+        table("", ";", ""),
+        table("\"", "\",\"", "\""),
+        rows(0..8, |_, white, black| format!("{white};{black}\n")),
+        format!(
+            "white,black\n{}",
+            rows(0..8, |_, white, black| format!("{white},{black}\n"))
+        ),
+        format!(
+            "white;black\n{}",
+            rows(0..8, |n, white, black| format!("{n}. {white};{black}\n"))
+        ),
+        format!(
+            "move,white,black\n{}move,white,black\n{}",
+            rows(0..4, |n, white, black| format!("{n},{white},{black}\n")),
+            rows(4..8, |n, white, black| format!("{n},{white},{black}\n"))
+        ),
+        format!(
+            "No,White,Black,No,White,Black\n{}",
+            rows(0..4, |n, white, black| {
+                let [other_white, other_black] = ROWS[n + 3];
+                format!(
+                    "{n},{white},{black},{},{other_white},{other_black}\n",
+                    n + 4
+                )
+            })
+        ),
+    ] {
+        is_the_game(&text);
+    }
+}
+
+#[test]
+fn tables_are_found_by_their_rows_in_folders_and_by_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let semicolons = rows(0..8, |n, white, black| format!("{n};{white};{black}\n"));
+    let tabs = rows(0..8, |n, white, black| format!("{n}\t{white}\t{black}\n"));
+    let page = format!(
+        "<table>\n{}</table>\n",
+        rows(0..8, |n, w, b| format!("<tr><td>{n}.<td>{w}<td>{b}\n"))
+    );
+    fs::write(
+        folder.path().join("a.csv"),
+        format!("Num;Blanques;Negres\n{semicolons}"),
+    )
+    .expect("written");
+    fs::write(folder.path().join("b.tsv"), tabs).expect("written");
+    fs::write(
+        folder.path().join("people.csv"),
+        "1;Smith;Jones\n2;Pi;Roure\n",
+    )
+    .expect("written");
+    fs::write(folder.path().join("page.html"), page).expect("written");
+    let out = folder.path().join("out");
+    let audit = |paths: &[&str]| {
+        let out = out.to_str().expect("a name");
+        let (_, _, told) = program::arbiter(
+            &[
+                &["audit", "--quiet", "--out", out, "--format", "csv"],
+                paths,
+            ]
+            .concat(),
+        );
+        let games =
+            fs::read_to_string(format!("{out}/games.csv")).unwrap_or_else(|_| panic!("{told}"));
+        games
+            .lines()
+            .skip(1)
+            .map(|row| row.contains(",16,"))
+            .collect::<Vec<bool>>()
+    };
+    let whole = folder.path().to_str().expect("a name");
+    assert_eq!(
+        audit(&[whole]),
+        [true, true],
+        "the folder: a page of the web is nobody's sheet"
+    );
+    assert_eq!(
+        audit(&[&format!("{whole}/page.html")]),
+        [true],
+        "but it is read by name"
+    );
+}
+
+#[test]
+fn several_sheets_in_one_text() {
+    let text = format!(
+        "{PLAYERS}{}1-0\nArbiter: Roure\n\nWhite: Cai\nBlack: Dov\n\n1. d4 d5\n2. c4 e6\nRemis\n\nA third\n\n1. c4 c5\n2. Nc3 Nc6\n",
+        numbered()
+    );
+    let games = audited(&text);
+    let told: Vec<_> = games
+        .iter()
+        .map(|game| {
+            (
+                tag(game, "White"),
+                game.moves.len(),
+                game.result_submitted.as_deref(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (Some("Ada Smith"), 16, Some("1-0")),
+            (Some("Cai"), 4, Some("1/2-1/2")),
+            (None, 4, None)
+        ]
+    );
+    for bare in [
+        "1. e4 e5 2. Nf3 Nc6 1-0\n\n1. d4 d5 2. c4 e6 0-1\n",
+        "e4 e5 Nf3 Nc6 1-0\n\nd4 d5 c4 e6 0-1\n",
+        "e4\ne5\nNf3\nNc6\n1-0\n\nd4\nd5\nc4\ne6\n0-1\n",
+    ] {
+        let games = audited(bare);
+        let results: Vec<_> = games
+            .iter()
+            .map(|game| (game.moves.len(), game.result_submitted.as_deref()))
+            .collect();
+        assert_eq!(results, [(4, Some("1-0")), (4, Some("0-1"))], "{bare}");
+    }
+}
+
+#[test]
+fn results_in_words_and_nobody_is_called_resigns() {
+    for (said, result, termination) in [
+        ("tablas por acuerdo", "1/2-1/2", "agreement"),
+        ("Guanyen negres", "0-1", "unknown"),
+        ("Weiß gewinnt", "1-0", "unknown"),
+        ("белые сдались", "0-1", "resignation"),
+        ("White resigns", "0-1", "resignation"),
+        ("1-0 (time)", "1-0", "time_forfeit"),
+        ("1-0 Black resigns", "1-0", "resignation"),
+        ("=", "1/2-1/2", "unknown"),
+    ] {
+        let game = is_the_game(&format!("{PLAYERS}{}{said}\n", numbered()));
+        assert_eq!(game.result_submitted.as_deref(), Some(result), "{said}");
+        assert_eq!(game.ending, termination, "{said}");
+        assert_eq!(tag(&game, "White"), Some("Ada Smith"), "{said}");
+    }
+    let above = is_the_game(&format!("White resigns\n\n{}", numbered()));
+    assert_eq!(
+        (tag(&above, "White"), above.result_submitted.as_deref()),
+        (None, Some("0-1"))
+    );
+    let behind = is_the_game(&format!("{PLAYERS}{} =\n", numbered().trim_end()));
+    assert_eq!(behind.result_submitted.as_deref(), Some("1/2-1/2"));
+}
+
+#[test]
+fn several_headers_on_one_line() {
+    let game = is_the_game(&format!(
+        "White: Smith (2100) Black: Jones  Round: 3  Board: 4\n{}",
+        numbered()
+    ));
+    let names = ["White", "WhiteElo", "Black", "Round", "Board"];
+    let expected = ["Smith", "2100", "Jones", "3", "4"];
+    assert_eq!(names.map(|name| tag(&game, name)), expected.map(Some));
+}
+
+#[test]
+fn a_title_is_no_move_number() {
+    let games = audited(&format!("2. Bundesliga\n1. Runde\n{PLAYERS}{}", numbered()));
+    assert_eq!(
+        (games.len(), games[0].moves.len(), games[0].faults),
+        (1, 16, 0)
+    );
+    assert_eq!(found(&games[0]), ["INP002", "INP002"], "told, not lost");
+}
+
+#[test]
+fn times_as_players_note_them() {
+    let control = "Time control: 7200\n";
+    for row in [
+        |n: usize, w: &str, b: &str| format!("{n}. {w} 1h{}' {b} 1:{}'30\"\n", 59 - n, 59 - n),
+        |n: usize, w: &str, b: &str| format!("{n}. {w} {}' {b} ({}')\n", 110 - n, 109 - n),
+        |n: usize, w: &str, b: &str| format!("{n}. {w} {} min {b} 1:{}:00\n", 110 - n, 59 - n),
+    ] {
+        let text = format!("{PLAYERS}{control}{}", rows(0..8, row));
+        let game = is_the_game(&text);
+        assert_eq!(found(&game), Vec::<&str>::new(), "{text}");
+    }
+    // An empty last cell with a clock is no missing move.
+    let table = format!(
+        "move,white,black,white_clock,black_clock\n{}9,h3,,80,79\n",
+        rows(0..8, |n, w, b| format!(
+            "{n},{w},{b},{},{}\n",
+            89 - n,
+            88 - n
+        ))
+    );
+    let games = audited(&table);
+    assert_eq!((games[0].moves.len(), games[0].faults), (17, 0));
+}
+
+#[test]
+fn a_bracket_never_swallows_the_sheet() {
+    for text in [
+        "1. e4 {c6\n2. d4 (d5\n3. Nc3 [dxe4\n4. Nxe4 Bf5;\n5. Ng3 Bg6\n",
+        "move,white,black\n1,e4,{c6\n2,d4,(d5\n3,Nc3,[dxe4\n4,Nxe4,Bf5;\n5,Ng3,Bg6\n",
+    ] {
+        let games = audited(text);
+        assert_eq!((games[0].moves.len(), games[0].faults), (10, 0), "{text}");
+    }
+}
