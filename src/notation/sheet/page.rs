@@ -127,9 +127,7 @@ impl Page {
         let unnumbered_score =
             !self.rows.is_empty() && self.rows.iter().all(|row| row.number.is_none());
         match number {
-            Some(number) => {
-                readable > 0 || !self.rows.is_empty() || is_followed(number, &moves, below)
-            }
+            Some(number) => readable > 0 || !self.rows.is_empty() || is_followed(number, below),
             None => {
                 (readable > 0 && readable * 2 >= moves.len())
                     || (unnumbered_score && (1..=2).contains(&moves.len()))
@@ -227,10 +225,10 @@ impl Page {
     }
 }
 
-/// Whether a numbered line that nobody can read opens the score all the same: the next number stands below it, with a
-/// move.
-fn is_followed(number: u32, moves: &[&str], below: &[SheetLine]) -> bool {
-    let Some(next) = below.first().filter(|_| !moves.is_empty()) else {
+/// Whether a numbered line that is empty, or that nobody can read, opens the score all the same: the next number stands
+/// below it, with a move.
+fn is_followed(number: u32, below: &[SheetLine]) -> bool {
+    let Some(next) = below.first() else {
         return false;
     };
     let items = items_of(next, None);

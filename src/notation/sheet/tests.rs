@@ -136,6 +136,16 @@ fn empty_boxes_matter_inside_the_score_only() {
 }
 
 #[test]
+fn a_first_row_that_is_empty_or_illegible_belongs_to_the_score() {
+    let empty = read_sheet("1.\n2. c4 e5\n3. Nc3 Nc6\n");
+    assert_eq!(score(&empty)[..4], ["1w ", "1b ", "2w c4", "2b e5"]);
+    let illegible = read_sheet("1. #@ %&\n2. c4 e5\n");
+    assert_eq!(score(&illegible)[0], "1w #@");
+    let title = read_sheet("2. Bundesliga\n1. c4 e5\n");
+    assert_eq!(score(&title), ["1w c4", "1b e5"]);
+}
+
+#[test]
 fn two_blocks_of_moves_side_by_side() {
     let sheet = read_sheet("1. e4 e5   3. Bb5 a6\n2. Nf3 Nc6   4. Ba4 Nf6\n");
     assert_eq!(
