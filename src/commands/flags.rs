@@ -197,22 +197,29 @@ fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
     }
 }
 
-/// The language that everything is told in: English unless the user asks for another.
+/// The language that everything is told in, if the user asks for one. Else what people look at is in the language of the
+/// machine, and the tables are in English.
 pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
-    let Some(lang) = lang else { return Ok(()) };
+    let Some(lang) = lang else {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| {
+                let value = std::env::var(name).ok();
+                value.filter(|value| !value.is_empty())
+            });
+        Words::localise(&locale.unwrap_or_default());
+        return Ok(());
+    };
     match Words::of_language(lang) {
         Some(words) => {
             Words::choose(words);
             Ok(())
         }
-        None if ["ca", "es", "pt", "ro"].contains(&lang) => {
-            bail!("--lang {lang} is not built yet: messages are in English")
-        }
         None => {
-            let built: Vec<&str> = Words::codes().collect();
+            let known: Vec<&str> = Words::codes().collect();
             bail!(
-                "--lang {lang}: no such language; {} is built, ca, es, pt and ro are to come",
-                built.join(", ")
+                "--lang {lang}: no such language; there are {}",
+                known.join(", ")
             )
         }
     }

@@ -44,7 +44,7 @@ fn failures_of_the_run_itself() {
     with(&["--decisions", "results.csv"]).refused(&["name and id"]);
     with(&["--anchor", "Ada=2300"]).refused(&["--anchor is for --system pool"]);
     with(&["--format", "html"]).refused(&["--format html is not built yet"]);
-    with(&["--lang", "ca"]).refused(&["--lang ca is not built yet"]);
+    with(&["--lang", "xx"]).refused(&["--lang xx: no such language; there are en, ca, es, pt, ro"]);
 }
 
 /// A report with every kind of cell: a rated and an unrated player, a game that the audit gives another result.

@@ -7,6 +7,7 @@
 
 ## How things are called
 
+language-name = English
 decimal-sign = .
 list-end = { $rest } and { $last }
 choice-end = { $rest } or { $last }
@@ -71,11 +72,11 @@ fen-empty = the FEN is empty
 fen-rank-count = the board has { $found } ranks instead of 8
 fen-rank-length = rank { $rank } has { $found } squares instead of 8
 fen-letter = `{ $letter }` on rank { $rank } is neither a piece nor a number of empty squares
-fen-no-king = { $color } has no king
-fen-kings = { $color } has { $count } kings
+fen-no-king = { PLAYER($color) } has no king
+fen-kings = { PLAYER($color) } has { $count } kings
 fen-pawn = a pawn stands on { $square }
 fen-turn = the side to move is `{ $found }` instead of `w` or `b`
-fen-check = { $color } is in check though it is not { $color }'s move
+fen-check = { PLAYER($color) } is in check though it is not { PLAYER($color) }'s move
 fen-turn-missing = the side to move is missing: White assumed
 fen-castling-missing = the castling field is missing: no rights assumed
 fen-en-passant-missing = the en passant field is missing: none assumed
@@ -87,7 +88,7 @@ fen-en-passant-impossible = en passant on { $square } left out: no pawn has just
 fen-count-unreadable = the count of moves without capture or pawn move, `{ $found }`, is no number: 0 assumed
 fen-number-unreadable = the move number `{ $found }` is no number from 1: 1 assumed
 fen-text-afterwards = text after the FEN ignored: `{ $found }`
-fen-material = { $color } has more pieces than sixteen, or more promoted pieces than missing pawns
+fen-material = { PLAYER($color) } has more pieces than sixteen, or more promoted pieces than missing pawns
 fen-checkers = { $count } pieces give check at once
 
 ## What several rules say
@@ -892,7 +893,7 @@ rating-rules-too-early = an event before 2022: rated by the rules of 1 January 2
 rating-enters-with-standard = enters with his standard rating
 rating-k-nothing-known = K 20: neither birth year nor number of games is known
 rating-k-games-unknown = K 20: number of games unknown, taken as 30 or more
-rating-k-limited = K { $k } instead of { $instead_of }: { $games } games in the period and no more than 700
+rating-k-limited = K { $k } instead of { $instead_of }: { $games } games in the period, and K times games is no more than 700
 rating-rounded-apart = rounded event by event it would be { $rating }
 rating-too-few-games = { $games } of the { $needed } games against rated opponents that a first rating needs: kept for later periods
 rating-below-floor = { $rating } is below { $floor }: unrated

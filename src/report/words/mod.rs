@@ -11,10 +11,11 @@
 mod tests;
 
 mod errors;
+mod explanations;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
@@ -22,14 +23,16 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use crate::board::Square;
+use crate::board::{Color, Role, Square};
 use crate::fact::{Departure, Fact, Value};
 use crate::notation::words::clock::Millis;
+use crate::rules::Rule;
 
 pub use errors::tell_error;
 
 /// The sentences of one language.
 pub struct Words {
+    code: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -46,21 +49,33 @@ const FUNCTIONS: [(&str, &str); 5] = [
 const BETWEEN_FACTS: &str = "; ";
 
 /// The languages, by their codes. A new one is a file and a line here.
-const LANGUAGES: &[(&str, &str)] = &[("en", include_str!("en.ftl"))];
+const LANGUAGES: &[(&str, &str)] = &[
+    ("en", include_str!("en.ftl")),
+    ("ca", include_str!("ca.ftl")),
+    ("es", include_str!("es.ftl")),
+    ("pt", include_str!("pt.ftl")),
+    ("ro", include_str!("ro.ftl")),
+];
 
-static WORDS: LazyLock<Vec<(&str, Words)>> = LazyLock::new(|| {
-    let read = |&(code, source): &(&'static str, &str)| (code, Words::read(code, source));
-    LANGUAGES.iter().map(read).collect()
-});
+/// Each language is read when it is first asked for: to read all five would take longer than a small audit.
+static WORDS: [OnceLock<Words>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
-/// The language that the user chose, if any.
+/// The language that the user chose, if any: that of everything, the tables among it.
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
+
+/// The language of the machine, if it is one of ours.
+static LOCAL: OnceLock<&'static Words> = OnceLock::new();
 
 impl Words {
     /// The words of a language, by its code.
     pub fn of_language(code: &str) -> Option<&'static Words> {
-        let found = WORDS.iter().find(|(own, _)| *own == code);
-        found.map(|(_, words)| words)
+        let index = LANGUAGES.iter().position(|(own, _)| *own == code)?;
+        Some(Words::at(index))
+    }
+
+    fn at(index: usize) -> &'static Words {
+        let (code, source) = LANGUAGES[index];
+        WORDS[index].get_or_init(|| Words::read(code, source))
     }
 
     /// The codes of all languages that there are words of.
@@ -68,24 +83,68 @@ impl Words {
         LANGUAGES.iter().map(|(code, _)| *code)
     }
 
+    /// The files of all languages, by their codes.
+    pub fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
+        LANGUAGES.iter().copied()
+    }
+
     /// Chooses the language that everything is told in from now on. The first choice of a run holds.
     pub fn choose(words: &'static Words) {
         let _ = CHOSEN.set(words);
     }
 
-    /// The words of the language that was chosen, else English.
+    /// Takes the language of the machine, as its locale names it (`ca_ES.UTF-8`), for what people look at.
+    pub fn localise(locale: &str) {
+        let code = locale
+            .split(['_', '.', '@', '-'])
+            .next()
+            .unwrap_or_default();
+        if let Some(words) = Words::of_language(code) {
+            let _ = LOCAL.set(words);
+        }
+    }
+
+    /// The words of the language that was chosen, else English: for tables, which scripts read.
     pub fn chosen() -> &'static Words {
         CHOSEN.get().copied().unwrap_or_else(|| Words::english())
     }
 
+    /// The words of the language that was chosen, else of the machine's, else English: for what people look at.
+    pub fn spoken() -> &'static Words {
+        let spoken = CHOSEN.get().or_else(|| LOCAL.get()).copied();
+        spoken.unwrap_or_else(|| Words::english())
+    }
+
     pub fn english() -> &'static Words {
-        &WORDS[0].1
+        Words::at(0)
+    }
+
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// What the language calls itself.
+    pub fn own_name(&self) -> String {
+        self.part("language-name", &[])
+    }
+
+    pub fn role(&self, role: Role) -> String {
+        self.part(&format!("role-{}", role.name()), &[])
+    }
+
+    pub fn player(&self, color: Color) -> String {
+        self.part(&format!("player-{color}"), &[])
+    }
+
+    /// The name and the explanation of a rule.
+    pub fn explanation(&self, rule: &Rule) -> (String, String) {
+        explanations::explanation(self.code, rule)
     }
 
     /// The files are part of the program and read whole by its tests: what is wrong with one is left out here, and the
     /// keys that are missing then show themselves.
-    fn read(language: &str, source: &str) -> Words {
-        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+    fn read(code: &'static str, source: &str) -> Words {
+        let language: LanguageIdentifier = code.parse().unwrap_or_default();
         let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) => resource,
             Err((resource, _)) => resource,
@@ -101,7 +160,7 @@ impl Words {
         }
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "every key stands once: {added:?}");
-        Words { bundle }
+        Words { code, bundle }
     }
 
     /// The sentence of a fact.

@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::parser::parse;
 
 use super::*;
-use crate::board::{Color, Piece, Role};
+use crate::board::Piece;
 use crate::fact::{FactShape, PlayedMove, ValueKind};
 use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
 use crate::{audit, event, judgement, laws, lists, notation, rating, repair, report};
 
 /// Messages that words are made of, beside those that the functions give.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 9] = [
     "accepted",
     "choice-end",
     "decimal-sign",
@@ -21,6 +21,7 @@ const PARTS: [&str; 8] = [
     "departure-file",
     "departure-rank",
     "file",
+    "language-name",
     "list-end",
 ];
 
@@ -68,6 +69,7 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
 struct Asked {
     values: BTreeSet<String>,
     messages: BTreeSet<String>,
+    attributes: BTreeSet<String>,
 }
 
 /// The messages of a file with all that they ask for, also through the messages that they quote.
@@ -103,6 +105,11 @@ fn own_messages(source: &'static str) -> BTreeMap<String, Asked> {
         for pattern in message.value.iter().chain(attributes) {
             in_pattern(pattern, &mut asked);
         }
+        let names = message
+            .attributes
+            .iter()
+            .map(|attribute| attribute.id.name.to_owned());
+        asked.attributes = names.collect();
         let before = messages.insert(message.id.name.to_owned(), asked);
         assert!(before.is_none(), "{} stands there twice", message.id.name);
     }
@@ -181,6 +188,29 @@ fn no_message_stands_there_for_nothing() {
             let used =
                 shapes.contains_key(&**key) || PARTS.contains(&&**key) || is_form || is_quoted;
             assert!(used, "{language}: nothing makes a fact {key}");
+        }
+    }
+}
+
+/// A language asks for the same values as English, message by message, and has the same advice.
+#[test]
+fn every_language_has_the_messages_of_english() {
+    let english = messages(LANGUAGES[0].1);
+    for &(language, source) in &LANGUAGES[1..] {
+        let own = messages(source);
+        for (key, asked) in &english {
+            let is_form = FUNCTIONS.iter().any(|(_, family)| key.starts_with(family));
+            let theirs = own
+                .get(key)
+                .unwrap_or_else(|| panic!("{language}: no message {key}"));
+            assert!(
+                is_form || theirs.values == asked.values,
+                "{language}: placeholders of {key}"
+            );
+            assert!(
+                is_form || theirs.attributes == asked.attributes,
+                "{language}: attributes of {key}"
+            );
         }
     }
 }

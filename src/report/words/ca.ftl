@@ -1,0 +1,1392 @@
+# The Catalan of arbiter: one message for every kind of fact; what the keys and functions mean stands in en.ftl.
+#
+# Forms of players: .of (de les blanques). Forms of pieces: .by (pel peó blanc). Forms of kinds of pieces: .a (un peó).
+# Ordinals are feminine, for they count ranks (files) and moves (jugades).
+
+## How things are called
+
+language-name = Català
+decimal-sign = ,
+list-end = { $rest } i { $last }
+choice-end = { $rest } o { $last }
+
+player-white = les blanques
+    .of = de les blanques
+player-black = les negres
+    .of = de les negres
+
+piece-white-pawn = el peó blanc
+    .by = pel peó blanc
+piece-white-knight = el cavall blanc
+    .by = pel cavall blanc
+piece-white-bishop = l'alfil blanc
+    .by = per l'alfil blanc
+piece-white-rook = la torre blanca
+    .by = per la torre blanca
+piece-white-queen = la dama blanca
+    .by = per la dama blanca
+piece-white-king = el rei blanc
+    .by = pel rei blanc
+piece-black-pawn = el peó negre
+    .by = pel peó negre
+piece-black-knight = el cavall negre
+    .by = pel cavall negre
+piece-black-bishop = l'alfil negre
+    .by = per l'alfil negre
+piece-black-rook = la torre negra
+    .by = per la torre negra
+piece-black-queen = la dama negra
+    .by = per la dama negra
+piece-black-king = el rei negre
+    .by = pel rei negre
+
+role-pawn = peó
+    .a = un peó
+role-knight = cavall
+    .a = un cavall
+role-bishop = alfil
+    .a = un alfil
+role-rook = torre
+    .a = una torre
+role-queen = dama
+    .a = una dama
+role-king = rei
+    .a = un rei
+
+ordinal-1 = primera
+ordinal-2 = segona
+ordinal-3 = tercera
+ordinal-4 = quarta
+ordinal-5 = cinquena
+ordinal-6 = sisena
+ordinal-7 = setena
+ordinal-8 = vuitena
+ordinal-9 = novena
+ordinal-10 = desena
+ordinal-other = següent
+
+result-none = sense resultat
+
+file = columna { $file }
+departure-file = la { $file }
+departure-rank = la { ORDINAL($rank) } fila
+departure-board = cap casella del tauler
+
+accepted = acceptada: { $reason }
+
+## Starting positions
+
+fen-empty = el FEN és buit
+fen-rank-count = { $found ->
+    [one] el tauler té { $found } fila en lloc de 8
+   *[other] el tauler té { $found } files en lloc de 8
+}
+fen-rank-length = { $found ->
+    [one] la fila { $rank } té { $found } casella en lloc de 8
+   *[other] la fila { $rank } té { $found } caselles en lloc de 8
+}
+fen-letter = `{ $letter }`, a la fila { $rank }, no és ni una peça ni un nombre de caselles buides
+fen-no-king = { PLAYER($color) } no tenen rei
+fen-kings = { PLAYER($color) } tenen { $count } reis
+fen-pawn = hi ha un peó a { $square }
+fen-turn = el torn de joc és `{ $found }` en lloc de `w` o `b`
+fen-check = { PLAYER($color) } estan en escac i no estan en joc
+fen-turn-missing = hi falta el torn de joc: se suposa que estan en joc les blanques
+fen-castling-missing = hi falta el camp de l'enroc: se suposa que no hi ha cap dret
+fen-en-passant-missing = hi falta el camp de la captura al pas: se suposa que no n'hi ha cap
+fen-castling-letter = `{ $letter }` no és cap dret a l'enroc
+fen-right-without-pieces = es descarta el dret a l'enroc `{ $letter }`: el rei i la torre no són a les caselles que calen
+fen-right-repeated = el dret a l'enroc `{ $letter }` figura dues vegades, o amb una segona torre al mateix flanc
+fen-en-passant-unreadable = es descarta la captura al pas `{ $found }`: no és cap casella
+fen-en-passant-impossible = es descarta la captura al pas a { $square }: cap peó no acaba de passar-hi
+fen-count-unreadable = el recompte de moviments sense captura ni moviment de peó, `{ $found }`, no és cap nombre: se suposa 0
+fen-number-unreadable = el número de la jugada, `{ $found }`, no és cap nombre a partir d'1: se suposa 1
+fen-text-afterwards = text ignorat després del FEN: `{ $found }`
+fen-material = { PLAYER($color) } tenen més de setze peces, o més peces promocionades que peons els falten
+fen-checkers = { $count ->
+    [one] { $count } peça fa escac alhora
+   *[other] { $count } peces fan escac alhora
+}
+
+## What several rules say
+
+stopped-behind = { $moves ->
+    [one] { $moves } jugada posterior no jutjada
+   *[other] { $moves } jugades posteriors no jutjades
+}
+stopped-stands = l'adversari hi ha respost i, per tant, es manté (art. { $article })
+stopped-stands-unfound = si es va fer, es manté: una jugada il·legal només es corregeix si es descobreix durant la partida (art. { $article })
+stopped-stands-unless-agreed = l'adversari hi ha respost i, per tant, es manté, tret que ambdós hagin acordat corregir-la (art. { $article })
+went-on-stood = la reproducció continua com si { $san } s'hagués jugat igualment
+went-on-slip = la reproducció continua amb { $san }, que només en difereix en un signe
+went-on-meant = la reproducció continua amb { $san }, tal com demanen les jugades posteriors
+went-on-passed = la reproducció continua com si no s'hagués fet cap jugada
+went-on-left-out = la reproducció continua com si { $san } s'hagués jugat i no s'hagués anotat aquí
+went-on-twice = la reproducció ho passa per alt: ja s'havia escrit abans
+went-on-swapped = la reproducció continua com si hagués canviat de lloc amb una paraula posterior
+went-on-how-far = jugades posteriors que es poden jugar així: { $moves }
+assumed = depèn de com ha continuat la reproducció a la jugada { $number }
+result-given = això dona { $result }
+more-in-this-game = i { $more } més en aquesta partida
+unknown-rule = no hi ha cap regla “{ $pattern }”: cal donar codis o prefixos com ara MOV o END003; `arbiter explain` les llista totes
+
+## What the Laws leave open
+
+open-not-known = no es pot decidir: no se sap què disposen les Lleis de { $edition } sobre { $matter }, i les de { $older } i { $newer } difereixen
+open-undated = no es pot decidir: la data no determina quines Lleis eren vigents, i les de { $older } i { $newer } difereixen sobre { $matter }
+open-pace = no es pot decidir: les Lleis de { $edition } no determinen el ritme d'aquesta partida, i el que disposen sobre { $matter } varia segons el ritme
+open-too-old = no es pot decidir: no es coneixen les Lleis anteriors a { $oldest }, i entre { $oldest } i { $next } va canviar el que disposaven sobre { $matter }
+
+## Matters of the Laws
+
+law-in-force = les Lleis de { $edition }, vigents { $until ->
+    [none] des de { $from }
+   *[other] des de { $from } fins a { $until }
+}
+law-in-force-assumed = les Lleis de { $edition }, vigents des de { $from } fins a { $until } (del primer dia només se sap l'any: se suposa l'1 de gener)
+law-too-old = anterior a totes les Lleis que es coneixen aquí: es jutja segons les de 1985, i el que va canviar el 1989 queda sense decidir
+law-adopted = { "  " }aprovació: { $adopted }
+law-source-whole = { "  " }font: el seu propi text, llegit sencer
+law-source-part = { "  " }font: el seu propi text, en part; per a la resta, el que se n'ha escrit
+law-source-little = { "  " }font: poc més que el que tenen en comú l'edició anterior i la posterior
+law-not-known-but-shared = { $shared ->
+    [one] { "  " }no se'n coneix: { $matters }; ni tampoc { $shared } qüestió en què coincideixen l'edició anterior i la posterior
+   *[other] { "  " }no se'n coneix: { $matters }; ni tampoc { $shared } qüestions en què coincideixen l'edició anterior i la posterior
+}
+law-not-known = { "  " }no se'n coneix: { $matters }
+law-all-known = { "  " }es coneix tot el que aquí se'n demana
+law-mark-no-rule = – no hi ha aquesta regla
+law-mark-as-both-sides = (?) no es coneix; les edicions conegudes d'abans i de després coincideixen, i per tant la qüestió es decideix
+law-mark-open = ? no es coneix, i les edicions conegudes d'abans i de després difereixen: no es pot decidir, i és un avís com a màxim
+law-mark-in-part = 9.5.b ? el que diu l'article es coneix en part: no per a tots els ritmes, o no en tots els finals
+law-mark-assumed = 1993: el primer dia, l'1 de gener, és una suposició
+
+matter-TwoPlayers = els dos adversaris
+matter-Alternation = l'alternança de les jugades
+matter-InitialPosition = la posició inicial
+matter-Chess960Position = les posicions d'Escacs960
+matter-Chess960Castling = l'enroc en Escacs960
+matter-IllegalPosition = la posició il·legal
+matter-PieceMoves = els moviments de les peces
+matter-OwnPiece = la casella ocupada per una peça pròpia
+matter-BishopMove = el moviment de l'alfil
+matter-RookMove = el moviment de la torre
+matter-QueenMove = el moviment de la dama
+matter-PathBlocked = la peça que hi ha entremig
+matter-KnightMove = el moviment del cavall
+matter-PawnMove = el moviment del peó
+matter-PawnAdvance = l'avanç d'una casella
+matter-PawnDoubleAdvance = l'avanç de dues caselles
+matter-PawnCapture = la captura amb un peó
+matter-EnPassant = la captura al pas
+matter-PromotionPiece = la peça de la promoció
+matter-KingMove = el moviment del rei
+matter-CastlingLost = la pèrdua del dret a l'enroc
+matter-CastlingHindered = l'enroc impedit
+matter-KingInCheck = el propi rei en escac
+matter-EndOfGame = la finalització de la partida
+matter-Checkmate = l'escac i mat
+matter-Resignation = l'abandonament
+matter-ResignationMatingPower = l'abandonament davant de qui no pot fer escac i mat
+matter-Stalemate = l'ofegat
+matter-DeadPosition = la posició morta
+matter-DeadMaterial = el material amb què no es pot fer escac i mat
+matter-EndByLegalMove = la finalització només amb una jugada legal
+matter-Agreement = les taules per acord
+matter-AgreementAfterFirstMoves = l'acord abans que ambdós jugadors hagin jugat
+matter-Threefold = la reclamació per triple repetició
+matter-FiftyMoves = la reclamació per 50 moviments
+matter-FiftyByIntendedMove = el moviment declarat que fa el cinquantè
+matter-LongEndings = els finals de més de 50 moviments
+matter-Fivefold = la quíntuple repetició
+matter-SeventyFiveMoves = la regla dels 75 moviments
+matter-TimeControl = el control de temps
+matter-TimeSaved = el temps no consumit en un període
+matter-FlagFall = la caiguda de bandera
+matter-FlagMatingPower = la caiguda de bandera davant de qui no pot fer escac i mat
+matter-EndBeforeFlag = la finalització abans de la caiguda de bandera
+matter-FlagNoticed = qui observa la caiguda de bandera
+matter-BareKingClaim = la reclamació contra un rei sol
+matter-BothFlagsDown = la caiguda d'ambdues banderes
+matter-LastTwoMinutes = els darrers dos minuts
+matter-BothFlagsInLastPeriod = la caiguda d'ambdues banderes en el darrer període
+matter-LastTwoMinutesInBlitz = els darrers dos minuts en escacs llampec supervisats
+matter-LastTwoMinutesIncrement = l'increment en els darrers dos minuts
+matter-LastTwoMinutesAnnounced = l'anunci previ de la regla dels darrers dos minuts
+matter-LastTwoMinutesNoIncrement = els darrers dos minuts sense increment
+matter-PaceOfGame = els escacs ràpids i els escacs llampec
+matter-FullSupervision = la supervisió completa
+matter-LateArrival = l'arribada amb retard
+matter-ClaimByIntendedMove = la reclamació amb un moviment declarat
+matter-ClaimIsOffer = la reclamació com a oferta de taules
+matter-WrongClaim = el cost d'una reclamació incorrecta
+matter-AgreementBan = la prohibició d'acords per part de la competició
+matter-IllegalMove = la jugada il·legal comprovada
+matter-IllegalMovePenalty = la sanció per jugades il·legals
+matter-IllegalMoveAnswered = la jugada il·legal a la qual s'ha respost
+matter-UnfinishedPromotion = el peó deixat a la darrera fila
+matter-UnfinishedPromotionIllegal = el peó deixat a la darrera fila com a jugada il·legal
+matter-AutomaticQueen = el peó deixat a la darrera fila com a dama
+matter-ClockPressedWithoutMove = el rellotge premut sense jugar
+matter-WrongStart = la posició inicial incorrecta
+matter-WrongStartStands = la posició inicial incorrecta que es manté
+matter-ColoursReversed = els colors invertits
+matter-Score = la puntuació d'una partida
+matter-PossibleScores = les puntuacions possibles
+matter-HalfAgainstNothing = el mig punt contra zero
+matter-SignedResult = el manteniment del resultat signat
+matter-SealedMove = la jugada secreta incorrecta
+matter-SealedMoveExceptions = les excepcions per a la jugada secreta
+matter-EndBeforeResumption = la finalització abans de la represa
+matter-Recording = l'anotació de les jugades
+matter-AlgebraicOnly = l'ús exclusiu de la notació algebraica
+matter-PieceLetters = les abreviatures de les peces
+matter-PawnLetter = l'absència de lletra per al peó
+matter-CaptureSign = el signe de captura
+matter-CaptureSignObligatory = el signe de captura obligatori
+matter-Disambiguation = quina de dues peces es mou
+matter-CheckMark = els signes d'escac i de mat
+
+## MOV: whether moves can be played
+
+cannot-reach-no-such-piece = { PLAYER($player) } no tenen cap { ROLE($role) }
+cannot-reach-none-there = { PLAYER($player) } no tenen cap { ROLE($role) } a { $departure }
+cannot-reach-nobody-there = { PLAYER($player) } no tenen cap peça a { $from }
+cannot-reach-go = { PIECE($piece) } de { $from } no pot anar a { $to }
+cannot-reach-capture = { PIECE($piece) } de { $from } no pot fer aquesta captura
+cannot-reach-none-can-go = cap { ROLE($role) } { PLAYER($player, "of") } ({ $from }) no pot anar a { $to }
+cannot-reach-none-can-capture = cap { ROLE($role) } { PLAYER($player, "of") } ({ $from }) no pot fer aquesta captura
+
+path-blocked = { PIECE($piece) } de { $from } no pot arribar a { $to }: { PIECE($blocker) } de { $on } li barra el pas
+
+own-piece = a { $on } hi ha { PIECE($piece) }, del mateix color
+
+king-in-check-would-stand = { PIECE($king) } quedaria en escac: { PIECE($attacker) } fa escac des de { $on }
+king-in-check-stays = { PIECE($king) } continua en escac: { PIECE($attacker) } fa escac des de { $on }
+king-in-check-line-opened = la captura al pas obre una línia: { PIECE($attacker) } fa escac des de { $on }
+king-in-check-pinned = { PIECE($piece) } de { $from } és una peça clavada: si es mou, { PIECE($attacker) } fa escac des de { $on }
+
+castling-lost-king-moved = s'ha perdut el dret a l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+}: el rei ja s'ha mogut ({ $played })
+castling-lost-rook-moved = s'ha perdut el dret a l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+}: aquesta torre ja s'ha mogut ({ $played })
+castling-lost-rook-taken = s'ha perdut el dret a l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+}: aquesta torre ha estat capturada ({ $played })
+castling-lost-not-given = no hi ha dret a l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+}: la posició inicial no el dona
+
+castling-hindered = l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+} està impedit
+castling-hindered-between = l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+} està impedit: hi ha { PIECE($piece) } de { $on } entremig
+castling-hindered-out-of-check = l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+} està impedit: { PIECE($piece) } de { $on } fa escac al rei
+castling-hindered-through = l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+} està impedit: el rei travessaria { $square }, casella atacada { PIECE($piece, "by") } de { $on }
+castling-hindered-into = l'enroc { $wing ->
+    [short] curt
+   *[long] llarg
+} està impedit: el rei quedaria a { $square }, casella atacada { PIECE($piece, "by") } de { $on }
+
+en-passant = no es pot capturar al pas a { $to }: cap peó no acaba d'avançar dues caselles fins a { $pawn }
+
+pawn-move-no-pawn = { PLAYER($player) } no tenen cap peó a { $departure }
+pawn-move-no-capture = cap peó de la { $from_file } no pot capturar a la { $to_file }
+pawn-move-backwards = el peó de { $from } no pot retrocedir a { $to }
+pawn-move-sideways = el peó de { $from } no pot moure's de costat a { $to }
+pawn-move-two-squares = el peó de { $from } ja ha deixat la seva casella original i no pot avançar dues caselles
+pawn-move-straight-capture = el peó de { $from } no captura cap endavant: a { $on } hi ha { PIECE($blocker) }
+pawn-move-jumps-over = el peó de { $from } no pot avançar dues caselles: { PIECE($blocker) } de { $on } li barra el pas
+pawn-move-diagonal-to-empty = el peó de { $from } només pot anar a { $to } per capturar, i allà no hi ha cap peça
+pawn-move-too-far = el peó de { $from } no pot avançar fins a { $to }
+
+promotion-piece-cannot-become = un peó no pot promocionar a { ROLE($role) }
+promotion-piece-no-pawn = { ROLE($role, "a") } no promociona
+promotion-piece-not-the-last-rank = un peó no promociona a { $to }: no és la seva darrera fila
+
+move-after-mate = la partida havia acabat abans d'aquesta jugada: { $played } era escac i mat
+move-after-stalemate = la partida havia acabat abans d'aquesta jugada: { $played } era ofegat
+move-after-mate-at-start = la partida havia acabat abans d'aquesta jugada: la posició inicial és d'escac i mat
+move-after-stalemate-at-start = la partida havia acabat abans d'aquesta jugada: la posició inicial és d'ofegat
+move-after-dead-position = la partida havia acabat abans d'aquesta jugada: la posició era morta
+move-after-resignation = la partida havia acabat abans d'aquesta jugada: { PLAYER($player) } havien abandonat
+move-after-agreement = la partida havia acabat abans d'aquesta jugada: els jugadors havien acordat taules
+move-after-claim = { $claim ->
+    [fifty] la partida havia acabat abans d'aquesta jugada: { PLAYER($player) } havien reclamat correctament taules per 50 moviments
+    [flag] la partida havia acabat abans d'aquesta jugada: { PLAYER($player) } havien reclamat correctament la caiguda de bandera
+    [dead] la partida havia acabat abans d'aquesta jugada: { PLAYER($player) } havien reclamat correctament taules
+    [normal-means] la partida havia acabat abans d'aquesta jugada: { PLAYER($player) } havien reclamat correctament taules en els darrers dos minuts
+   *[threefold] la partida havia acabat abans d'aquesta jugada: { PLAYER($player) } havien reclamat correctament taules per triple repetició de posició
+}
+move-after-price-of-claim = la partida havia acabat abans d'aquesta jugada: la reclamació incorrecta { PLAYER($player, "of") } costava més temps del que els quedava
+move-after-end-behind = { $plies ->
+    [one] { $plies } mitja jugada després del final
+   *[other] { $plies } mitges jugades després del final
+}
+
+no-move-passed = segons l'anotació, { PLAYER($player) } han passat: és obligatori fer una jugada
+no-move-missing = hi falta la jugada { PLAYER($player, "of") }: segons l'anotació, l'adversari ha jugat dues vegades seguides
+
+starting-position-unusable = la posició inicial no es pot fer servir: { $fault }
+starting-position-flawed = { $flaws }
+starting-position-none-of-the-960 = la posició inicial no és cap de les 960
+starting-position-nothing-replayed = no s'ha reproduït cap jugada
+starting-position-other-array = la partida no comença des de la posició inicial dels escacs estàndard
+    .suggestion = si la posició és volguda, cal indicar-ho: Variant "Chess960" o "From Position"
+starting-position-black-begins = la partida comença des de la posició inicial habitual, amb les negres en joc
+    .suggestion = si s'havien invertit els colors, cal intercanviar els noms i el resultat; si hi falta la primera jugada de les blanques, cal afegir-la
+starting-position-annulled = si es comprova durant la partida, s'anul·la i se'n juga una de nova (art. { $article })
+starting-position-annulled-before = si es comprova abans de { $moves } jugades de cada jugador, la partida s'anul·la i se'n juga una de nova (art. { $article }); { $made ->
+    [one] se n'ha fet una
+   *[other] se n'han fet { $made }
+}
+starting-position-stands = la partida es manté: cada jugador ha fet { $made ->
+    [one] una jugada
+   *[other] { $made } jugades
+}, i després de { $moves } no es corregeix res (art. { $article })
+starting-position-goes-on = la partida continuarà, tret que l'àrbitre decideixi una altra cosa (art. { $article })
+starting-position-one-of-the-960 = és la posició { $number } d'Escacs960
+
+illegal-move-was-legal = la jugada { $written } { PLAYER($player, "of") }, retirada com a il·legal, és legal
+illegal-move-not-counted = { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): es corregeix i no compta
+illegal-move-cost-not-known = { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): no se sap quines conseqüències té
+illegal-move-clock-without-move = { PLAYER($player) } han premut el rellotge sense jugar: aquesta edició no ho compta
+illegal-move-pawn-left = { PLAYER($player) } han deixat un peó a la darrera fila ({ $written }): aquesta edició no ho compta
+illegal-move-fault-not-known = jugada { $written } { PLAYER($player, "of") }: no se sap si l'edició la compta com a jugada il·legal
+illegal-move-before-quickplay-finish = jugada il·legal { PLAYER($player, "of") } ({ $written }): es corregeix, i no compta abans d'un final a caiguda de bandera
+illegal-move-period-not-known = { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): només compta en un final a caiguda de bandera, i el control de temps no diu si ho era
+    .suggestion = cal indicar el control de temps a l'etiqueta TimeControl o al fitxer de la competició
+illegal-move-forgiven = { $time ->
+    [none] { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): es perdona; no se sap quant de temps addicional reben { PLAYER($opponent) }
+   *[other] { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): { PLAYER($opponent) } reben { $time } de temps addicional
+}
+illegal-move-loses = { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): perden la partida
+illegal-move-draws = { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): la partida és taules, perquè l'adversari no hauria pogut fer escac i mat
+illegal-move-loses-against = { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): perden la partida, i s'ha presentat { RESULT($result) }
+illegal-move-draws-against = { ORDINAL($number) } jugada il·legal { PLAYER($player, "of") } ({ $written }): la partida és taules, perquè l'adversari no hauria pogut fer escac i mat, i s'ha presentat { RESULT($result) }
+illegal-move-only-on-claim = només si l'adversari ho ha reclamat abans de fer la seva jugada
+
+## NOT: how moves are written
+
+unreadable-move = “{ $written }” no és una jugada en cap notació coneguda
+unreadable-move-empty-cell = la cel·la és buida: hi falta una jugada
+
+ambiguous-move = { $moves ->
+    [one] hi encaixa { $moves } jugada legal, des de { $from }
+   *[other] hi encaixen { $moves } jugades legals, des de { $from }
+}
+ambiguous-move-candidates = { $moves }
+
+wrong-check-mark-check = marcada com a escac, i no ho és
+wrong-check-mark-mate = marcada com a escac i mat, i no ho és
+wrong-check-mark-mate-or-double-check = marcada com a escac i mat o com a escac doble, i no ho és
+
+needless-disambiguation = no cal escriure la casella de sortida: només hi pot anar una peça
+
+pawn-letter = s'ha escrit una lletra per al peó
+
+capture-sign-nothing-captured = hi ha un signe de captura, i no s'ha capturat res
+capture-sign-missing = captura sense el signe corresponent
+
+move-number-dots-of-black = els punts després de { $number } corresponen a les negres, i estan en joc les blanques
+move-number-wrong = número de jugada { $number } on correspon el { $due }
+move-number-unreadable = no es pot llegir el número de la jugada
+move-number-glued = el número està enganxat a la jugada anterior
+
+mixed-alphabets = escrita amb les lletres de { $alphabet }, i la resta amb les de { $rest }
+
+promotion-without-piece = un peó a la darrera fila i cap peça indicada: s'ha suposat una dama
+promotion-without-piece-queen = una promoció sense acabar és il·legal, i el peó se substitueix per una dama
+promotion-without-piece-nothing-by-itself = aquesta edició no preveu la dama automàtica: la dama és una suposició d'aquesta auditoria
+
+not-algebraic-numeric = { $evidence ->
+    [yes] notació numèrica: llegida; calia fer servir la notació algebraica
+   *[no] notació numèrica: llegida; no val com a prova en cas de disputa
+}
+not-algebraic-descriptive = { $evidence ->
+    [yes] notació descriptiva: reconeguda, no reproduïda; calia fer servir la notació algebraica
+   *[no] notació descriptiva: reconeguda, no reproduïda; no val com a prova en cas de disputa
+}
+    .suggestion = cal escriure la partida en notació algebraica
+
+## END: whether the result fits
+
+mate-not-won = { PLAYER($winner) } han fet escac i mat, i s'ha presentat { $result }
+board-gives = el tauler dona { $result }
+stalemate-not-drawn = hi ha ofegat, i s'ha presentat { $result }
+dead-not-drawn = la posició és morta, i s'ha presentat { $result }
+dead-by-stalemate = { $plies ->
+    [one] l'única jugada legal, { $moves }, acaba en ofegat
+   *[other] només són legals aquestes jugades, i acaben en ofegat: { $moves }
+}
+dead-by-pieces-left = { $plies ->
+    [one] després de l'única jugada legal, { $moves }, ningú no té peces per fer escac i mat
+   *[other] només són legals aquestes jugades, i després ningú no té peces per fer escac i mat: { $moves }
+}
+dead-by-coming-back = només són legals aquestes jugades, i es repeteixen indefinidament: { $moves }
+dead-by-all-positions = { $positions ->
+    [one] només es pot arribar a una posició més, i no és escac i mat
+   *[other] encara es pot arribar a { $positions } posicions, i cap no és escac i mat
+}
+dead-by-search = cap sèrie de jugades legals no porta a l'escac i mat: s'ha demostrat per cerca
+dead-not-drawn-bare-king = { PLAYER($player) } han reclamat taules contra un rei sol, i s'ha presentat { $result }
+
+result-mismatch = l'etiqueta diu { $tag } i el text de les jugades acaba en { $movetext }
+
+mate-claimed-by-mark = el signe de la darrera jugada diu escac i mat, i al tauler no n'hi ha
+mate-claimed-by-termination = la finalització indicada diu escac i mat, i al tauler no n'hi ha
+mate-claimed = s'ha reclamat escac i mat, i al tauler no n'hi ha
+
+impossible-score = cap partida no pot acabar { $score }
+impossible-score-half-against-nothing = { $score }: cap article no dona mig punt contra zero
+impossible-score-perhaps-half-against-nothing = { $score }: no se sap si una partida podia acabar amb mig punt contra zero
+
+resignation-drawn = { PLAYER($player) } han abandonat, i { PLAYER($winner) } no haurien pogut fer escac i mat
+resignation-drawn-draws = l'abandonament dona taules
+
+unplayed-game-default-with-moves = { $plies ->
+    [one] incompareixença ({ $result }), i hi ha una jugada anotada
+   *[other] incompareixença ({ $result }), i hi ha { $plies } mitges jugades anotades
+}
+unplayed-game-not-one-move = { $result } i cap jugada
+unplayed-game-written-as-default = { $won ->
+    [by-both] { $result } i cap jugada: una doble incompareixença s'escriu { $written }
+   *[by-one] { $result } i cap jugada: una victòria per incompareixença s'escriu { $written }
+}
+unplayed-game-one-idle = { $result } i cap jugada { PLAYER($player, "of") }: no és una partida jugada
+unplayed-game-default-time-left-to-event = aquesta edició deixa el temps d'espera a les bases del torneig, i aquí no es coneix; qui ha jugat hi era
+unplayed-game-default-time = { $minutes ->
+    [one] el temps d'espera és d'{ $minutes } minut, i qui ha jugat hi era
+   *[other] el temps d'espera és de { $minutes } minuts, i qui ha jugat hi era
+}
+
+unfinished = la partida no té resultat
+    .suggestion = cal presentar el resultat que els jugadors van signar
+
+kings-in-the-centre-recorded = { $second ->
+    [none] un rei a { $first } com a darrera jugada: potser és el senyal del tauler per a { $gives }, anotat com a jugada
+   *[other] reis a { $first } i { $second } com a darrera jugada: potser és el senyal del tauler per a { $gives }, anotat com a jugada
+}
+kings-in-the-centre-no-result = { $second ->
+    [none] un rei a { $first }: és el senyal del tauler per a { $gives }, no una jugada; no s'ha presentat cap resultat
+   *[other] reis a { $first } i { $second }: és el senyal del tauler per a { $gives }, no són jugades; no s'ha presentat cap resultat
+}
+kings-in-the-centre-agree = { $second ->
+    [none] un rei a { $first }: és el senyal del tauler, no una jugada; coincideix amb { $result }
+   *[other] reis a { $first } i { $second }: és el senyal del tauler, no són jugades; coincideix amb { $result }
+}
+kings-in-the-centre-differ = { $second ->
+    [none] un rei a { $first }: és el senyal del tauler per a { $gives }, no una jugada; s'ha presentat { $result }
+   *[other] reis a { $first } i { $second }: és el senyal del tauler per a { $gives }, no són jugades; s'ha presentat { $result }
+}
+
+resignation-ignored = { PLAYER($player) } han abandonat, i s'ha presentat { RESULT($result) }
+
+termination-agreement-ignored = els jugadors han acordat taules, i s'ha presentat { RESULT($result) }
+termination-no-stalemate = es diu que la partida ha acabat per ofegat, i el jugador que està en joc té jugades legals
+termination-not-dead = es diu que la partida ha acabat en posició morta, i un dels jugadors encara pot fer escac i mat amb alguna sèrie de jugades legals
+termination-stalemate-claimed = reclamació d'ofegat que el tauler no confirma
+termination-dead-claimed = reclamació de posició morta que el tauler no confirma
+termination-other-result = { $told ->
+    [agreement] es diu que la partida ha acabat en taules per acord, i s'ha presentat { RESULT($result) }
+    [resignation] es diu que la partida ha acabat per abandonament, i s'ha presentat { RESULT($result) }
+    [stalemate] es diu que la partida ha acabat per ofegat, i s'ha presentat { RESULT($result) }
+    [dead-position] es diu que la partida ha acabat en posició morta, i s'ha presentat { RESULT($result) }
+    [timeout-without-mate] es diu que la partida ha acabat en taules perquè ningú no podia fer escac i mat quan ha caigut una bandera, i s'ha presentat { RESULT($result) }
+    [fivefold] es diu que la partida ha acabat per quíntuple repetició de posició, i s'ha presentat { RESULT($result) }
+    [seventy-five-moves] es diu que la partida ha acabat per 75 moviments, i s'ha presentat { RESULT($result) }
+   *[time-forfeit] es diu que la partida s'ha perdut per temps, i s'ha presentat { RESULT($result) }
+}
+
+## DRW: claims of a draw, and draws that nobody needs to claim
+
+claim-right = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments és correcta
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts és correcta
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició és correcta
+}
+claim-right-and-ignored = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments és correcta, i s'ha presentat { RESULT($result) }
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts és correcta, i s'ha presentat { RESULT($result) }
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició és correcta, i s'ha presentat { RESULT($result) }
+}
+claim-undecidable = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments no es pot decidir
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts no es pot decidir
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició no es pot decidir
+}
+claim-not-in-edition = { $claim ->
+    [fifty] aquesta edició no preveu la reclamació de taules { PLAYER($player, "of") } per 50 moviments
+    [normal-means] aquesta edició no preveu la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts
+   *[threefold] aquesta edició no preveu la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició
+}
+claim-wrong-and-decisive = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments és incorrecta, i el resultat s'hi basa
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts és incorrecta, i el resultat s'hi basa
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició és incorrecta, i el resultat s'hi basa
+}
+claim-wrong-and-lost = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments és incorrecta i els costa la partida, i s'ha presentat { RESULT($result) }
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts és incorrecta i els costa la partida, i s'ha presentat { RESULT($result) }
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició és incorrecta i els costa la partida, i s'ha presentat { RESULT($result) }
+}
+claim-wrong-but-agreed = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments és incorrecta; les taules s'han acordat
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts és incorrecta; les taules s'han acordat
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició és incorrecta; les taules s'han acordat
+}
+claim-wrong = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments és incorrecta
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts és incorrecta
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició és incorrecta
+}
+claim-made-after-end = { $claim ->
+    [fifty] la reclamació de taules { PLAYER($player, "of") } per 50 moviments s'ha fet després del final de la partida
+    [normal-means] la reclamació de taules { PLAYER($player, "of") } en els darrers dos minuts s'ha fet després del final de la partida
+   *[threefold] la reclamació de taules { PLAYER($player, "of") } per triple repetició de posició s'ha fet després del final de la partida
+}
+claim-accepted-as-offer = una reclamació també és una oferta de taules (art. { $article })
+
+fivefold-stood = la posició s'ha produït després de les mitges jugades { $plies }
+fivefold-result = la mateixa posició s'ha produït per cinquena vegada, i s'ha presentat { RESULT($result) }
+fivefold-passed = { $plies ->
+    [one] la mateixa posició s'ha produït per cinquena vegada, i s'ha fet una mitja jugada més
+   *[other] la mateixa posició s'ha produït per cinquena vegada, i la partida ha continuat { $plies } mitges jugades
+}
+seventyfive-result = 75 moviments de cada jugador sense captures ni moviments de peó, i s'ha presentat { RESULT($result) }
+seventyfive-passed = { $plies ->
+    [one] 75 moviments de cada jugador sense captures ni moviments de peó, i s'ha fet una mitja jugada més
+   *[other] 75 moviments de cada jugador sense captures ni moviments de peó, i la partida ha continuat { $plies } mitges jugades
+}
+
+agreed-too-soon = { $plies ->
+    [one] s'han acordat taules amb { $plies } mitja jugada feta
+   *[other] s'han acordat taules amb { $plies } mitges jugades fetes
+}
+
+agreement-banned-until = { $moves ->
+    [one] taules acordades amb { $moves } jugada feta, i la competició ho permet a partir de la jugada { $first }
+   *[other] taules acordades amb { $moves } jugades fetes, i la competició ho permet a partir de la jugada { $first }
+}
+agreement-banned = taules acordades, i la competició no ho permet
+agreement-banned-by-event-alone = aquesta edició no preveu aquesta prohibició: és una regla de la competició mateixa
+
+unclaimed-right-threefold = la mateixa posició s'ha produït per tercera vegada: { PLAYER($player) } haurien pogut reclamar taules
+unclaimed-right-fifty = { $moves } moviments de cada jugador sense captures ni moviments de peó: { PLAYER($player) } haurien pogut reclamar taules
+
+claim-ahead-threefold = { $count ->
+    [one] { PLAYER($player) } haurien pogut reclamar taules declarant { $moves }: la posició s'hauria produït per tercera vegada
+   *[other] { PLAYER($player) } haurien pogut reclamar taules declarant una d'aquestes jugades, cadascuna de les quals produeix una posició per tercera vegada: { $moves }
+}
+claim-ahead-fifty = { $count ->
+    [one] { PLAYER($player) } haurien pogut reclamar taules declarant { $example }: s'hauria completat el nombre de moviments sense captures ni moviments de peó
+   *[other] { PLAYER($player) } haurien pogut reclamar taules declarant alguna de les { $count } jugades possibles, com ara { $example }: s'hauria completat el nombre de moviments sense captures ni moviments de peó
+}
+claim-ahead-stood = la posició que resulta de { $san } s'havia produït després de les mitges jugades { $plies }
+
+claim-out-of-turn = { PLAYER($player) } han reclamat taules, i estaven en joc { PLAYER($opponent) }
+
+## CLK: what the clocks prove
+
+overstepped-shown = el rellotge indica { $time }
+overstepped-used = temps consumit: { $used } de { $given }
+
+flag-passed-by-result = { PLAYER($player) } han sobrepassat el temps, i el resultat no ho reflecteix
+flag-passed = { $plies ->
+    [one] { PLAYER($player) } han sobrepassat el temps, i s'ha fet una mitja jugada més
+   *[other] { PLAYER($player) } han sobrepassat el temps, i la partida ha continuat { $plies } mitges jugades
+}
+flag-passed-only-if-claimed = només compta si un jugador ho reclama
+
+flag-claim-won = { PLAYER($player) } han guanyat per temps, i el registre ho desmenteix
+flag-ignored-claimed = la bandera { PLAYER($player, "of") } ha caigut i s'ha reclamat, i s'ha presentat { RESULT($result) }
+flag-ignored-told = es diu que ha caigut una bandera i s'han presentat taules, encara que ambdós jugadors haurien pogut fer escac i mat
+flag-ignored-told-without-exception = es diu que ha caigut una bandera i s'han presentat taules, i aquesta edició no fa cap excepció
+flag-claim = { PLAYER($player) } han reclamat la victòria per temps, i el registre ho desmenteix
+
+flag-without-mate = ha caigut la bandera { PLAYER($loser, "of") }, i { PLAYER($player) } no haurien pogut fer escac i mat: la partida és taules
+flag-without-mate-bare-king = { PLAYER($player) } només tenien el rei: { PLAYER($loser) } haurien pogut reclamar taules abans que caigués la seva bandera
+
+clock-beyond-control = el rellotge { PLAYER($player, "of") } indica { $shown }, més del que dona el control de temps
+clock-gained = el rellotge { PLAYER($player, "of") } ha guanyat { $beyond } més del que s'afegeix per jugada
+clock-gained-in-delay-mode = el rellotge { PLAYER($player, "of") } ha guanyat { $beyond }, i en el mode de demora no augmenta mai
+clock-early-period = el rellotge { PLAYER($player, "of") } ha rebut el temps del període següent abans de la jugada { $due_at }
+clock-missing-period = el rellotge { PLAYER($player, "of") } no ha rebut mai el temps del període posterior a la jugada { $due_at }
+clock-swapped = a partir d'aquí les indicacions dels dos rellotges estan intercanviades
+clock-move-time = segons l'anotació { PLAYER($player) } han consumit { $written }, i el rellotge ha baixat { $by_clock }
+clock-game-time-back = el temps que { PLAYER($player) } han consumit en la partida disminueix
+clock-at-most = com a màxim { $most } en aquell moment
+clock-from-to = de { $before } a { $shown }
+clock-perhaps-given = de { $before } a { $shown }; pot ser que un àrbitre l'hagi afegit, i cap ordre no ho diu
+clock-added = temps afegit: { $time }; el rellotge s'ha premut una vegada de més, o la bandera ha caigut abans del control
+clock-were-due = calia afegir { $time }, i el rellotge de l'adversari sí que ha rebut el seu temps
+clock-fits-the-other = cadascuna encaixa amb la darrera indicació de l'altre jugador
+clock-delay-mode = mode de demora: primer corre el temps extra de la jugada, i el que en queda es perd
+
+penalty-time = { $change ->
+    [taken] reducció de { $time } a { PLAYER($player) }
+   *[given] addició de { $time } a { PLAYER($player) }
+} per la { $occasion ->
+    [claim] reclamació incorrecta
+   *[illegal-move] jugada il·legal
+} { PLAYER($culprit, "of") }: no és el que fixen les Lleis
+    .suggestion = el nombre és el que varia el temps restant d'aquell jugador: [%penalty black 120] dona dos minuts a les negres
+penalty-time-claim-was-right = { $change ->
+    [taken] reducció de { $time } a { PLAYER($player) }
+   *[given] addició de { $time } a { PLAYER($player) }
+}, el cost d'una reclamació incorrecta, i la reclamació { PLAYER($culprit, "of") } era correcta
+penalty-time-not-judged = { $change ->
+    [taken] reducció de { $time } a { PLAYER($player) }
+   *[given] addició de { $time } a { PLAYER($player) }
+} per la { $occasion ->
+    [claim] reclamació incorrecta
+   *[illegal-move] jugada il·legal
+} { PLAYER($culprit, "of") }: les Lleis vigents aquell dia no diuen si és correcte
+penalty-time-due = { $change ->
+    [taken] correspon restar { $time } a { PLAYER($player) }
+   *[given] correspon afegir { $time } a { PLAYER($player) }
+}
+penalty-time-halved = correspon restar la meitat del temps restant { PLAYER($player, "of") }, aquí { $most } com a màxim
+penalty-time-loses = no es fixa cap temps: la jugada il·legal fa perdre la partida
+penalty-time-not-set = l'edició no hi fixa cap temps
+
+time-control-unreadable = no es pot llegir el control de temps “{ $tag }”: els rellotges no s'han jutjat
+    .suggestion = cal escriure'l com a 5400+30, o 40/5400+30:1800+30 per a dos períodes
+time-control-missing = rellotges sense control de temps: no s'han jutjat
+    .suggestion = cal afegir una etiqueta TimeControl, o [time] control al fitxer de la competició
+time-control-tag-differs = l'etiqueta diu “{ $tag }” i la competició un altre control de temps: es jutja pel de la competició
+time-control-in-minutes = el control de temps “{ $tag }” s'ha llegit en minuts: els rellotges ho demostren
+    .suggestion = cal escriure'l com a 5400+30, o 40/5400+30:1800+30 per a dos períodes
+
+pace = segons la competició són escacs { $said ->
+    [standard] estàndard
+    [rapid] ràpids
+    [blitz] llampec
+   *[other] { $said }
+}, i segons el control de temps, escacs { $made ->
+    [standard] estàndard
+    [rapid] ràpids
+    [blitz] llampec
+   *[other] { $made }
+}
+
+both-flags-drawn = ambdós jugadors han sobrepassat el temps: la partida és taules
+both-flags-drawn-against = ambdós jugadors han sobrepassat el temps: la partida és taules, i s'ha presentat { RESULT($result) }
+both-flags-goes-on = ambdós jugadors han sobrepassat el temps: la partida continua
+both-flags-goes-on-against = { $result ->
+    [none] ambdós jugadors han sobrepassat el temps: la partida continua, i s'ha presentat com a acabada per temps, { RESULT($result) }
+   *[other] ambdós jugadors han sobrepassat el temps: la partida continua, i s'ha presentat { RESULT($result) } per temps
+}
+both-flags-left-to-arbiter = ambdós jugadors han sobrepassat el temps: aquesta edició ho deixa a criteri de l'àrbitre
+both-flags-proved = les blanques, després de la mitja jugada { $white_ply }: { $white }; les negres, després de la mitja jugada { $black_ply }: { $black }
+both-flags-claimed = cada jugador ha reclamat la caiguda de la bandera de l'altre
+
+## ADJ: adjourned games
+
+sealed-move-unreadable = la jugada secreta { PLAYER($player, "of") } és il·legible
+sealed-move-ambiguous = la jugada secreta { PLAYER($player, "of") } és ambigua
+sealed-move-illegal = la jugada secreta { PLAYER($player, "of") } és il·legal
+sealed-move-ended-before = { $fault }; es manté el que s'havia acordat abans d'obrir el sobre
+sealed-move-draws = { $fault }: la partida és taules, perquè l'adversari no hauria pogut fer escac i mat
+sealed-move-draws-against = { $fault }: la partida és taules, perquè l'adversari no hauria pogut fer escac i mat, i s'ha presentat { RESULT($result) }
+sealed-move-loses = { $fault }: { PLAYER($player) } perden la partida
+sealed-move-loses-against = { $fault }: { PLAYER($player) } perden la partida, i s'ha presentat { RESULT($result) }
+
+## HDR: what the tags say
+
+roster = { $count ->
+    [one] hi falta una etiqueta: { $tags }
+   *[other] hi falten etiquetes: { $tags }
+}
+
+date-in-future = { $tag } { $value } és una data futura
+date-faulty = { $tag } { $value }: { $fault }
+date-other-form = { $tag } { $value } no té la forma de PGN; s'ha llegit com a { $read }
+    .suggestion = cal escriure la data com a AAAA.MM.DD
+date-one-edition = les Lleis de { $edition } eren vigents en tots aquests dies
+date-by-event = les lectures corresponen a les Lleis de { $oldest } a { $newest }: es jutja pel primer dia del fitxer de la competició, { $start }
+date-open = les lectures corresponen a les Lleis de { $oldest } a { $newest }: l'edició és només una suposició
+date-outside-event = la data de la partida queda fora de la competició (fitxer de la competició)
+date-event-days = { $start ->
+    [none] el fitxer de la competició: fins a { $end }
+   *[other] { $end ->
+        [none] el fitxer de la competició: des de { $start }
+       *[other] el fitxer de la competició: de { $start } a { $end }
+    }
+}
+date-before-event = la data de la partida és { $value }, anterior al començament de la competició (EventDate { $event })
+
+result-token-unreadable = no es pot llegir el resultat “{ $written }”
+    .suggestion = cal escriure 1-0, 0-1, 1/2-1/2 o *
+result-token-two-readings = segons els punts de la competició, { $written } pot ser { $taken } o { $other }: s'ha pres { $taken }
+    .suggestion = cal escriure 1-0, 0-1, 1/2-1/2 o *, que signifiquen el mateix amb qualsevol puntuació
+result-token-empty = el resultat és buit
+    .suggestion = cal escriure 1-0, 0-1, 1/2-1/2 o *
+
+rating-tag-impossible = { $tag } { $value } no és un ràting possible
+rating-tag-no-number = { $tag } “{ $value }” no és cap nombre
+rating-tag-not-listed = { $listed ->
+    [none] { $tag } { $rating }, però la llista no té cap ràting per a { $id }
+   *[other] { $tag } { $rating }, però la llista té { $listed } per a { $id }
+}
+rating-tag-list = { $month ->
+    [none] { $list }
+   *[other] { $list } ({ $month })
+}
+
+same-player-id = ambdós jugadors tenen el codi FIDE { $id }
+same-player-name = { $name } figura amb blanques i amb negres
+
+damaged-text-lost = s'han perdut caràcters del text abans d'arribar aquí
+damaged-text-lost-in = etiquetes amb caràcters perduts: { $tags }
+damaged-text-twice = el text s'ha codificat dues vegades: en aquest informe s'ha desfet
+damaged-text-twice-in = etiquetes amb lletres fora d'ASCII: { $tags }
+
+repeated-tag = l'etiqueta { $tag } està repetida
+repeated-tag-other-value = l'etiqueta { $tag } està repetida amb un altre valor
+repeated-tag-values = “{ $first }” compta, “{ $again }” no
+
+## VAR, INP: beside the main line, and outside any game
+
+illegal-variation-no-move = “{ $written }”, dins d'una variant, no és cap jugada
+illegal-variation-ambiguous = “{ $written }”, dins d'una variant, encaixa amb dues jugades o més
+illegal-variation = “{ $written }”, dins d'una variant, no es pot jugar
+
+open-brace-comment = un comentari no es tanca mai: la resta de la partida hi queda dins
+    .suggestion = cal tancar-lo amb {"}"}
+open-brace-variation = una variant no es tanca mai: la resta de la partida hi queda dins
+    .suggestion = cal tancar-la amb )
+
+stray-text-ahead = text abans de la primera partida del fitxer
+stray-text-begins = { $text }
+stray-text-open-tag = una etiqueta no es tanca: s'ha llegit fins al final de la línia
+    .suggestion = cal acabar-la amb "]
+stray-text-bracket = un parèntesi, claudàtor o clau de tancament de més: ignorat
+stray-text-tag = una etiqueta entre les jugades: ignorada
+    .suggestion = cal posar-la damunt de les jugades
+stray-text-on-sheet = no és ni capçalera, ni jugada, ni resultat de la planella: no s'ha llegit
+stray-text = text que no forma part de la partida: ignorat
+stray-text-nested-braces = claus dins d'un comentari: PGN no permet niar-les; s'ha llegit com un sol comentari
+stray-text-text-behind-result = text després del resultat: no forma part de la partida
+stray-text-behind-result = hi ha jugades després del resultat: s'han reproduït
+stray-text-second-game = una segona partida sense etiquetes: no s'ha jutjat
+    .suggestion = cal donar-li una secció d'etiquetes pròpia
+stray-text-command = una ordre que no es pot llegir: ignorada
+
+not-judged = aquesta partida no s'ha pogut jutjar per una fallada d'arbiter mateix: ocupa els bytes { $from } a { $to } del text del fitxer
+    .suggestion = cal comunicar-ho als autors d'arbiter, amb la partida
+not-judged-cause = { $cause }
+
+## TRF: tournament reports
+
+report-column = columna { $column }
+report-line = línia { $line }, columna { $column }: hi ha “{ $read }” i s'esperava { $expected }
+    .suggestion = cal corregir la línia: els camps ocupen columnes fixes
+report-mirror = núm. { $rank } { $name }, ronda { $round }: { $wrong }
+    .suggestion = cal consultar la ronda i corregir la línia incorrecta
+report-mirror-own-opponent = el jugador és el seu propi adversari
+report-mirror-no-such-player = cap jugador no té el número de llista { $opponent }
+report-mirror-no-entry = l'adversari { $opponent } no hi té cap entrada
+report-mirror-names-another = l'adversari { $opponent } indica { $another }
+report-mirror-names-nobody = l'adversari { $opponent } no indica cap adversari
+report-mirror-same-colour = mateix color que { $opponent }
+report-mirror-one-colour = només una de les dues línies té color ({ $opponent })
+report-mirror-results = resultat “{ $result }”, però “{ $mirrored }” per a l'adversari { $opponent }
+report-points = núm. { $rank } { $name }: { $points } punts, però els resultats sumen { $sum }
+    .suggestion = cal corregir els punts o el resultat incorrecte
+report-points-results = resultats { $results }
+
+## Claims: what proves or refutes them
+
+claim-position-unknown = la posició inicial no es pot fer servir o una jugada anterior no es pot jugar, i per tant la posició no es coneix
+claim-intended-ambiguous = més d'una jugada legal encaixa amb el moviment declarat { $written }, i importa quina
+claim-own-flag-down = la bandera del reclamant mateix havia caigut abans
+claim-announced-makes-fifty = el moviment declarat fa el cinquantè
+claim-intended-unplayable = el moviment declarat { $written } no es pot jugar
+claim-not-to-move = { PLAYER($player) } no estaven en joc
+claim-mated = hi ha escac i mat
+claim-not-mated = no hi ha escac i mat
+claim-stalemate = cap jugada legal i cap escac
+claim-assumed = és així si la reproducció ha continuat bé a la jugada { $number }, cosa que no és segura
+claim-after-end = la partida havia acabat abans
+claim-no-stalemate = al tauler no hi ha ofegat
+
+claim-penalty-remains = el temps del reclamant passa de { $own } a { $left }
+claim-penalty-flag = el reclamant tenia { $own }: cau la seva bandera i perd la partida
+claim-penalty-becomes = el temps restant del reclamant mateix passa de { $own } a { $left }
+claim-penalty-halved = el temps restant del reclamant mateix es redueix a la meitat, en tres minuts com a màxim i sense baixar d'un
+claim-penalty-halved-to-nothing = el temps restant del reclamant mateix es redueix a la meitat, en tres minuts com a màxim
+
+claim-repeated = { $times ->
+    [one] la posició s'ha produït { $times } vegada: després de la mitja jugada { $plies }
+   *[other] la posició s'ha produït { $times } vegades: després de les mitges jugades { $plies }
+}
+claim-repeated-with-intended = { $times ->
+    [one] la posició s'ha produït { $times } vegada: després de la mitja jugada { $plies }, amb el moviment declarat
+   *[other] la posició s'ha produït { $times } vegades: després de les mitges jugades { $plies }, la darrera amb el moviment declarat
+}
+claim-repeated-often = la posició s'ha produït { $times } vegades: les primeres després de les mitges jugades { $first }, la darrera després de la mitja jugada { $last }
+claim-repeated-often-with-intended = la posició s'ha produït { $times } vegades: les primeres després de les mitges jugades { $first }, la darrera després de la mitja jugada { $last }, amb el moviment declarat
+claim-count-before-start = el recompte va començar abans de la primera jugada anotada
+claim-count-from-start = cap captura ni moviment de peó en tota la partida
+claim-count-since = la darrera captura o el darrer moviment de peó és la mitja jugada { $ply }
+claim-count = { $moves ->
+    [one] { $moves } moviment de cada jugador des d'aleshores ({ $plies ->
+        [one] { $plies } mitja jugada
+       *[other] { $plies } mitges jugades
+    })
+   *[other] { $moves } moviments de cada jugador des d'aleshores ({ $plies ->
+        [one] { $plies } mitja jugada
+       *[other] { $plies } mitges jugades
+    })
+}
+claim-hundred-needed = { $ending ->
+    [rook-and-bishop] rei, torre i alfil contra rei i torre (10.09(a)): en calen cent
+    [knights] rei i dos cavalls contra rei i peó bloquejat (10.09(b)): en calen cent
+   *[rook-and-pawn] rei, torre i peó contra rei, alfil i peó (10.09(c)): en calen cent
+}
+claim-seventy-five-not-known = les Lleis de 1989 exigien setanta-cinc moviments en alguns finals amb aquestes peces, i no se sap en quins
+claim-bare-king = a l'adversari només li queda el rei
+claim-material-listed = el material és a la llista
+claim-material-not-listed = el material no és a la llista
+claim-neither-can-mate = cap dels jugadors no pot fer escac i mat amb cap sèrie de jugades legals
+claim-side-can-mate = un dels jugadors encara pot fer escac i mat amb alguna sèrie de jugades legals
+claim-not-decided = no s'ha decidit si un dels jugadors encara pot fer escac i mat
+claim-half-moves-made = { $plies ->
+    [one] s'havia fet { $plies } mitja jugada
+   *[other] s'havien fet { $plies } mitges jugades
+}
+
+claim-mate-before-flag = l'escac i mat és anterior a la caiguda de bandera
+claim-stalemate-before-flag = l'ofegat és anterior a la caiguda de bandera
+claim-dead-before-flag = la posició morta és anterior a la caiguda de bandera
+claim-claimant-too = el reclamant mateix també havia sobrepassat el temps
+claim-flag-only-draws = { PLAYER($player) } no poden fer escac i mat amb cap sèrie de jugades legals: la caiguda de bandera només dona taules
+claim-clock-shows = el rellotge { PLAYER($player, "of") } indica { $time } després de la mitja jugada { $ply }
+claim-used = { PLAYER($player) } havien consumit { $used } de { $given } després de la mitja jugada { $ply }
+claim-may-have-run-out = { PLAYER($player) } estaven en joc i tenien { $time } després de la mitja jugada { $ply }: pot ser que després se'ls exhaurís el temps
+claim-no-reading = { PLAYER($player) } estaven en joc; no hi ha cap indicació del seu rellotge
+claim-had-time = { PLAYER($player) } havien jugat i el seu rellotge estava aturat a { $time }
+claim-control-made = { PLAYER($player) } havien fet les { $moves } jugades del període
+claim-nothing-shown = { PLAYER($player) } havien jugat; cap indicació no mostra temps restant ni temps sobrepassat
+claim-none-such = aquesta edició no preveu aquesta reclamació
+claim-not-in-blitz = no es pot fer en escacs llampec
+claim-increment-first = abans pot demanar un increment de cinc segons per a ambdós jugadors (art. { $article })
+claim-not-the-move = { PLAYER($player) } no estaven en joc
+claim-fell-first = ambdues banderes havien caigut, i la { PLAYER($player, "of") } ha caigut primer
+claim-not-announced = les directrius per a partides sense increment no s'havien anunciat
+claim-time-added = s'afegeix temps per cada jugada, i per tant no s'apliquen les directrius per a partides sense increment
+claim-under-two-minutes = temps restant del reclamant: { $time }
+claim-not-under-two-minutes = temps restant del reclamant: { $time }, que no és menys de dos minuts
+claim-time-unknown = no se sap quant de temps quedava al reclamant
+claim-not-last-period = no era el darrer període
+claim-opponent-cannot-mate = l'adversari no pot fer escac i mat amb cap sèrie de jugades legals
+claim-opponent-can-mate = l'adversari encara pot fer escac i mat amb alguna sèrie de jugades legals
+claim-mate-not-decided = no s'ha decidit si l'adversari encara pot fer escac i mat
+claim-for-the-arbiter = a criteri de l'àrbitre davant del tauler
+
+## Repaired and reconciled sheets
+
+read-move = { $written ->
+    [none] { $confidence ->
+        [none] { $played }, omesa (per conjectura)
+       *[other] { $played }, omesa ({ $confidence } %)
+    }
+   *[other] { $confidence ->
+        [none] { $played } en lloc de { $written } (per conjectura)
+       *[other] { $played } en lloc de { $written } ({ $confidence } %)
+    }
+}
+read-as = lectura: { $changes }
+read-as-and-more = lectura: { $changes }; i { $more } més
+
+copy-says-it = ho diu la planella { PLAYER($owner, "of") }
+copy-unreadable = la cel·la { PLAYER($owner, "of") } és il·legible
+copy-slip = la cel·la { PLAYER($owner, "of") } es considera una errada d'anotació
+copy-leaves-out = la planella { PLAYER($owner, "of") } l'omet
+copy-ended = la planella { PLAYER($owner, "of") } ja s'ha acabat
+copies-both-say-it = ho diuen ambdues planelles
+copies-compared = { $first }, { $second }
+copies-offer-of-one = només la planella { PLAYER($owner, "of") } té una oferta de taules
+chosen-guessed = conjectura a partir del que segueix
+chosen-unsure = altres jugades són gairebé igual de probables
+chosen-after-break = pot ser que abans s'hagi perdut una fila
+
+## Ratings
+
+rating-complaint = { $line ->
+    [none] { $file }: { $what }
+   *[other] { $file }, línia { $line }: { $what }
+}
+
+# Why a game does not count
+rating-player-unresolved = { $name }: { $why }
+rating-default = guanyada o perduda per incompareixença
+rating-too-short = no han jugat ambdós jugadors
+rating-no-result = sense resultat
+rating-opponent-unrated = adversari sense ràting
+rating-other-variant = no jugada segons les Lleis dels Escacs per a posicions estàndard
+rating-both-sides = un mateix jugador figura amb blanques i amb negres
+rating-wrong-pace = la competició és d'escacs { $event ->
+    [standard] estàndard
+    [rapid] ràpids
+    [blitz] llampec
+   *[other] { $event }
+}, no d'escacs { $asked ->
+    [standard] estàndard
+    [rapid] ràpids
+    [blitz] llampec
+   *[other] { $asked }
+}
+rating-too-far-apart = diferència de 600 punts o més, amb un jugador per damunt de 2600
+rating-not-on-list = no figura a la llista vigent quan va començar la competició
+rating-too-old = { $months ->
+    [one] més d'{ $months } mes abans de la darrera competició
+   *[other] més de { $months } mesos abans de la darrera competició
+}
+rating-zero-score = una puntuació de zero en la primera competició no es té en compte
+rating-few-team-games = una competició per equips compta a partir de { $needed } partides jugades, no amb { $games }
+rating-few-preferent = una competició per equips compta si la meitat dels adversaris són de Preferent, i aquí ho són { $preferent } entre { $games }
+rating-far-above = { $points } punts o més per damunt dels adversaris, i sense cap guany
+
+# Time controls: what a player has for 60 moves
+rating-times-unequal = les partides amb temps desiguals no s'avaluen en escacs { $pace ->
+    [standard] estàndard
+    [rapid] ràpids
+    [blitz] llampec
+   *[other] { $pace }
+}
+rating-time = { $seconds ->
+    [0] { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minuts
+    }
+   *[other] { $minutes ->
+        [one] { $minutes } minut { $seconds } s
+       *[other] { $minutes } minuts { $seconds } s
+    }
+}
+rating-too-fast-for-standard = { $rating ->
+    [none] { rating-time } per a 60 jugades: els escacs estàndard exigeixen { $needed } minuts
+   *[other] { rating-time } per a 60 jugades: els escacs estàndard exigeixen { $needed } minuts quan un jugador té { $rating }
+}
+rating-not-rapid = { rating-time } per a 60 jugades: els escacs ràpids són de més de 10 minuts i menys de 60
+rating-not-blitz = { rating-time } per a 60 jugades: els escacs llampec són de més de 3 minuts i com a màxim 10
+rating-first-period = { $moves ->
+    [one] un primer període amb { $moves } jugada: els escacs estàndard n'exigeixen 30
+   *[other] un primer període amb { $moves } jugades: els escacs estàndard n'exigeixen 30
+}
+
+# Remarks
+rating-first = avaluació d'entrada
+rating-unrated-without-games = sense ràting, cap partida que compti
+rating-rules-undated = sense data: s'avalua segons les regles de l'1 d'octubre de 2025
+rating-rules-too-early = competició anterior a 2022: s'avalua segons les regles de l'1 de gener de 2022
+rating-enters-with-standard = hi entra amb el seu ràting estàndard
+rating-k-nothing-known = K 20: no es coneix ni l'any de naixement ni el nombre de partides
+rating-k-games-unknown = K 20: nombre de partides desconegut, se'n prenen 30 o més
+rating-k-limited = { $games ->
+    [one] K { $k } en lloc de { $instead_of }: { $games } partida en el període, i el producte no pot passar de 700
+   *[other] K { $k } en lloc de { $instead_of }: { $games } partides en el període, i el producte no pot passar de 700
+}
+rating-rounded-apart = arrodonit competició per competició seria { $rating }
+rating-too-few-games = { $games ->
+    [one] { $games } de les { $needed } partides contra adversaris amb ràting que calen per a un ràting d'entrada: es guarda per a períodes posteriors
+   *[other] { $games } de les { $needed } partides contra adversaris amb ràting que calen per a un ràting d'entrada: es guarden per a períodes posteriors
+}
+rating-below-floor = { $rating } és inferior a { $floor }: sense ràting
+rating-raised = { $rating } apujat a { $raised } a la llista de l'1 de març de 2024
+rating-no-class = no s'ha indicat la classe de la competició: K d'un obert
+rating-between-ranges = una diferència de { $difference } cau entre dos intervals de la taula: es pren com a { $taken }
+rating-change-limited = { $per_game ->
+    [one] una variació de { $change } en un torneig es limita a { $per_game } punt per partida
+   *[other] una variació de { $change } en un torneig es limita a { $per_game } punts per partida
+}
+rating-none-without-games = sense avaluació, cap partida que compti
+rating-no-category = no s'ha indicat la categoria: es pren com a Preferent
+rating-below-preferent = per sota de la categoria Preferent: sense avaluació
+rating-too-few-games-on-list = { $games ->
+    [one] { $games } de les { $needed } partides que calen per a una avaluació d'entrada: es guarda per a llistes posteriors
+   *[other] { $games } de les { $needed } partides que calen per a una avaluació d'entrada: es guarden per a llistes posteriors
+}
+rating-percentage-fraction = un percentatge amb decimals es pren com a { $percentage }
+rating-no-point = cap punt obtingut: la taula no hi té valor, sense avaluació
+rating-half-way = al mig de dos múltiples de cinc: s'arrodoneix cap amunt
+rating-lowest = { $rating } és inferior a l'avaluació mínima: { $lowest }
+rating-no-deviation = no s'ha indicat la desviació: es pren { $taken }
+rating-glicko2 = desviació { $deviation }, volatilitat { $volatility }
+rating-no-number-of-games = no s'ha indicat el nombre de partides: es pren { $taken }
+rating-approximation = per aproximació: aquí la federació resol una equació
+rating-no-index = no s'ha indicat l'índex: es pren { $taken }
+rating-index = índex { $index }
+rating-first-dwz = ràting d'entrada, índex 1
+rating-first-dwz-too-few-games = menys de 5 partides contra adversaris amb ràting: sense ràting d'entrada
+rating-first-dwz-no-middle = totes les partides guanyades o totes perdudes: sense ràting d'entrada
+rating-no-age = no s'ha indicat l'any o la data de naixement: es pren com a més gran de 25 anys
+
+# Where a rating comes from
+rating-not-resolved = sense identificar: { $why }
+rating-identified-by-decision = identificat per decisió del responsable de ràting
+rating-identified-as = identificat com a { $why }
+rating-catalan-from-input = les dades d'entrada no tenen avaluació nacional: el seu ràting es pren com a avaluació catalana
+rating-input-differs = { $input } a les dades d'entrada, { $listed } a la llista
+rating-file-differs = { $own } segons el fitxer de jugadors, { $listed } a la llista
+rating-list-out-of-date = avaluat amb la llista de { $month }; la competició va començar el { $start }
+
+# Who a player is
+rating-by-decision = per decisió del responsable de ràting
+rating-by-evidence = { $listed } segons { $evidence }
+rating-not-in-file = { $file } no té aquest nom
+rating-neither-in-file = { $file } no té ni aquest nom ni el codi { $id }
+rating-decided-for-nobody = s'ha decidit que és { $id }, que no figura en cap llista
+rating-id-of-another = a la llista, el codi { $id } correspon a { $name }
+rating-faulty-row = { $file }, línia { $line }: { $fault }
+rating-namesakes-in-file = { $players ->
+    [one] { $file } té { $players } jugador amb aquest nom
+   *[other] { $file } té { $players } jugadors amb aquest nom
+}
+rating-no-such-name = la llista no té aquest nom
+rating-neither-on-list = la llista no té ni aquest nom ni el codi { $id }
+rating-other-id = la llista no té el codi { $id }, però sí { $listed } segons { $evidence }
+rating-name-alone = la llista té el nom, però un nom tot sol no prova res
+rating-several-fit = { $players ->
+    [one] a la llista hi encaixa { $players } jugador
+   *[other] a la llista hi encaixen { $players } jugadors
+}
+rating-proof = { $of ->
+    [federation-birth-rating] el nom i la federació, l'any de naixement, el ràting
+    [federation-birth] el nom i la federació, l'any de naixement
+    [federation-rating] el nom i la federació, el ràting
+    [federation] el nom i la federació
+    [birth-rating] el nom i l'any de naixement, el ràting
+    [birth] el nom i l'any de naixement
+   *[rating] el nom i el ràting
+}
+rating-candidate-birth = { $birth ->
+    [none] ?
+   *[other] { $birth }
+}
+rating-candidate = { $rating ->
+    [none] { $id } { $name } { $federation } { rating-candidate-birth } sense ràting
+   *[other] { $id } { $name } { $federation } { rating-candidate-birth } { $rating }
+}
+rating-candidate-row = { $id } (línia { $line })
+rating-candidate-more = i { $players } més
+rating-id-shared = “{ $name }” té el mateix codi { $id } que “{ $other }”: s'esperava un codi per a cada jugador; es mantenen separats
+rating-unresolved = el jugador “{ $name }” no s'ha identificat: { $why }; s'esperava un codi, o una línia per al nom a --decisions
+rating-undecided = el jugador “{ $name }” no s'ha identificat: { $why } (candidats: { $candidates }); s'esperava un codi, o una línia per al nom a --decisions
+
+# The calculation on paper
+rating-no-tournament = Partides sense torneig
+rating-tournament-of-day = Torneig de { $start }
+rating-tournament = { $name }
+rating-tournament-and-day = { $name }, { $start }
+rating-step-change = punts { $score } - esperats { $expected }, per K { $k }: { $change }, arrodonit { $rounded }
+rating-step-after = { $before } { $rounded } = { $after }
+rating-step-mean = Ra = mitjana dels adversaris amb ràting ({ $games }) = { $mean }
+rating-step-above-even = Ru = Ra { $difference } (20 per cada mig punt per damunt del 50 %, aquí { $above }) = { $rating }
+rating-step-performance = Ru = Ra { $difference } (dp del { $percentage } %) = { $rating }
+rating-step-mean-with-two = Ra = mitjana dels adversaris amb ràting ({ $games }) i dos més de { $hypothetical } = { $mean }
+rating-step-with-two-draws = p = ({ $score } + 1) / ({ $games } + 2) = { $percentage } %, dp { $difference }; Ru = { $rating }
+rating-step-highest = un ràting d'entrada és com a màxim { $rating }
+rating-step-worth = { $name } compta com a { $rating }: { $why }
+rating-worth-default = una incompareixença compta com una partida contra 2000
+rating-worth-below-preferent = un adversari per sota de Preferent compta com a 2000
+rating-worth-spanish = per l'avaluació espanyola
+rating-worth-international = per l'avaluació internacional
+rating-worth-by-score = sense avaluació, per la puntuació: { $score } en { $games }
+rating-step-tournament = { $title }: Rc = { $mean }, D = { $before } - Rc = { $difference }, { $per_game } per partida, We = { $games } x { $per_game } = { $expected }; K (W - We) = { $k } ({ $score } - { $expected }) = { $change }
+rating-step-first = Rc = { $mean }; P = 100 x { $score } / { $games } = { $percentage } %, DP { $points }; Rp = { $rating }
+rating-step-nearest-five = { $exact }, al múltiple de cinc més proper: { $rating }
+paper-heading = { $system }, segons { $basis ->
+    [submitted] els resultats presentats
+   *[audited] l'auditoria
+}
+paper-player = { $rating ->
+    [none] { $name }: sense ràting
+   *[other] { $name }: { $rating }
+}
+paper-player-with-id = { $rating ->
+    [none] { $name } ({ $id }): sense ràting
+   *[other] { $name } ({ $id }): { $rating }
+}
+paper-color = { $color ->
+    [white] blanques
+   *[black] negres
+}
+paper-score = { $score ->
+    [none] {"*"}
+   *[other] { $score }
+}
+paper-game = { $rating ->
+    [none] { paper-color } contra { $opponent }: { paper-score }
+   *[other] { paper-color } contra { $opponent } ({ $rating }): { paper-score }
+}
+paper-game-of-round = ronda { $round }, { paper-game }
+paper-difference = D = { $difference }
+paper-counted-difference = D = { $difference }, compta com a { $counted }
+paper-gain = { $score } - { $expected } = { $gain }
+paper-not-counted = no compta: { $why }
+paper-submitted = presentat: { $submitted ->
+    [none] sense resultat
+   *[other] { $submitted }
+}
+paper-audited = { $rules ->
+    [none] per l'auditoria ({ $file }, partida { $game }); { paper-submitted }
+   *[other] per { $rules } ({ $file }, partida { $game }); { paper-submitted }
+}
+paper-sum = { $mean ->
+    [none] { $games ->
+        [one] { $score } en { $games } partida
+       *[other] { $score } en { $games } partides
+    }
+   *[other] { $games ->
+        [one] { $score } en { $games } partida, mitjana dels adversaris { $mean }
+       *[other] { $score } en { $games } partides, mitjana dels adversaris { $mean }
+    }
+}
+
+# What statistical systems refuse
+rating-score = una partida val 0, 1 o 2 mitjos punts per a un jugador, no { $half_points }
+rating-value = { $what ->
+    [rating] un ràting és { $value }, i no pot ser
+    [deviation] una desviació és { $value }, i no pot ser
+    [volatility] una volatilitat és { $value }, i no pot ser
+    [bonus-threshold] el llindar de bonificació és { $value }, i no pot ser
+   *[tau] tau és { $value }, i no pot ser
+}
+
+# Pools
+pool-unknown-player = { $players ->
+    [one] la partida { $game } indica el jugador { $player }, però hi ha { $players } jugador
+   *[other] la partida { $game } indica el jugador { $player }, però hi ha { $players } jugadors
+}
+pool-own-opponent = en la partida { $game }, el jugador { $player } juga contra si mateix
+pool-score = { $half_points ->
+    [one] en la partida { $game }, les blanques han fet { $half_points } mig punt, i només són possibles 0, 1 o 2
+   *[other] en la partida { $game }, les blanques han fet { $half_points } mitjos punts, i només són possibles 0, 1 o 2
+}
+pool-too-many-games = hi ha més partides de les que es poden comptar
+pool-anchor-twice = el jugador { $player } és àncora dues vegades
+pool-unknown-anchor = { $players ->
+    [one] l'àncora és el jugador { $player }, però hi ha { $players } jugador
+   *[other] l'àncora és el jugador { $player }, però hi ha { $players } jugadors
+}
+pool-value = { $what ->
+    [anchor] el ràting d'una àncora és { $value }, i no pot ser
+    [average] la mitjana és { $value }, i no pot ser
+    [white-advantage] l'avantatge de les blanques és { $value }, i no pot ser
+   *[draw-rate] la proporció de taules és { $value }, i no pot ser
+}
+pool-white-advantage-unknown = l'avantatge de les blanques no es pot deduir d'aquestes partides: o bé alguns jugadors sempre porten les blanques contra els mateixos adversaris, o bé els resultats de les blanques no tenen límit; cal fixar-lo
+pool-not-settled = { $steps ->
+    [one] els ràtings no s'han estabilitzat en { $steps } pas
+   *[other] els ràtings no s'han estabilitzat en { $steps } passos
+}
+pool-anchor-form = --anchor { $anchor }: cal escriure-ho com a NOM=RÀTING o CODI=RÀTING
+pool-anchor-rating = --anchor { $anchor }: “{ $read }” no és cap ràting
+pool-anchor-nobody = --anchor { $anchor }: cap jugador amb aquest nom o codi no té partides
+pool-scale = --scale { $read }: cal triar elo o ordo
+pool-games = { $rated ->
+    [one] { $rated } partida avaluada, { $left_out } de descartades perquè no relacionen ningú amb ningú
+   *[other] { $rated } partides avaluades, { $left_out } de descartades perquè no relacionen ningú amb ningú
+}
+pool-parameters = avantatge de les blanques { $white_advantage } (error estàndard { $error }); taules entre iguals: { $draws } %
+pool-exact-errors = barres d'error a partir de la inversa: exactes
+pool-probed-errors = { $probes ->
+    [one] barres d'error amb { $probes } sondeig: la menys segura, amb un marge del { $doubt } %
+   *[other] barres d'error amb { $probes } sondeigs: la menys segura, amb un marge del { $doubt } %
+}
+pool-groups = { $groups ->
+    [one] { $groups } grup que cap cadena de resultats no relaciona: no s'han de comparar ràtings de grups diferents
+   *[other] { $groups } grups que cap cadena de resultats no relaciona: no s'han de comparar ràtings de grups diferents
+}
+pool-without-white = l'avantatge de les blanques no es pot deduir d'aquestes partides i es pren com a 0: cal fixar-lo amb --white-advantage
+pool-standard-error = error estàndard { $error }
+pool-group = grup { $group }
+pool-won-all = ha guanyat totes les partides: cap ràting no és prou alt
+pool-lost-all = ha perdut totes les partides: cap ràting no és prou baix
+pool-one-sided = cap cadena de resultats no porta a un altre jugador i torna: sense ràting
+pool-no-games = cap partida que compti
+pool-of-two-groups = els jugadors són de grups diferents, que cap cadena de resultats no relaciona
+pool-unrated = { $name }: { $why }
+pool-uneven = els jugadors no s'han repartit un punt
+
+## Lists and the officer's files
+
+list-unreadable = no s'ha pogut llegir { $file } ({ $cause }): cal comprovar el camí i el disc
+list-no-file = { $file } no és un fitxer sinó una carpeta, un conducte o un dispositiu, i una llista es pot llegir dues vegades: cal desar la llista com a fitxer i indicar-lo
+list-unpacks-to-more = { $file } es descomprimeix a més de { $limit } bytes: si és correcte, cal apujar el límit amb --max-unpacked, o treure'l amb --max-unpacked 0
+list-no-player-in-a-row = { $file } té { $mebibytes } MiB seguits sense cap jugador, i no se'n llegeix més: és el fitxer que es volia indicar?
+list-none = { $file } no és cap llista de ràting: s'esperava el text de la FIDE amb la línia de capçalera (ID Number, Name, …), el seu XML (<playerslist>), o CSV amb les columnes id, name i rating; s'ha llegit “{ $read }”
+list-xml = { $file }: l'XML s'interromp o està malmès a prop del byte { $position }: { $cause }
+list-xml-ends-inside-player = acaba dins d'un jugador
+list-xml-end-without-player = el final d'un jugador que no ha començat
+list-xml-parser = { $message }
+list-table = { $file }: { $cause }
+list-month = “{ $read }” no és cap mes: cal escriure AAAA-MM, com ara 2025-11
+list-rating = el ràting “{ $read }” de { $id } { $name } no és cap ràting: s'esperava un nombre com ara 2105, o 0 per a un jugador sense ràting
+list-id-again = { $line ->
+    [none] el codi “{ $id }” ja és a la llista, i compta aquell: s'esperava una entrada per a cada jugador
+   *[other] el codi “{ $id }” ja és a la línia { $line }, i compta aquell: s'esperava una entrada per a cada jugador
+}
+list-second-for-month = una segona llista per a { $month }, a més de { $first }: s'esperava una llista per a cada data; es fa servir la primera
+list-second-without-month = una segona llista sense mes a la capçalera ni al nom del fitxer, a més de { $first }: s'esperava una llista per a cada data; es fa servir la primera
+
+officer-unreadable = no s'ha pogut llegir { $file } ({ $cause }): cal comprovar el camí
+officer-too-large = { $file } és més gran de { $mebibytes } MiB, el màxim per a un fitxer de --players o --decisions: una llista de tants jugadors correspon a --list, que no té aquest límit
+officer-players-header = { $file }: la capçalera ha d'indicar name o id; s'ha llegit “{ $read }”
+officer-decisions-header = { $file }: la capçalera ha d'indicar name i id; s'ha llegit “{ $read }”
+officer-table = { $file }: { $cause }
+officer-nobody = ni id ni name: s'esperava un dels dos
+officer-id-again = el codi “{ $id }” ja és a la línia { $line }, i compta aquell: s'esperava una línia per a cada jugador
+officer-rating-zero = { $column } “0” no és cap ràting: s'esperava un nombre superior a 0, o res per a un jugador sense ràting
+officer-rating = { $column } “{ $read }” no és cap ràting: s'esperava un nombre com ara 2105, o res
+officer-k = k “{ $read }”: s'esperava un nombre com ara 20
+officer-index = index “{ $read }”: s'esperava el nombre de competicions avaluades fins ara
+officer-games = games “{ $read }”: s'esperava el nombre de partides avaluades fins ara
+officer-birth = birth “{ $read }”: s'esperava un any com ara 1990
+officer-category = category “{ $read }”: s'esperava preferent, 1a, 2a o 3a
+officer-ever-2400 = ever_2400 “{ $read }”: s'esperava yes o no
+officer-decimal = { $column } “{ $read }”: s'esperava un nombre com ara 62.5
+officer-decision-incomplete = name “{ $name }”, id “{ $id }”: s'esperaven tots dos
+officer-decided-twice = sobre “{ $name }” s'havia decidit una altra cosa més amunt: compta la darrera línia
+officer-unreadable-rating = no es pot llegir { $column } “{ $read }”
+
+## Tournament reports
+
+trf-points-barred = TRF001: no quadren els punts del jugador { $name } (línia { $line })
+trf-mirror-barred = TRF002: les línies dels dos jugadors no coincideixen
+trf-player-missing = la seva línia a l'informe no es pot fer servir
+
+# What should stand where a line cannot be read: "hi ha “…” i s'esperava un nom"
+trf-rank = un número de llista, alineat a la dreta fins a la columna 8
+trf-own-rank = un número de llista que no tingui cap altre jugador
+trf-players-rank = el número de llista d'un jugador
+trf-name = un nom
+trf-blank-in-player = un espai entre el ràting, la federació i el número
+trf-rating = un ràting de fins a quatre xifres, o espais
+trf-own-id = un codi propi del jugador: la línia { $line } també el té
+trf-points = punts com ara 3.5
+trf-opponent = el número de llista d'un adversari
+trf-blank-in-round = un espai entre els camps d'una ronda
+trf-color = w, b o -
+trf-result = un resultat: 1 = 0 + - W D L H F U Z
+trf-bye-or-game = cap adversari al costat d'un descans, o un resultat de la partida
+trf-day = una data que només es pugui llegir d'una manera, com ara 2025/11/07
+
+# Tables of results
+table-no-row = “{ $message }”: s'esperava una fila de CSV
+table-no-players = “{ $read }”: s'esperava un nom o un codi per a les blanques i per a les negres
+table-result-impossible = resultat “{ $read }”: cap regla no dona aquestes dues puntuacions; s'esperava 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ o *
+table-result-missing = sense resultat: s'esperava 1-0, 0-1, 1/2-1/2 o *
+table-result-unreadable = no es pot llegir el resultat “{ $read }”: s'esperava 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ o *
+table-date = data “{ $read }”: { $fault }
+table-date-open = la data “{ $read }” pot ser { $days }: s'esperava AAAA-MM-DD; no es té en compte
+table-rating = { $column } “{ $read }” no és cap ràting: s'esperava un nombre de { $lowest } a { $highest }, o res per a un jugador sense ràting
+
+## Dates
+
+date-shape = no és una data: s'esperava AAAA.MM.DD, amb ?? per al que es desconeix
+date-year = any inexistent: { $year }
+date-month = mes inexistent: { $month }
+date-day = dia inexistent: { $day }
+date-calendar = no s'hi pot llegir cap dia del calendari: s'esperava AAAA.MM.DD, amb ?? per al que es desconeix
+
+## The event file
+
+event-missing = { $file } no existeix: cal comprovar l'escriptura del nom i la carpeta actual
+event-unreadable = no s'ha pogut llegir { $file } ({ $cause }): cal comprovar que sigui un fitxer i que hi hagi permís per llegir-lo
+event-too-large = { $file } és més gran de { $mebibytes } MiB, i un fitxer de competició és d'una pàgina com a màxim: és el fitxer que es volia indicar?
+event-not-judged = { $file } no s'ha jutjat, perquè el seu fitxer de competició té un error: { $error }
+event-line = { $file }, línia { $line }: { $fault }
+
+event-not-utf8 = el text no és UTF-8: cal tornar a desar el fitxer amb la codificació UTF-8
+event-syntax = { $read } no es pot llegir com a TOML ({ $reason }): cal escriure clau = valor, amb el text entre cometes, els dies com a 2023-05-01 i cada clau una sola vegada
+event-unknown-key = { $key } no es coneix aquí, s'esperava { $known }: { $remedy }
+event-boards-missing = hi falta scoring.team.boards, s'esperava el nombre de taulers: cal afegir boards = ... a scoring.team
+event-team-scoring-missing = hi falta scoring.team.scoring, s'esperava { $words }: cal afegir scoring = ... a scoring.team
+event-value = { $key } és { $read }, { $expected }
+
+# The remedies of event-unknown-key.
+event-remedy-correct-or-delete = cal corregir-ne l'escriptura o esborrar-ho
+event-remedy-move = { $name } correspon a [{ $table }]
+event-remedy-meant-key = es volia escriure { $meant }?
+event-remedy-meant-table = es volia escriure [{ $meant }]?
+
+# What event-value expected.
+event-expected-table = s'esperava una taula: cal escriure [{ $table }] en una línia pròpia i les seves claus a sota
+event-expected-text = s'esperava un text: cal posar-lo entre cometes
+event-expected-some-text = s'esperava un text que no fos buit: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-true-or-false = s'esperava true o false: cal escriure'n un, sense cometes
+event-expected-words = s'esperava { $words }: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-day = s'esperava un dia: cal escriure'l com a 2023-05-01
+event-expected-whole-day = s'esperava un dia amb l'any i el mes: cal escriure'l com a 2023-05-01
+event-expected-day-without-time = s'esperava un dia sense hora: cal escriure'l com a 2023-05-01
+event-expected-day-of-calendar = s'esperava un dia del calendari ({ $fault }): cal escriure'l com a 2023-05-01
+event-expected-day-from-start = s'esperava un dia no anterior a event.start, { $start }: cal corregir l'un o l'altre
+event-expected-time-control = s'esperava un control de temps en la sintaxi de PGN, en segons: cal escriure'l com a "5400+30", o "40/5400+30:1800+30" per a dos períodes
+event-expected-control-alone = no s'esperava cap temps per a un sol jugador al costat de time.control, que és per a ambdós: cal deixar time.control, o bé time.white i time.black
+event-expected-other-player = s'esperava també { $other }: cal donar-los tots dos, o time.control si són iguals
+event-expected-minutes = s'esperava un nombre enter de minuts, 0 o més: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-move-number = s'esperava el número d'una jugada, 0 o "never": cal escriure 0 si les taules es poden acordar en qualsevol moment
+event-expected-points = s'esperava un nombre no negatiu, amb dos decimals com a màxim: cal escriure'l com a 1, 0.5 o 0.25, sense cometes
+event-expected-win-not-below-draw = s'esperava que la victòria no valgués menys que les taules: cal donar win, draw i loss per aquest ordre de valor
+event-expected-draw-not-below-loss = s'esperava que les taules no valguessin menys que la derrota: cal donar win, draw i loss per aquest ordre de valor
+event-expected-win-above-loss = s'esperava que la victòria valgués més que la derrota: cal donar win, draw i loss per aquest ordre de valor
+event-expected-boards = s'esperava un nombre enter de taulers, 1 o més: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-some-boards = s'esperava un nombre enter de taulers, 1 o més: cal esborrar team si no és una competició per equips
+
+## The arbiter's own decisions (--accepted)
+
+accepted-unreadable = { $file }: { $cause }
+accepted-too-large = { $file } és més gran de { $mebibytes } MiB, el màxim per a un fitxer d'incidències acceptades: és el fitxer que es volia indicar? Si ho és, cal treure'n les files de partides que aquesta execució no llegeix
+accepted-header = { $file }: la capçalera ha d'indicar les columnes file, game, rule, reason
+accepted-no-game = { $file }, línia { $line }: “{ $value }” no és cap número de partida
+accepted-no-rule = { $file }, línia { $line }: “{ $value }” no és cap codi de regla
+accepted-no-reason = { $file }, línia { $line }: “” no és cap motiu: cal dir per què s'accepta la incidència
+
+## The account of what was read
+
+account-open = { $file }: dels { $bytes } bytes llegits, { $in_games } són en partides i { $in_gaps } en espais intermedis, i la resta s'ha perdut: és una fallada d'arbiter, cal comunicar-la amb el fitxer
+
+## Faults of our own
+
+fault-in-game = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: no s'ha pogut jutjar per una fallada d'arbiter mateix ({ $cause }); consta als informes com a INP003, i tota la resta s'ha jutjat. Cal comunicar-ho als autors, amb la partida
+fault-in-game-kept = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: no s'ha pogut llegir per una fallada d'arbiter mateix ({ $cause }); es conserva tal com està. Cal comunicar-ho als autors, amb la partida
+fault-in-game-left-out = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: no s'ha pogut jutjar per una fallada d'arbiter mateix ({ $cause }); queda fora del càlcul del ràting. Cal comunicar-ho als autors, amb la partida
+fault-in-more-games = { $games ->
+    [one] una altra partida com aquesta
+   *[other] { $games } partides més com aquesta
+  }
+
+## Reports
+
+reports-stale-lock = la carpeta { $folder } encara estava bloquejada per una execució que ja ha acabat ({ $holder }): aquesta execució es queda el bloqueig
+reports-finished = una execució a { $folder } es va interrompre mentre col·locava els informes: ara s'ha acabat de fer
+reports-removed = s'han esborrat de { $folder } els informes a mig escriure d'una execució que es va interrompre

@@ -1,0 +1,1353 @@
+# The Spanish of arbiter (Spain; words of the Laws of 2005 in Spanish).
+
+## How things are called
+
+language-name = Español
+decimal-sign = ,
+list-end = { $rest } y { $last }
+choice-end = { $rest } o { $last }
+
+player-white = las blancas
+player-black = las negras
+
+piece-white-pawn = el peón blanco
+    .pinned = clavado
+piece-white-knight = el caballo blanco
+    .pinned = clavado
+piece-white-bishop = el alfil blanco
+    .pinned = clavado
+piece-white-rook = la torre blanca
+    .pinned = clavada
+piece-white-queen = la dama blanca
+    .pinned = clavada
+piece-white-king = el rey blanco
+    .pinned = clavado
+piece-black-pawn = el peón negro
+    .pinned = clavado
+piece-black-knight = el caballo negro
+    .pinned = clavado
+piece-black-bishop = el alfil negro
+    .pinned = clavado
+piece-black-rook = la torre negra
+    .pinned = clavada
+piece-black-queen = la dama negra
+    .pinned = clavada
+piece-black-king = el rey negro
+    .pinned = clavado
+
+role-pawn = peón
+    .a = un peón
+    .any = ningún peón
+    .none-of = ninguno de los peones
+role-knight = caballo
+    .a = un caballo
+    .any = ningún caballo
+    .none-of = ninguno de los caballos
+role-bishop = alfil
+    .a = un alfil
+    .any = ningún alfil
+    .none-of = ninguno de los alfiles
+role-rook = torre
+    .a = una torre
+    .any = ninguna torre
+    .none-of = ninguna de las torres
+role-queen = dama
+    .a = una dama
+    .any = ninguna dama
+    .none-of = ninguna de las damas
+role-king = rey
+    .a = un rey
+    .any = ningún rey
+    .none-of = ninguno de los reyes
+
+ordinal-1 = primera
+ordinal-2 = segunda
+ordinal-3 = tercera
+ordinal-4 = cuarta
+ordinal-5 = quinta
+ordinal-6 = sexta
+ordinal-7 = séptima
+ordinal-8 = octava
+ordinal-other = siguiente
+
+result-none = sin resultado
+
+file = columna { $file }
+departure-file = la { $file }
+departure-rank = la { ORDINAL($rank) } fila
+departure-board = el tablero
+
+accepted = aceptada: { $reason }
+
+## Starting positions
+
+fen-empty = la FEN está vacía
+fen-rank-count = { $found ->
+    [one] el tablero tiene { $found } fila en lugar de 8
+   *[other] el tablero tiene { $found } filas en lugar de 8
+}
+fen-rank-length = { $found ->
+    [one] la fila { $rank } tiene { $found } casilla en lugar de 8
+   *[other] la fila { $rank } tiene { $found } casillas en lugar de 8
+}
+fen-letter = `{ $letter }`, en la fila { $rank }, no es ni una pieza ni un número de casillas vacías
+fen-no-king = { PLAYER($color) } no tienen rey
+fen-kings = { PLAYER($color) } tienen { $count } reyes
+fen-pawn = hay un peón en { $square }
+fen-turn = el bando que está en juego es `{ $found }` en lugar de `w` o `b`
+fen-check = { PLAYER($color) } están en jaque sin estar en juego
+fen-turn-missing = falta el bando que está en juego: se suponen las blancas
+fen-castling-missing = falta el campo del enroque: se supone que no hay derechos
+fen-en-passant-missing = falta el campo de la captura al paso: se supone que no la hay
+fen-castling-letter = `{ $letter }` no es ningún derecho al enroque
+fen-right-without-pieces = derecho al enroque `{ $letter }` suprimido: el rey y la torre no están en su sitio
+fen-right-repeated = el derecho al enroque `{ $letter }` se da dos veces, o con una segunda torre en el mismo lado
+fen-en-passant-unreadable = captura al paso `{ $found }` suprimida: no es una casilla
+fen-en-passant-impossible = captura al paso en { $square } suprimida: ningún peón acaba de pasar por ahí
+fen-count-unreadable = el cómputo de movimientos sin captura ni movimiento de peón, `{ $found }`, no es un número: se supone 0
+fen-number-unreadable = el número de la jugada `{ $found }` no es un número desde 1: se supone 1
+fen-text-afterwards = texto ignorado después de la FEN: `{ $found }`
+fen-material = { PLAYER($color) } tienen más de dieciséis piezas, o más piezas promocionadas que peones ausentes
+fen-checkers = { $count } piezas dan jaque a la vez
+
+## What several rules say
+
+stopped-behind = { $moves ->
+    [one] { $moves } jugada posterior sin juzgar
+   *[other] { $moves } jugadas posteriores sin juzgar
+}
+stopped-stands = el adversario ha respondido a la jugada, que por tanto se mantiene (art. { $article })
+stopped-stands-unfound = si se realizó, la jugada se mantiene: una jugada ilegal solo se corrige si se comprueba durante la partida (art. { $article })
+stopped-stands-unless-agreed = el adversario ha respondido a la jugada, que se mantiene salvo que ambos acordaran corregirla (art. { $article })
+went-on-stood = la reproducción sigue como si { $san } se hubiera realizado de todos modos
+went-on-slip = la reproducción sigue con { $san }, que difiere en un solo signo
+went-on-meant = la reproducción sigue con { $san }, que es la que piden las jugadas posteriores
+went-on-passed = la reproducción sigue como si no se hubiera realizado ninguna jugada
+went-on-left-out = la reproducción sigue como si { $san } se hubiera jugado y omitido aquí
+went-on-twice = la reproducción la pasa por alto: ya estaba escrita antes
+went-on-swapped = la reproducción sigue como si hubiera cambiado de lugar con una anotación posterior
+went-on-how-far = jugadas posteriores que pueden realizarse así: { $moves }
+assumed = depende de cómo ha seguido la reproducción en la jugada { $number }
+result-given = el resultado es entonces { $result }
+more-in-this-game = y { $more } más en esta partida
+unknown-rule = ninguna regla se llama “{ $pattern }”: deben indicarse códigos o prefijos, como MOV o END003; `arbiter explain` los enumera todos
+
+## What the Laws leave open
+
+open-not-known = no se puede decidir: no se sabe qué disponen las Leyes de { $edition } sobre { $matter }, y las de { $older } y { $newer } difieren
+open-undated = no se puede decidir: la fecha no permite saber qué Leyes estaban en vigor, y las de { $older } y { $newer } difieren sobre { $matter }
+open-pace = no se puede decidir: las Leyes de { $edition } no permiten saber el ritmo de esta partida, y sobre { $matter } hay diferencias según el ritmo
+open-too-old = no se puede decidir: no se conocen las Leyes anteriores a { $oldest }, y lo dispuesto sobre { $matter } cambió entre { $oldest } y { $next }
+
+## Matters of the Laws
+
+law-in-force = las Leyes de { $edition }, en vigor { $until ->
+    [none] desde { $from }
+   *[other] desde { $from } hasta { $until }
+}
+law-in-force-assumed = las Leyes de { $edition }, en vigor desde { $from } hasta { $until } (del primer día solo se conoce el año: se supone el 1 de enero)
+law-too-old = anterior a todas las Leyes que se conocen aquí: se juzga según las de 1985, y queda sin decidir lo que cambió en 1989
+law-adopted = { "  " }aprobación: { $adopted }
+law-source-whole = { "  " }fuente: su propio texto, leído entero
+law-source-part = { "  " }fuente: su propio texto, en parte; para el resto, lo que se escribió sobre él
+law-source-little = { "  " }fuente: poco más que lo que comparten las ediciones anterior y posterior
+law-not-known-but-shared = { "  " }se desconoce de ella: { $matters }; y { $shared ->
+    [one] { $shared } asunto en que coinciden
+   *[other] { $shared } asuntos en que coinciden
+} las ediciones anterior y posterior
+law-not-known = { "  " }se desconoce de ella: { $matters }
+law-all-known = { "  " }se conoce todo lo que aquí se le pregunta
+law-mark-no-rule = – no existe tal regla
+law-mark-as-both-sides = (?) no se conoce; las ediciones conocidas anterior y posterior coinciden, y por tanto el asunto queda decidido
+law-mark-open = ? no se conoce, y las ediciones conocidas anterior y posterior difieren: no se puede decidir, y no pasa de aviso
+law-mark-in-part = 9.5.b ? lo que dice el artículo se conoce en parte: no para todos los ritmos, o no en todos los finales
+law-mark-assumed = 1993: se supone que su primer día es el 1 de enero
+
+matter-TwoPlayers = los dos adversarios
+matter-Alternation = la alternancia de las jugadas
+matter-InitialPosition = la posición inicial
+matter-Chess960Position = las posiciones del Ajedrez960
+matter-Chess960Castling = el enroque en Ajedrez960
+matter-IllegalPosition = una posición imposible
+matter-PieceMoves = el movimiento de las piezas
+matter-OwnPiece = una casilla con una pieza propia
+matter-BishopMove = el movimiento del alfil
+matter-RookMove = el movimiento de la torre
+matter-QueenMove = el movimiento de la dama
+matter-PathBlocked = una pieza interpuesta
+matter-KnightMove = el movimiento del caballo
+matter-PawnMove = el movimiento del peón
+matter-PawnAdvance = el avance de una casilla
+matter-PawnDoubleAdvance = el avance de dos casillas
+matter-PawnCapture = la captura con peón
+matter-EnPassant = la captura al paso
+matter-PromotionPiece = la pieza de la promoción
+matter-KingMove = el movimiento del rey
+matter-CastlingLost = la pérdida del derecho al enroque
+matter-CastlingHindered = el enroque impedido
+matter-KingInCheck = el propio rey en jaque
+matter-EndOfGame = el final de la partida
+matter-Checkmate = el mate
+matter-Resignation = el abandono
+matter-ResignationMatingPower = el abandono ante quien no puede dar mate
+matter-Stalemate = el rey ahogado
+matter-DeadPosition = la posición muerta
+matter-DeadMaterial = la posición muerta por el material
+matter-EndByLegalMove = el final solo por jugada legal
+matter-Agreement = las tablas por acuerdo
+matter-AgreementAfterFirstMoves = el acuerdo antes de que jueguen ambos
+matter-Threefold = la reclamación por triple repetición
+matter-FiftyMoves = la reclamación por los 50 movimientos
+matter-FiftyByIntendedMove = la jugada anunciada que completa los 50
+matter-LongEndings = los finales de más de 50 movimientos
+matter-Fivefold = la quíntuple repetición
+matter-SeventyFiveMoves = los 75 movimientos
+matter-TimeControl = el control de tiempo
+matter-TimeSaved = el tiempo no consumido en un período
+matter-FlagFall = la caída de bandera
+matter-FlagMatingPower = la bandera ante quien no puede dar mate
+matter-EndBeforeFlag = el final antes de la caída de bandera
+matter-FlagNoticed = quién señala la caída de bandera
+matter-BareKingClaim = la reclamación contra un rey solo
+matter-BothFlagsDown = la caída de ambas banderas
+matter-LastTwoMinutes = los dos últimos minutos
+matter-BothFlagsInLastPeriod = ambas banderas en el último período
+matter-LastTwoMinutesInBlitz = los dos últimos minutos en relámpago supervisado
+matter-LastTwoMinutesIncrement = el incremento en los dos últimos minutos
+matter-LastTwoMinutesAnnounced = el anuncio de los dos últimos minutos
+matter-LastTwoMinutesNoIncrement = los dos últimos minutos sin incremento
+matter-PaceOfGame = el ajedrez rápido y el relámpago
+matter-FullSupervision = la supervisión completa
+matter-LateArrival = el retraso de un jugador
+matter-ClaimByIntendedMove = la reclamación con jugada anunciada
+matter-ClaimIsOffer = la reclamación como oferta
+matter-WrongClaim = la sanción por reclamación incorrecta
+matter-AgreementBan = los acuerdos prohibidos por las bases
+matter-IllegalMove = la jugada ilegal comprobada
+matter-IllegalMovePenalty = la sanción por jugadas ilegales
+matter-IllegalMoveAnswered = la jugada ilegal ya respondida
+matter-UnfinishedPromotion = el peón dejado en la última fila
+matter-UnfinishedPromotionIllegal = el peón dejado ahí como jugada ilegal
+matter-AutomaticQueen = el peón dejado ahí como dama
+matter-ClockPressedWithoutMove = el reloj pulsado sin jugada
+matter-WrongStart = la posición inicial incorrecta
+matter-WrongStartStands = la posición inicial incorrecta que se mantiene
+matter-ColoursReversed = los colores invertidos
+matter-Score = la puntuación de una partida
+matter-PossibleScores = las puntuaciones posibles
+matter-HalfAgainstNothing = medio punto contra cero
+matter-SignedResult = el resultado firmado que se mantiene
+matter-SealedMove = la jugada secreta defectuosa
+matter-SealedMoveExceptions = las excepciones de la jugada secreta
+matter-EndBeforeResumption = el final antes de la reanudación
+matter-Recording = la anotación de las jugadas
+matter-AlgebraicOnly = la notación algebraica como única
+matter-PieceLetters = las letras de las piezas
+matter-PawnLetter = el peón sin letra
+matter-CaptureSign = el signo de captura
+matter-CaptureSignObligatory = el signo de captura obligatorio
+matter-Disambiguation = la distinción entre dos piezas iguales
+matter-CheckMark = los signos de jaque y de mate
+
+## MOV: whether moves can be played
+
+cannot-reach-no-such-piece = { PLAYER($player) } no tienen { ROLE($role, "any") }
+cannot-reach-none-there = { PLAYER($player) } no tienen { ROLE($role, "any") } en { $departure }
+cannot-reach-nobody-there = { PLAYER($player) } no tienen ninguna pieza en { $from }
+cannot-reach-go = { PIECE($piece) } de { $from } no puede ir a la casilla { $to }
+cannot-reach-capture = { PIECE($piece) } de { $from } no puede hacer esa captura
+cannot-reach-none-can-go = { ROLE($role, "none-of") } de { PLAYER($player) } ({ $from }) puede ir a la casilla { $to }
+cannot-reach-none-can-capture = { ROLE($role, "none-of") } de { PLAYER($player) } ({ $from }) puede hacer esa captura
+
+path-blocked = { PIECE($piece) } de { $from } no puede llegar a la casilla { $to }: se interpone { PIECE($blocker) } de { $on }
+
+own-piece = la casilla { $on } está ocupada por una pieza propia: { PIECE($piece) }
+
+king-in-check-would-stand = { PIECE($king) } quedaría en jaque: lo da { PIECE($attacker) } de { $on }
+king-in-check-stays = { PIECE($king) } sigue en jaque: lo da { PIECE($attacker) } de { $on }
+king-in-check-line-opened = la captura al paso abre una línea: { PIECE($attacker) } de { $on } da jaque
+king-in-check-pinned = { PIECE($piece) } de { $from } está { PIECE($piece, "pinned") }: sin esa pieza, { PIECE($attacker) } de { $on } da jaque
+
+castling-lost-king-moved = se ha perdido el derecho al enroque { $wing ->
+    [short] corto
+   *[long] largo
+}: el rey ya se ha movido ({ $played })
+castling-lost-rook-moved = se ha perdido el derecho al enroque { $wing ->
+    [short] corto
+   *[long] largo
+}: esa torre ya se ha movido ({ $played })
+castling-lost-rook-taken = se ha perdido el derecho al enroque { $wing ->
+    [short] corto
+   *[long] largo
+}: esa torre ha sido capturada ({ $played })
+castling-lost-not-given = no hay derecho al enroque { $wing ->
+    [short] corto
+   *[long] largo
+}: la posición inicial no lo da
+
+castling-hindered = el enroque { $wing ->
+    [short] corto
+   *[long] largo
+} está impedido
+castling-hindered-between = el enroque { $wing ->
+    [short] corto
+   *[long] largo
+} está impedido: se interpone { PIECE($piece) } de { $on }
+castling-hindered-out-of-check = el enroque { $wing ->
+    [short] corto
+   *[long] largo
+} está impedido: da jaque { PIECE($piece) } de { $on }
+castling-hindered-through = el enroque { $wing ->
+    [short] corto
+   *[long] largo
+} está impedido: el rey cruzaría { $square }, casilla atacada por { PIECE($piece) } de { $on }
+castling-hindered-into = el enroque { $wing ->
+    [short] corto
+   *[long] largo
+} está impedido: el rey quedaría en { $square }, casilla atacada por { PIECE($piece) } de { $on }
+
+en-passant = no hay captura al paso en { $to }: ningún peón acaba de avanzar dos casillas hasta { $pawn }
+
+pawn-move-no-pawn = { PLAYER($player) } no tienen ningún peón en { $departure }
+pawn-move-no-capture = ningún peón de la { $from_file } puede capturar en la { $to_file }
+pawn-move-backwards = el peón de { $from } no puede retroceder a la casilla { $to }
+pawn-move-sideways = el peón de { $from } no puede ir de lado a la casilla { $to }
+pawn-move-two-squares = el peón de { $from } ya ha dejado su casilla original y no puede avanzar dos casillas
+pawn-move-straight-capture = el peón de { $from } no captura de frente: la casilla { $on } está ocupada por { PIECE($blocker) }
+pawn-move-jumps-over = el peón de { $from } no puede avanzar dos casillas: se interpone { PIECE($blocker) } de { $on }
+pawn-move-diagonal-to-empty = el peón de { $from } solo puede ir a la casilla { $to } para capturar, y está vacía
+pawn-move-too-far = el peón de { $from } no puede llegar hasta { $to }
+
+promotion-piece-cannot-become = un peón no puede promocionar a { ROLE($role) }
+promotion-piece-no-pawn = { ROLE($role, "a") } no promociona
+promotion-piece-not-the-last-rank = un peón no promociona en { $to }: no es su última fila
+
+move-after-mate = la partida había terminado antes de esta jugada: { $played } dio mate
+move-after-stalemate = la partida había terminado antes de esta jugada: { $played } dejó el rey ahogado
+move-after-mate-at-start = la partida había terminado antes de esta jugada: la posición inicial es mate
+move-after-stalemate-at-start = la partida había terminado antes de esta jugada: en la posición inicial el rey está ahogado
+move-after-dead-position = la partida había terminado antes de esta jugada: se había llegado a una posición muerta
+move-after-resignation = la partida había terminado antes de esta jugada: { PLAYER($player) } habían abandonado
+move-after-agreement = la partida había terminado antes de esta jugada: los jugadores habían acordado tablas
+move-after-claim = { $claim ->
+    [fifty] la partida había terminado antes de esta jugada: { PLAYER($player) } habían reclamado correctamente los 50 movimientos
+    [flag] la partida había terminado antes de esta jugada: { PLAYER($player) } habían reclamado correctamente la caída de bandera
+    [dead] la partida había terminado antes de esta jugada: { PLAYER($player) } habían reclamado tablas correctamente
+    [normal-means] la partida había terminado antes de esta jugada: { PLAYER($player) } habían reclamado tablas correctamente en los dos últimos minutos
+   *[threefold] la partida había terminado antes de esta jugada: { PLAYER($player) } habían reclamado correctamente la triple repetición de posición
+}
+move-after-price-of-claim = la partida había terminado antes de esta jugada: la sanción por la reclamación incorrecta de { PLAYER($player) } superaba su tiempo restante
+move-after-end-behind = { $plies ->
+    [one] { $plies } media jugada después del final
+   *[other] { $plies } medias jugadas después del final
+}
+
+no-move-passed = según lo escrito, { PLAYER($player) } han pasado el turno: debe realizarse una jugada
+no-move-missing = falta la jugada de { PLAYER($player) }: según lo escrito, el otro bando ha jugado dos veces
+
+starting-position-unusable = la posición inicial no se puede utilizar: { $fault }
+starting-position-flawed = { $flaws }
+starting-position-none-of-the-960 = la posición inicial no es ninguna de las 960
+starting-position-nothing-replayed = no se ha reproducido ninguna jugada
+starting-position-other-array = la partida empieza desde una colocación distinta de la del ajedrez estándar
+    .suggestion = si la posición era intencionada, debe indicarse: Variant "Chess960" o "From Position"
+starting-position-black-begins = la partida empieza desde la colocación habitual con las negras en juego
+    .suggestion = si se invirtieron los colores, deben intercambiarse los nombres y el resultado; si falta la primera jugada de las blancas, debe añadirse
+starting-position-annulled = si se comprueba durante la partida, esta se anula y se juega una nueva (art. { $article })
+starting-position-annulled-before = si se comprueba antes de { $moves } jugadas de cada jugador, la partida se anula y se juega una nueva (art. { $article }); { $made ->
+    [one] se ha realizado una
+   *[other] se han realizado { $made }
+}
+starting-position-stands = la partida se mantiene: { $made ->
+    [one] se ha realizado una jugada
+   *[other] se han realizado { $made } jugadas
+} de cada jugador, y después de { $moves } no se corrige nada (art. { $article })
+starting-position-goes-on = la partida continuará, salvo que el árbitro decida otra cosa (art. { $article })
+starting-position-one-of-the-960 = es la colocación { $number } del Ajedrez960
+
+illegal-move-was-legal = { $written }, jugada de { PLAYER($player) } retirada como ilegal, es legal
+illegal-move-not-counted = { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): se corrige y no se cuenta
+illegal-move-cost-not-known = { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): no se sabe qué consecuencias tiene
+illegal-move-clock-without-move = { PLAYER($player) } han pulsado el reloj sin realizar una jugada: esta edición no lo cuenta
+illegal-move-pawn-left = { PLAYER($player) } han dejado un peón en la última fila ({ $written }): esta edición no lo cuenta
+illegal-move-fault-not-known = { $written }, de { PLAYER($player) }: no se sabe si la edición lo cuenta como jugada ilegal
+illegal-move-before-quickplay-finish = jugada ilegal de { PLAYER($player) } ({ $written }): se corrige, y no se cuenta antes de un final a caída de bandera
+illegal-move-period-not-known = { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): solo cuenta en un final a caída de bandera, y el control de tiempo no permite saber si lo era
+    .suggestion = debe indicarse el control de tiempo en la etiqueta TimeControl o en el archivo de la competición
+illegal-move-forgiven = { $time ->
+    [none] { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): no hace perder la partida; no se sabe cuánto tiempo extra reciben { PLAYER($opponent) }
+   *[other] { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): { PLAYER($opponent) } reciben { $time } de tiempo extra
+}
+illegal-move-loses = { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): pierden la partida
+illegal-move-draws = { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): la partida es tablas, porque el adversario no podía dar mate
+illegal-move-loses-against = { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): pierden la partida, y se ha presentado { RESULT($result) }
+illegal-move-draws-against = { ORDINAL($number) } jugada ilegal de { PLAYER($player) } ({ $written }): la partida es tablas, porque el adversario no podía dar mate, y se ha presentado { RESULT($result) }
+illegal-move-only-on-claim = solo si el adversario la reclamó antes de realizar su propia jugada
+
+## NOT: how moves are written
+
+unreadable-move = “{ $written }” no es una jugada en ninguna notación conocida
+unreadable-move-empty-cell = el recuadro está vacío: aquí falta una jugada
+
+ambiguous-move = hay { $moves } jugadas legales que corresponden a lo escrito, desde { $from }
+ambiguous-move-candidates = { $moves }
+
+wrong-check-mark-check = lleva signo de jaque y no da jaque
+wrong-check-mark-mate = lleva signo de mate y no da mate
+wrong-check-mark-mate-or-double-check = lleva signo de mate o de jaque doble y no da ni uno ni otro
+
+needless-disambiguation = no hace falta anotar la casilla de salida: solo una pieza puede ir ahí
+
+pawn-letter = se ha escrito una letra para el peón
+
+capture-sign-nothing-captured = hay signo de captura y no se ha capturado nada
+capture-sign-missing = captura sin su signo
+
+move-number-dots-of-black = los puntos tras { $number } corresponden a las negras, y están en juego las blancas
+move-number-wrong = número de jugada { $number } donde corresponde { $due }
+move-number-unreadable = el número de la jugada es ilegible
+move-number-glued = el número está pegado a la jugada anterior
+
+mixed-alphabets = escrita con las letras de { $alphabet }; el resto, con las de { $rest }
+
+promotion-without-piece = un peón en la última fila y ninguna pieza indicada: se ha supuesto una dama
+promotion-without-piece-queen = una promoción sin completar es ilegal, y el peón se sustituye por una dama
+promotion-without-piece-nothing-by-itself = esta edición no conoce la dama automática: la dama es una suposición de esta auditoría
+
+not-algebraic-numeric = { $evidence ->
+    [yes] notación numérica: se ha leído; debía usarse la notación algebraica
+   *[no] notación numérica: se ha leído; no sirve como prueba en una disputa
+}
+not-algebraic-descriptive = { $evidence ->
+    [yes] notación descriptiva: se ha reconocido, sin reproducirla; debía usarse la notación algebraica
+   *[no] notación descriptiva: se ha reconocido, sin reproducirla; no sirve como prueba en una disputa
+}
+    .suggestion = la partida debe escribirse en notación algebraica
+
+## END: whether the result fits
+
+mate-not-won = { PLAYER($winner) } han dado mate, y se ha presentado { $result }
+board-gives = según el tablero, el resultado es { $result }
+stalemate-not-drawn = rey ahogado, y se ha presentado { $result }
+dead-not-drawn = posición muerta, y se ha presentado { $result }
+dead-by-stalemate = { $plies ->
+    [one] la única jugada legal, { $moves }, deja el rey ahogado
+   *[other] solo son legales estas jugadas, y terminan en rey ahogado: { $moves }
+}
+dead-by-pieces-left = { $plies ->
+    [one] tras la única jugada legal, { $moves }, nadie tiene piezas para dar mate
+   *[other] solo son legales estas jugadas, y tras ellas nadie tiene piezas para dar mate: { $moves }
+}
+dead-by-coming-back = solo son legales estas jugadas, y se repiten sin fin: { $moves }
+dead-by-all-positions = { $positions ->
+    [one] solo se puede llegar ya a una posición, y no es mate
+   *[other] se puede llegar aún a { $positions } posiciones, y ninguna es mate
+}
+dead-by-search = ninguna combinación de jugadas legales da mate: demostrado por búsqueda
+dead-not-drawn-bare-king = { PLAYER($player) } han reclamado tablas contra un rey solo, y se ha presentado { $result }
+
+result-mismatch = la etiqueta “Result” dice { $tag } y el texto de las jugadas termina en { $movetext }
+
+mate-claimed-by-mark = el signo de la última jugada es de mate, y en el tablero no lo hay
+mate-claimed-by-termination = según la terminación hay mate, y en el tablero no lo hay
+mate-claimed = se reclama mate, y en el tablero no lo hay
+
+impossible-score = ninguna partida puede terminar con el resultado { $score }
+impossible-score-half-against-nothing = { $score }: ningún artículo da medio punto contra cero
+impossible-score-perhaps-half-against-nothing = { $score }: no se sabe si una partida podía terminar con medio punto contra cero
+
+resignation-drawn = { PLAYER($player) } han abandonado, y { PLAYER($winner) } no podían dar mate
+resignation-drawn-draws = con el abandono, la partida es tablas
+
+unplayed-game-default-with-moves = { $plies ->
+    [one] incomparecencia ({ $result }), y hay una media jugada anotada
+   *[other] incomparecencia ({ $result }), y hay { $plies } medias jugadas anotadas
+}
+unplayed-game-not-one-move = { $result } sin ninguna jugada
+unplayed-game-written-as-default = { $won ->
+    [by-both] { $result } sin ninguna jugada: una doble incomparecencia se escribe { $written }
+   *[by-one] { $result } sin ninguna jugada: una victoria por incomparecencia se escribe { $written }
+}
+unplayed-game-one-idle = { $result } sin ninguna jugada de { PLAYER($player) }: no es una partida jugada
+unplayed-game-default-time-left-to-event = esta edición deja el tiempo de espera a las bases de la competición, y aquí no se conoce; quien ha jugado estaba presente
+unplayed-game-default-time = { $minutes ->
+    [one] el tiempo de espera es de { $minutes } minuto
+   *[other] el tiempo de espera es de { $minutes } minutos
+}, y quien ha jugado estaba presente
+
+unfinished = la partida no tiene resultado
+    .suggestion = debe presentarse el resultado que firmaron los jugadores
+
+kings-in-the-centre-recorded = { $second ->
+    [none] un rey en { $first } como última jugada: quizá la señal del tablero electrónico para { $gives }, registrada como jugada
+   *[other] los reyes en { $first } y { $second } como última jugada: quizá la señal del tablero electrónico para { $gives }, registrada como jugada
+}
+kings-in-the-centre-no-result = { $second ->
+    [none] un rey en { $first }: es la señal del tablero electrónico para { $gives }, no una jugada; no se ha presentado ningún resultado
+   *[other] los reyes en { $first } y { $second }: es la señal del tablero electrónico para { $gives }, no son jugadas; no se ha presentado ningún resultado
+}
+kings-in-the-centre-agree = { $second ->
+    [none] un rey en { $first }: es la señal del tablero electrónico, no una jugada; coincide con { $result }
+   *[other] los reyes en { $first } y { $second }: es la señal del tablero electrónico, no son jugadas; coincide con { $result }
+}
+kings-in-the-centre-differ = { $second ->
+    [none] un rey en { $first }: es la señal del tablero electrónico para { $gives }, no una jugada; se ha presentado { $result }
+   *[other] los reyes en { $first } y { $second }: es la señal del tablero electrónico para { $gives }, no son jugadas; se ha presentado { $result }
+}
+
+resignation-ignored = { PLAYER($player) } han abandonado, y se ha presentado { RESULT($result) }
+
+termination-agreement-ignored = los jugadores han acordado tablas, y se ha presentado { RESULT($result) }
+termination-no-stalemate = consta que la partida ha terminado por rey ahogado, y el jugador que está en juego tiene jugadas legales
+termination-not-dead = consta que la partida ha terminado por posición muerta, y un bando aún puede dar mate con alguna combinación de jugadas legales
+termination-stalemate-claimed = una reclamación de rey ahogado que el tablero no confirma
+termination-dead-claimed = una reclamación de posición muerta que el tablero no confirma
+termination-other-result = { $told ->
+    [agreement] constan tablas por acuerdo, y se ha presentado { RESULT($result) }
+    [resignation] consta que la partida ha terminado por abandono, y se ha presentado { RESULT($result) }
+    [stalemate] consta que la partida ha terminado por rey ahogado, y se ha presentado { RESULT($result) }
+    [dead-position] consta que la partida ha terminado por posición muerta, y se ha presentado { RESULT($result) }
+    [timeout-without-mate] constan tablas porque nadie podía dar mate al caer una bandera, y se ha presentado { RESULT($result) }
+    [fivefold] consta que la partida ha terminado por quíntuple repetición de posición, y se ha presentado { RESULT($result) }
+    [seventy-five-moves] consta que la partida ha terminado por los 75 movimientos, y se ha presentado { RESULT($result) }
+   *[time-forfeit] consta que la partida se ha perdido por tiempo, y se ha presentado { RESULT($result) }
+}
+
+## DRW: claims of a draw, and draws that nobody needs to claim
+
+claim-right = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos es correcta
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos es correcta
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición es correcta
+}
+claim-right-and-ignored = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos es correcta, y se ha presentado { RESULT($result) }
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos es correcta, y se ha presentado { RESULT($result) }
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición es correcta, y se ha presentado { RESULT($result) }
+}
+claim-undecidable = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos no se puede decidir
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos no se puede decidir
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición no se puede decidir
+}
+claim-not-in-edition = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos no existe en esta edición
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos no existe en esta edición
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición no existe en esta edición
+}
+claim-wrong-and-decisive = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos es incorrecta, y el resultado se basa en ella
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos es incorrecta, y el resultado se basa en ella
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición es incorrecta, y el resultado se basa en ella
+}
+claim-wrong-and-lost = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos es incorrecta y les hace perder la partida, y se ha presentado { RESULT($result) }
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos es incorrecta y les hace perder la partida, y se ha presentado { RESULT($result) }
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición es incorrecta y les hace perder la partida, y se ha presentado { RESULT($result) }
+}
+claim-wrong-but-agreed = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos es incorrecta; las tablas son por acuerdo
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos es incorrecta; las tablas son por acuerdo
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición es incorrecta; las tablas son por acuerdo
+}
+claim-wrong = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos es incorrecta
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos es incorrecta
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición es incorrecta
+}
+claim-made-after-end = { $claim ->
+    [fifty] la reclamación de { PLAYER($player) } por los 50 movimientos es posterior al final de la partida
+    [normal-means] la reclamación de { PLAYER($player) } en los dos últimos minutos es posterior al final de la partida
+   *[threefold] la reclamación de { PLAYER($player) } por triple repetición de posición es posterior al final de la partida
+}
+claim-accepted-as-offer = una reclamación es también una oferta de tablas (art. { $article })
+
+fivefold-stood = la posición se ha producido tras las medias jugadas { $plies }
+fivefold-result = la misma posición se ha producido por quinta vez, y se ha presentado { RESULT($result) }
+fivefold-passed = { $plies ->
+    [one] la misma posición se ha producido por quinta vez, y se ha realizado una media jugada más
+   *[other] la misma posición se ha producido por quinta vez, y la partida ha continuado { $plies } medias jugadas más
+}
+seventyfive-result = 75 movimientos de cada jugador sin captura ni movimiento de peón, y se ha presentado { RESULT($result) }
+seventyfive-passed = { $plies ->
+    [one] 75 movimientos de cada jugador sin captura ni movimiento de peón, y se ha realizado una media jugada más
+   *[other] 75 movimientos de cada jugador sin captura ni movimiento de peón, y la partida ha continuado { $plies } medias jugadas más
+}
+
+agreed-too-soon = { $plies ->
+    [one] se han acordado tablas tras { $plies } media jugada
+   *[other] se han acordado tablas tras { $plies } medias jugadas
+}
+
+agreement-banned-until = { $moves ->
+    [one] acuerdo tras { $moves } jugada
+   *[other] acuerdo tras { $moves } jugadas
+}, y la competición lo permite a partir de la jugada { $first }
+agreement-banned = acuerdo de tablas, y la competición no permite ninguno
+agreement-banned-by-event-alone = esta edición no conoce tal prohibición: es una regla propia de la competición
+
+unclaimed-right-threefold = la misma posición se ha producido por tercera vez: { PLAYER($player) } podían haber reclamado tablas
+unclaimed-right-fifty = { $moves } movimientos de cada jugador sin captura ni movimiento de peón: { PLAYER($player) } podían haber reclamado tablas
+
+claim-ahead-threefold = { $count ->
+    [one] { PLAYER($player) } podían haber reclamado tablas anunciando { $moves }: la posición se habría producido por tercera vez
+   *[other] { PLAYER($player) } podían haber reclamado tablas anunciando una de estas jugadas, cada una de las cuales produce una posición por tercera vez: { $moves }
+}
+claim-ahead-fifty = { $count ->
+    [one] { PLAYER($player) } podían haber reclamado tablas anunciando { $example }: se habría completado el cómputo de movimientos sin captura ni movimiento de peón
+   *[other] { PLAYER($player) } podían haber reclamado tablas anunciando cualquiera de { $count } jugadas, como { $example }: se habría completado el cómputo de movimientos sin captura ni movimiento de peón
+}
+claim-ahead-stood = la posición posterior a { $san } se había producido tras las medias jugadas { $plies }
+
+claim-out-of-turn = { PLAYER($player) } han reclamado tablas, y estaban en juego { PLAYER($opponent) }
+
+## CLK: what the clocks prove
+
+overstepped-shown = el reloj indica { $time }
+overstepped-used = tiempo empleado: { $used } de { $given }
+
+flag-passed-by-result = { PLAYER($player) } han sobrepasado el tiempo, y el resultado no lo refleja
+flag-passed = { $plies ->
+    [one] { PLAYER($player) } han sobrepasado el tiempo, y se ha realizado una media jugada más
+   *[other] { PLAYER($player) } han sobrepasado el tiempo, y la partida ha continuado { $plies } medias jugadas más
+}
+flag-passed-only-if-claimed = solo cuenta si lo reclama un jugador
+
+flag-claim-won = { PLAYER($player) } han ganado por tiempo, y los datos de la partida lo desmienten
+flag-ignored-claimed = ha caído la bandera de { PLAYER($player) }, con reclamación, y se ha presentado { RESULT($result) }
+flag-ignored-told = consta que ha caído una bandera y se han presentado tablas, aunque ambos bandos podían dar mate
+flag-ignored-told-without-exception = consta que ha caído una bandera y se han presentado tablas, y esta edición no hace ninguna excepción
+flag-claim = { PLAYER($player) } han reclamado la victoria por tiempo, y los datos de la partida lo desmienten
+
+flag-without-mate = ha caído la bandera de { PLAYER($loser) }, y { PLAYER($player) } no podían dar mate: tablas
+flag-without-mate-bare-king = { PLAYER($player) } solo tenían el rey: { PLAYER($loser) } podían haber reclamado tablas antes de que cayera su propia bandera
+
+clock-beyond-control = el reloj de { PLAYER($player) } indica { $shown }, más de lo que da el control de tiempo
+clock-gained = el reloj de { PLAYER($player) } ha ganado { $beyond } por encima de lo que se añade por jugada
+clock-gained-in-delay-mode = el reloj de { PLAYER($player) } ha ganado { $beyond }, y en la modalidad de demora nunca aumenta
+clock-early-period = el reloj de { PLAYER($player) } ha recibido el tiempo del período siguiente antes de la jugada { $due_at }
+clock-missing-period = el reloj de { PLAYER($player) } no ha recibido el tiempo del período posterior a la jugada { $due_at }
+clock-swapped = a partir de aquí, las indicaciones de los dos relojes están intercambiadas
+clock-move-time = según lo escrito, { PLAYER($player) } han empleado { $written }, y su reloj ha descontado { $by_clock }
+clock-game-time-back = el tiempo empleado por { PLAYER($player) } en la partida disminuye
+clock-at-most = { $most } como máximo en ese momento
+clock-from-to = de { $before } a { $shown }
+clock-perhaps-given = de { $before } a { $shown }; puede haberlo añadido un árbitro, y ningún comando lo dice
+clock-added = tiempo añadido: { $time }; el reloj ha contado una pulsación de más, o la bandera ha caído antes del control
+clock-were-due = tiempo que correspondía añadir: { $time }; el reloj del adversario sí ha recibido el suyo
+clock-fits-the-other = cada una encaja con la última indicación del otro jugador
+clock-delay-mode = modalidad de demora: el tiempo extra por jugada corre primero, y lo que sobra de él se pierde
+
+penalty-time = { $change ->
+    [taken] el árbitro ha deducido { $time } a { PLAYER($player) }
+   *[given] el árbitro ha añadido { $time } a { PLAYER($player) }
+} por { $occasion ->
+    [claim] la reclamación incorrecta
+   *[illegal-move] la jugada ilegal
+} de { PLAYER($culprit) }: no es lo que fijan las Leyes
+    .suggestion = el número es lo que varía el tiempo restante de ese jugador: [%penalty black 120] da dos minutos a las negras
+penalty-time-claim-was-right = { $change ->
+    [taken] el árbitro ha deducido { $time } a { PLAYER($player) }
+   *[given] el árbitro ha añadido { $time } a { PLAYER($player) }
+}, la sanción por una reclamación incorrecta, y la reclamación de { PLAYER($culprit) } era correcta
+penalty-time-not-judged = { $change ->
+    [taken] el árbitro ha deducido { $time } a { PLAYER($player) }
+   *[given] el árbitro ha añadido { $time } a { PLAYER($player) }
+} por { $occasion ->
+    [claim] la reclamación incorrecta
+   *[illegal-move] la jugada ilegal
+} de { PLAYER($culprit) }: las Leyes de la fecha no permiten saber si es correcto
+penalty-time-due = { $change ->
+    [taken] corresponde deducir { $time } a { PLAYER($player) }
+   *[given] corresponde añadir { $time } a { PLAYER($player) }
+}
+penalty-time-halved = corresponde deducir la mitad del tiempo restante de { PLAYER($player) }, aquí { $most } como máximo
+penalty-time-loses = no se fija ningún tiempo para ello: con la jugada ilegal se pierde la partida
+penalty-time-not-set = la edición no fija ningún tiempo para ello
+
+time-control-unreadable = el control de tiempo “{ $tag }” es ilegible: no se han juzgado los relojes
+    .suggestion = debe escribirse como 5400+30, o como 40/5400+30:1800+30 para dos períodos
+time-control-missing = hay indicaciones de reloj sin control de tiempo: no se han juzgado
+    .suggestion = debe añadirse una etiqueta TimeControl, o [time] control al archivo de la competición
+time-control-tag-differs = la etiqueta dice “{ $tag }” y la competición otro control de tiempo: se juzga según el de la competición
+time-control-in-minutes = el control de tiempo “{ $tag }” se ha leído en minutos: los relojes muestran que lo está
+    .suggestion = debe escribirse como 5400+30, o como 40/5400+30:1800+30 para dos períodos
+
+pace = según la competición es ajedrez { $said ->
+    [rapid] rápido
+    [blitz] relámpago
+   *[standard] estándar
+}, y según el control de tiempo es ajedrez { $made ->
+    [rapid] rápido
+    [blitz] relámpago
+   *[standard] estándar
+}
+
+both-flags-drawn = ambos jugadores han sobrepasado el tiempo: la partida es tablas
+both-flags-drawn-against = ambos jugadores han sobrepasado el tiempo: la partida es tablas, y se ha presentado { RESULT($result) }
+both-flags-goes-on = ambos jugadores han sobrepasado el tiempo: la partida continuará
+both-flags-goes-on-against = ambos jugadores han sobrepasado el tiempo: la partida continuará, y se ha presentado { RESULT($result) } por tiempo
+both-flags-left-to-arbiter = ambos jugadores han sobrepasado el tiempo: esta edición lo deja a la decisión del árbitro
+both-flags-proved = las blancas, tras la media jugada { $white_ply }: { $white }; las negras, tras la media jugada { $black_ply }: { $black }
+both-flags-claimed = cada jugador ha reclamado la caída de la bandera del otro
+
+## ADJ: adjourned games
+
+sealed-move-unreadable = la jugada secreta de { PLAYER($player) } es ilegible
+sealed-move-ambiguous = la jugada secreta de { PLAYER($player) } es ambigua
+sealed-move-illegal = la jugada secreta de { PLAYER($player) } es ilegal
+sealed-move-ended-before = { $fault }; se mantiene lo acordado antes de abrir el sobre
+sealed-move-draws = { $fault }: la partida es tablas, porque el adversario no podía dar mate
+sealed-move-draws-against = { $fault }: la partida es tablas, porque el adversario no podía dar mate, y se ha presentado { RESULT($result) }
+sealed-move-loses = { $fault }: pierden { PLAYER($player) }
+sealed-move-loses-against = { $fault }: pierden { PLAYER($player) }, y se ha presentado { RESULT($result) }
+
+## HDR: what the tags say
+
+roster = { $count ->
+    [one] falta una etiqueta: { $tags }
+   *[other] faltan etiquetas: { $tags }
+}
+
+date-in-future = { $tag } { $value } es una fecha futura
+date-faulty = { $tag } { $value }: { $fault }
+date-other-form = { $tag } { $value } no tiene la forma de PGN; se ha leído como { $read }
+    .suggestion = la fecha debe escribirse como YYYY.MM.DD
+date-one-edition = en cada uno de esos días estaban en vigor las Leyes de { $edition }
+date-by-event = las lecturas corresponden a las Leyes de { $oldest } a { $newest }: se juzga según el primer día del archivo de la competición, { $start }
+date-open = las lecturas corresponden a las Leyes de { $oldest } a { $newest }: la edición solo se supone
+date-outside-event = la fecha de la partida está fuera de su competición (archivo de la competición)
+date-event-days = { $start ->
+    [none] archivo de la competición: hasta { $end }
+   *[other] { $end ->
+        [none] archivo de la competición: desde { $start }
+       *[other] archivo de la competición: de { $start } a { $end }
+    }
+}
+date-before-event = la fecha de la partida es { $value }, anterior al comienzo de su competición (EventDate { $event })
+
+result-token-unreadable = el resultado “{ $written }” es ilegible
+    .suggestion = debe escribirse 1-0, 0-1, 1/2-1/2 o *
+result-token-two-readings = según los puntos de la competición, { $written } puede ser { $taken } o { $other }: se ha tomado { $taken }
+    .suggestion = debe escribirse 1-0, 0-1, 1/2-1/2 o *, que significan lo mismo con cualquier puntuación
+result-token-empty = el resultado está vacío
+    .suggestion = debe escribirse 1-0, 0-1, 1/2-1/2 o *
+
+rating-tag-impossible = { $tag } { $value } no es un rating posible
+rating-tag-no-number = { $tag } “{ $value }” no es un número
+rating-tag-not-listed = { $listed ->
+    [none] { $tag } { $rating }, pero la lista no tiene rating para { $id }
+   *[other] { $tag } { $rating }, pero la lista tiene { $listed } para { $id }
+}
+rating-tag-list = { $month ->
+    [none] { $list }
+   *[other] { $list } ({ $month })
+}
+
+same-player-id = ambos jugadores tienen el ID FIDE { $id }
+same-player-name = { $name } figura en ambos bandos
+
+damaged-text-lost = el texto ha llegado con caracteres perdidos
+damaged-text-lost-in = etiquetas con caracteres perdidos: { $tags }
+damaged-text-twice = el texto se había codificado dos veces: se ha deshecho en este informe
+damaged-text-twice-in = etiquetas con letras fuera de ASCII: { $tags }
+
+repeated-tag = la etiqueta { $tag } está repetida
+repeated-tag-other-value = la etiqueta { $tag } está repetida con otro valor
+repeated-tag-values = “{ $first }” cuenta, “{ $again }” no
+
+## VAR, INP: beside the main line, and outside any game
+
+illegal-variation-no-move = “{ $written }”, dentro de una variante, no es una jugada
+illegal-variation-ambiguous = “{ $written }”, dentro de una variante, corresponde a dos jugadas o más
+illegal-variation = “{ $written }”, dentro de una variante, no se puede jugar
+
+open-brace-comment = un comentario no se cierra: el resto de la partida queda dentro de él
+    .suggestion = debe cerrarse con {"}"}
+open-brace-variation = una variante no se cierra: el resto de la partida queda dentro de ella
+    .suggestion = debe cerrarse con )
+
+stray-text-ahead = hay texto antes de la primera partida del archivo
+stray-text-begins = { $text }
+stray-text-open-tag = una etiqueta no se cierra: se ha leído hasta el final de su línea
+    .suggestion = debe terminar con "]
+stray-text-bracket = un paréntesis, corchete o llave de cierre de más: se ha ignorado
+stray-text-tag = una etiqueta entre las jugadas: ignorada
+    .suggestion = debe ponerse encima de las jugadas
+stray-text-on-sheet = no es ni cabecera, ni jugada, ni resultado de la planilla: no se ha leído
+stray-text = texto que no forma parte de la partida: ignorado
+stray-text-nested-braces = llaves dentro de un comentario: PGN no las anida; se ha leído como un solo comentario
+stray-text-text-behind-result = texto después del resultado: no forma parte de la partida
+stray-text-behind-result = las jugadas siguen después del resultado: se han reproducido
+stray-text-second-game = una segunda partida sin etiquetas: no se ha juzgado
+    .suggestion = debe tener sus propias etiquetas
+stray-text-command = un comando ilegible: ignorado
+
+not-judged = esta partida no se ha podido juzgar, por un defecto del propio programa: son los bytes { $from } a { $to } del texto del archivo
+    .suggestion = se ruega comunicarlo a los autores de arbiter, con la partida
+not-judged-cause = { $cause }
+
+## TRF: tournament reports
+
+report-column = columna { $column }
+report-line = línea { $line }, columna { $column }: “{ $read }” no es { $expected }
+    .suggestion = debe corregirse la línea: los campos ocupan columnas fijas
+report-mirror = #{ $rank } { $name }, ronda { $round }: { $wrong }
+    .suggestion = debe consultarse la ronda y corregirse la línea incorrecta
+report-mirror-own-opponent = el jugador es su propio adversario
+report-mirror-no-such-player = ningún jugador tiene el número de orden { $opponent }
+report-mirror-no-entry = el adversario { $opponent } no tiene nada en esa ronda
+report-mirror-names-another = el adversario { $opponent } indica { $another }
+report-mirror-names-nobody = el adversario { $opponent } no indica ningún adversario
+report-mirror-same-colour = mismo color que { $opponent }
+report-mirror-one-colour = solo una de las dos líneas tiene color ({ $opponent })
+report-mirror-results = resultado “{ $result }”, pero “{ $mirrored }” en el adversario { $opponent }
+report-points = #{ $rank } { $name }: { $points } puntos, pero los resultados suman { $sum }
+    .suggestion = deben corregirse los puntos o el resultado incorrecto
+report-points-results = resultados { $results }
+
+## Claims: what proves or refutes them
+
+claim-position-unknown = la posición inicial o una jugada anterior no se puede jugar, de modo que no se conoce la posición
+claim-intended-ambiguous = más de una jugada legal corresponde a la jugada anunciada { $written }, y no da igual cuál sea
+claim-own-flag-down = la bandera del propio reclamante había caído antes
+claim-announced-makes-fifty = la jugada anunciada completa los 50 movimientos
+claim-intended-unplayable = la jugada anunciada { $written } no se puede jugar
+claim-not-to-move = { PLAYER($player) } no estaban en juego
+claim-mated = el rey ha recibido mate
+claim-not-mated = el rey no ha recibido mate
+claim-stalemate = ninguna jugada legal y sin jaque
+claim-assumed = así resulta si la reproducción siguió bien en la jugada { $number }, lo que no es seguro
+claim-after-end = la partida había terminado antes
+claim-no-stalemate = no hay rey ahogado en el tablero
+
+claim-penalty-remains = el reclamante tenía { $own } y conserva { $left }
+claim-penalty-flag = el reclamante tenía { $own }: cae su bandera y pierde
+claim-penalty-becomes = el tiempo del propio reclamante pasa de { $own } a { $left }
+claim-penalty-halved = el tiempo restante del propio reclamante se reduce a la mitad, en tres minutos como máximo y sin bajar de uno
+claim-penalty-halved-to-nothing = el tiempo restante del propio reclamante se reduce a la mitad, en tres minutos como máximo
+
+claim-repeated = { $times ->
+    [one] la posición se ha producido { $times } vez: tras la media jugada { $plies }
+   *[other] la posición se ha producido { $times } veces: tras las medias jugadas { $plies }
+}
+claim-repeated-with-intended = { $times ->
+    [one] la posición se ha producido { $times } vez: tras la media jugada { $plies }, con la jugada anunciada
+   *[other] la posición se ha producido { $times } veces: tras las medias jugadas { $plies }, la última con la jugada anunciada
+}
+claim-repeated-often = la posición se ha producido { $times } veces: las primeras tras las medias jugadas { $first }, la última tras la { $last }
+claim-repeated-often-with-intended = la posición se ha producido { $times } veces: las primeras tras las medias jugadas { $first }, la última tras la { $last } con la jugada anunciada
+claim-count-before-start = el cómputo empezó antes de la primera jugada anotada
+claim-count-from-start = ninguna captura ni movimiento de peón en la partida
+claim-count-since = la última captura o movimiento de peón fue la media jugada { $ply }
+claim-count = desde entonces, { $moves ->
+    [one] { $moves } movimiento
+   *[other] { $moves } movimientos
+} de cada jugador ({ $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+})
+claim-hundred-needed = { $ending ->
+    [rook-and-bishop] rey, torre y alfil contra rey y torre (10.09(a)): hacen falta cien movimientos
+    [knights] rey y dos caballos contra rey y peón bloqueado (10.09(b)): hacen falta cien movimientos
+   *[rook-and-pawn] rey, torre y peón contra rey, alfil y peón (10.09(c)): hacen falta cien movimientos
+}
+claim-seventy-five-not-known = las Leyes de 1989 pedían setenta y cinco movimientos en algunos finales con estas piezas, y no se sabe en cuáles
+claim-bare-king = el adversario solo tiene el rey
+claim-material-listed = el material está en la lista
+claim-material-not-listed = el material no está en la lista
+claim-neither-can-mate = ningún bando puede dar mate con ninguna combinación de jugadas legales
+claim-side-can-mate = un bando aún puede dar mate con alguna combinación de jugadas legales
+claim-not-decided = no se ha decidido si un bando aún puede dar mate
+claim-half-moves-made = { $plies ->
+    [one] se había realizado { $plies } media jugada
+   *[other] se habían realizado { $plies } medias jugadas
+}
+
+claim-mate-before-flag = el mate fue anterior a la caída de bandera
+claim-stalemate-before-flag = el rey ahogado fue anterior a la caída de bandera
+claim-dead-before-flag = la posición muerta fue anterior a la caída de bandera
+claim-claimant-too = también el reclamante había sobrepasado el tiempo
+claim-flag-only-draws = { PLAYER($player) } no pueden dar mate con ninguna combinación de jugadas legales: la caída de bandera solo da tablas
+claim-clock-shows = el reloj de { PLAYER($player) } indica { $time } tras la media jugada { $ply }
+claim-used = { PLAYER($player) } habían empleado { $used } de { $given } tras la media jugada { $ply }
+claim-may-have-run-out = { PLAYER($player) } estaban en juego y tenían { $time } tras la media jugada { $ply }: su tiempo puede haberse agotado después
+claim-no-reading = { PLAYER($player) } estaban en juego; no hay ninguna indicación de su reloj
+claim-had-time = { PLAYER($player) } habían jugado y su reloj estaba en { $time }
+claim-control-made = { PLAYER($player) } habían realizado las { $moves } jugadas del período
+claim-nothing-shown = { PLAYER($player) } habían jugado; ninguna indicación muestra tiempo restante ni tiempo sobrepasado
+claim-none-such = esta edición no conoce tal reclamación
+claim-not-in-blitz = no en ajedrez relámpago
+claim-increment-first = antes puede pedir un incremento de cinco segundos para ambos (art. { $article })
+claim-not-the-move = { PLAYER($player) } no estaban en juego
+claim-fell-first = habían caído ambas banderas, y primero la de { PLAYER($player) }
+claim-not-announced = no se habían anunciado las directrices para partidas sin incremento
+claim-time-added = se añade tiempo por cada jugada, de modo que no se aplican las directrices para partidas sin incremento
+claim-under-two-minutes = tiempo restante del reclamante: { $time }
+claim-not-under-two-minutes = tiempo restante del reclamante: { $time }, no menos de dos minutos
+claim-time-unknown = no se conoce el tiempo restante del reclamante
+claim-not-last-period = no en el último período
+claim-opponent-cannot-mate = el adversario no puede dar mate con ninguna combinación de jugadas legales
+claim-opponent-can-mate = el adversario aún puede dar mate con alguna combinación de jugadas legales
+claim-mate-not-decided = no se ha decidido si el adversario aún puede dar mate
+claim-for-the-arbiter = corresponde al criterio del árbitro ante el tablero
+
+## Repaired and reconciled sheets
+
+read-move = { $written ->
+    [none] { $confidence ->
+        [none] { $played }, omitida (conjetura)
+       *[other] { $played }, omitida ({ $confidence } %)
+    }
+   *[other] { $confidence ->
+        [none] { $played } en lugar de { $written } (conjetura)
+       *[other] { $played } en lugar de { $written } ({ $confidence } %)
+    }
+}
+read-as = se lee { $changes }
+read-as-and-more = se lee { $changes }; y { $more } más
+
+copy-says-it = lo dice la planilla de { PLAYER($owner) }
+copy-unreadable = el recuadro de { PLAYER($owner) } es ilegible
+copy-slip = el recuadro de { PLAYER($owner) } se considera un error de anotación
+copy-leaves-out = la planilla de { PLAYER($owner) } la omite
+copy-ended = la planilla de { PLAYER($owner) } ya ha terminado
+copies-both-say-it = lo dicen ambas planillas
+copies-compared = { $first }, { $second }
+copies-offer-of-one = la oferta de tablas solo está en la planilla de { PLAYER($owner) }
+chosen-guessed = conjetura a partir de lo que sigue
+chosen-unsure = otras jugadas son casi igual de probables
+chosen-after-break = puede haberse perdido una fila antes
+
+## Ratings
+
+rating-complaint = { $line ->
+    [none] { $file }: { $what }
+   *[other] { $file }, línea { $line }: { $what }
+}
+
+# Why a game does not count
+rating-player-unresolved = { $name }: { $why }
+rating-default = ganada o perdida por incomparecencia
+rating-too-short = no han jugado ambos jugadores
+rating-no-result = sin resultado
+rating-opponent-unrated = adversario sin rating
+rating-other-variant = no jugada según las Leyes del Ajedrez desde la posición estándar
+rating-both-sides = un mismo jugador en ambos bandos
+rating-wrong-pace = la competición es de ajedrez { $event ->
+    [rapid] rápido
+    [blitz] relámpago
+   *[standard] estándar
+}, no { $asked ->
+    [rapid] rápido
+    [blitz] relámpago
+   *[standard] estándar
+}
+rating-too-far-apart = diferencia de 600 puntos o más con un jugador por encima de 2600
+rating-not-on-list = no está en la lista en vigor al comenzar la competición
+rating-too-old = más de { $months } meses antes de la última competición
+rating-zero-score = una puntuación de cero en la primera competición no se tiene en cuenta
+rating-few-team-games = una competición por equipos cuenta a partir de { $needed } partidas jugadas, y son { $games }
+rating-few-preferent = una competición por equipos cuenta si la mitad de los adversarios son Preferent, y lo son { $preferent } de { $games }
+rating-far-above = { $points } puntos o más por encima de los adversarios, y sin ganancia
+
+# Time controls: what a player has for 60 moves
+rating-times-unequal = los tiempos desiguales no son valederos para rating en ajedrez { $pace ->
+    [rapid] rápido
+    [blitz] relámpago
+   *[standard] estándar
+}
+rating-time = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min { $seconds } s
+}
+rating-too-fast-for-standard = { $rating ->
+    [none] { rating-time } para 60 jugadas: el ajedrez estándar exige { $needed } min
+   *[other] { rating-time } para 60 jugadas: el ajedrez estándar exige { $needed } min si un jugador tiene { $rating }
+}
+rating-not-rapid = { rating-time } para 60 jugadas: el ajedrez rápido es de más de 10 y menos de 60 minutos
+rating-not-blitz = { rating-time } para 60 jugadas: el ajedrez relámpago es de más de 3 y como máximo 10 minutos
+rating-first-period = { $moves ->
+    [one] un primer período de { $moves } jugada: el ajedrez estándar exige 30
+   *[other] un primer período de { $moves } jugadas: el ajedrez estándar exige 30
+}
+
+# Remarks
+rating-first = primer rating
+rating-unrated-without-games = sin rating, ninguna partida que cuente
+rating-rules-undated = sin fecha: se aplican las reglas del 1 de octubre de 2025
+rating-rules-too-early = competición anterior a 2022: se aplican las reglas del 1 de enero de 2022
+rating-enters-with-standard = entra con su rating de ajedrez estándar
+rating-k-nothing-known = K 20: no se conocen ni el año de nacimiento ni el número de partidas
+rating-k-games-unknown = K 20: número de partidas desconocido, se toma como 30 o más
+rating-k-limited = K { $k } en lugar de { $instead_of }: { $games } partidas en el período, y el producto no puede pasar de 700
+rating-rounded-apart = redondeado competición por competición sería { $rating }
+rating-too-few-games = { $games } de las { $needed } partidas contra adversarios con rating que exige un primer rating: se guardan para períodos posteriores
+rating-below-floor = { $rating } es inferior a { $floor }: sin rating
+rating-raised = { $rating } elevado a { $raised } en la lista del 1 de marzo de 2024
+rating-no-class = clase de la competición no indicada: K de un abierto
+rating-between-ranges = una diferencia de { $difference } cae entre dos tramos de la tabla: se toma como { $taken }
+rating-change-limited = una variación de { $change } en un torneo se limita a { $per_game } puntos por partida
+rating-none-without-games = sin rating, ninguna partida que cuente
+rating-no-category = categoría no indicada: se toma como Preferent
+rating-below-preferent = por debajo de la categoría Preferent: sin rating
+rating-too-few-games-on-list = { $games } de las { $needed } partidas que exige un primer rating: se guardan para listas posteriores
+rating-percentage-fraction = un porcentaje con decimales se toma como { $percentage }
+rating-no-point = ningún punto obtenido: la tabla no tiene valor para ello, sin rating
+rating-half-way = equidistante de dos múltiplos de cinco: se redondea hacia arriba
+rating-lowest = { $rating } es inferior al rating mínimo: { $lowest }
+rating-no-deviation = desviación no indicada: se toma como { $taken }
+rating-glicko2 = desviación { $deviation }, volatilidad { $volatility }
+rating-no-number-of-games = número de partidas no indicado: se toma como { $taken }
+rating-approximation = por aproximación: la federación resuelve aquí una ecuación
+rating-no-index = índice no indicado: se toma como { $taken }
+rating-index = índice { $index }
+rating-first-dwz = primer rating, índice 1
+rating-first-dwz-too-few-games = menos de 5 partidas contra adversarios con rating: sin primer rating
+rating-first-dwz-no-middle = todas las partidas ganadas o todas perdidas: sin primer rating
+rating-no-age = año de nacimiento o fecha no indicados: se toma como mayor de 25 años
+
+# Where a rating comes from
+rating-not-resolved = sin identificar: { $why }
+rating-identified-by-decision = identificado por decisión del responsable de rating
+rating-identified-as = identificado como { $why }
+rating-catalan-from-input = no hay rating nacional en los datos de entrada: el que figura se toma como valoración catalana
+rating-input-differs = { $input } en los datos de entrada, { $listed } en la lista
+rating-file-differs = { $own } según el archivo de jugadores, { $listed } en la lista
+rating-list-out-of-date = calculado con la lista de { $month }; la competición comenzó el { $start }
+
+# Who a player is
+rating-by-decision = por decisión del responsable de rating
+rating-by-evidence = { $listed }, por { $evidence }
+rating-not-in-file = su nombre no está en { $file }
+rating-neither-in-file = ni su nombre ni el ID { $id } están en { $file }
+rating-decided-for-nobody = se decidió que es { $id }, que no está en ninguna lista
+rating-id-of-another = el ID { $id } es el de { $name } en la lista
+rating-faulty-row = { $file }, línea { $line }: { $fault }
+rating-namesakes-in-file = { $file } tiene { $players } jugadores con ese nombre
+rating-no-such-name = ese nombre no está en la lista
+rating-neither-on-list = ni ese nombre ni el ID { $id } están en la lista
+rating-other-id = el ID { $id } no está en la lista, pero sí { $listed }, por { $evidence }
+rating-name-alone = el nombre está en la lista, pero un nombre por sí solo no prueba nada
+rating-several-fit = { $players } jugadores de la lista coinciden
+rating-proof = { $of ->
+    [federation-birth-rating] nombre y federación, año de nacimiento, rating
+    [federation-birth] nombre y federación, año de nacimiento
+    [federation-rating] nombre y federación, rating
+    [federation] nombre y federación
+    [birth-rating] nombre y año de nacimiento, rating
+    [birth] nombre y año de nacimiento
+   *[rating] nombre y rating
+}
+rating-candidate-birth = { $birth ->
+    [none] ?
+   *[other] { $birth }
+}
+rating-candidate = { $rating ->
+    [none] { $id } { $name } { $federation } { rating-candidate-birth } sin rating
+   *[other] { $id } { $name } { $federation } { rating-candidate-birth } { $rating }
+}
+rating-candidate-row = { $id } (línea { $line })
+rating-candidate-more = y { $players } más
+rating-id-shared = “{ $name }” tiene el ID { $id } de “{ $other }”: se esperaba un ID para cada jugador; se mantienen separados
+rating-unresolved = jugador “{ $name }” sin identificar: { $why }; se esperaba un ID, o una línea con el nombre en --decisions
+rating-undecided = jugador “{ $name }” sin identificar: { $why } (candidatos: { $candidates }); se esperaba un ID, o una línea con el nombre en --decisions
+
+# The calculation on paper
+rating-no-tournament = Partidas sin torneo
+rating-tournament-of-day = Torneo del { $start }
+rating-tournament = { $name }
+rating-tournament-and-day = { $name }, { $start }
+rating-step-change = puntuación { $score } - esperada { $expected }, por K { $k }: { $change }, redondeado { $rounded }
+rating-step-after = { $before } { $rounded } = { $after }
+rating-step-mean = Ra = media de { $games ->
+    [one] { $games } adversario con rating
+   *[other] { $games } adversarios con rating
+} = { $mean }
+rating-step-above-even = Ru = Ra { $difference } ({ $above ->
+    [one] 20 por { $above } medio punto
+   *[other] 20 por cada uno de { $above } medios puntos
+} por encima del 50 %) = { $rating }
+rating-step-performance = Ru = Ra { $difference } (dp de { $percentage } %) = { $rating }
+rating-step-mean-with-two = Ra = media de { $games ->
+    [one] { $games } adversario con rating
+   *[other] { $games } adversarios con rating
+} y dos de { $hypothetical } = { $mean }
+rating-step-with-two-draws = p = ({ $score } + 1) / ({ $games } + 2) = { $percentage } %, dp { $difference }; Ru = { $rating }
+rating-step-highest = un primer rating es como máximo { $rating }
+rating-step-worth = { $name } cuenta como { $rating }: { $why }
+rating-worth-default = una incomparecencia cuenta como una partida contra 2000
+rating-worth-below-preferent = un adversario por debajo de Preferent cuenta como 2000
+rating-worth-spanish = por el rating español
+rating-worth-international = por el rating internacional
+rating-worth-by-score = sin rating, por { $score } de { $games }
+rating-step-tournament = { $title }: Rc = { $mean }, D = { $before } - Rc = { $difference }, { $per_game } por partida, We = { $games } x { $per_game } = { $expected }; K (W - We) = { $k } ({ $score } - { $expected }) = { $change }
+rating-step-first = Rc = { $mean }; P = 100 x { $score } / { $games } = { $percentage } %, DP { $points }; Rp = { $rating }
+rating-step-nearest-five = { $exact }, al múltiplo de cinco más próximo: { $rating }
+paper-heading = { $system }, según los resultados { $basis ->
+    [submitted] presentados
+   *[audited] auditados
+}
+paper-player = { $rating ->
+    [none] { $name }: sin rating
+   *[other] { $name }: { $rating }
+}
+paper-player-with-id = { $rating ->
+    [none] { $name } ({ $id }): sin rating
+   *[other] { $name } ({ $id }): { $rating }
+}
+paper-color = { $color ->
+    [white] con blancas
+   *[black] con negras
+}
+paper-score = { $score ->
+    [none] {"*"}
+   *[other] { $score }
+}
+paper-game = { $rating ->
+    [none] { paper-color } contra { $opponent }: { paper-score }
+   *[other] { paper-color } contra { $opponent } ({ $rating }): { paper-score }
+}
+paper-game-of-round = ronda { $round }, { paper-game }
+paper-difference = D = { $difference }
+paper-counted-difference = D = { $difference }, cuenta como { $counted }
+paper-gain = { $score } - { $expected } = { $gain }
+paper-not-counted = no cuenta: { $why }
+paper-submitted = presentado: { $submitted ->
+    [none] sin resultado
+   *[other] { $submitted }
+}
+paper-audited = { $rules ->
+    [none] por la auditoría ({ $file }, partida { $game }); { paper-submitted }
+   *[other] por { $rules } ({ $file }, partida { $game }); { paper-submitted }
+}
+paper-sum = { $score } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}{ $mean ->
+    [none] {""}
+   *[other] , rating medio de los adversarios { $mean }
+}
+
+# What statistical systems refuse
+rating-score = una partida vale 0, 1 o 2 medios puntos para un jugador, no { $half_points }
+rating-value = { $what ->
+    [rating] un rating es { $value }, lo que no puede ser
+    [deviation] una desviación es { $value }, lo que no puede ser
+    [volatility] una volatilidad es { $value }, lo que no puede ser
+    [bonus-threshold] el umbral de bonificación es { $value }, lo que no puede ser
+   *[tau] tau es { $value }, lo que no puede ser
+}
+
+# Pools
+pool-unknown-player = la partida { $game } menciona al jugador { $player }, pero { $players ->
+    [one] hay { $players } jugador
+   *[other] hay { $players } jugadores
+}
+pool-own-opponent = en la partida { $game }, el jugador { $player } juega contra sí mismo
+pool-score = en la partida { $game }, las blancas han obtenido { $half_points } medios puntos, cuando son posibles 0, 1 o 2
+pool-too-many-games = más partidas de las que se pueden contar
+pool-anchor-twice = el jugador { $player } es ancla dos veces
+pool-unknown-anchor = el ancla es el jugador { $player }, pero { $players ->
+    [one] hay { $players } jugador
+   *[other] hay { $players } jugadores
+}
+pool-value = { $what ->
+    [anchor] el rating de un ancla es { $value }, lo que no puede ser
+    [average] la media es { $value }, lo que no puede ser
+    [white-advantage] la ventaja de las blancas es { $value }, lo que no puede ser
+   *[draw-rate] la proporción de tablas es { $value }, lo que no puede ser
+}
+pool-white-advantage-unknown = la ventaja de las blancas no se puede determinar con estas partidas: o algunos jugadores llevan siempre blancas contra los mismos, o los resultados de las blancas no tienen límite; debe fijarse
+pool-not-settled = los ratings no se han estabilizado tras { $steps } pasos
+pool-anchor-form = --anchor { $anchor }: debe escribirse como NAME=RATING o ID=RATING
+pool-anchor-rating = --anchor { $anchor }: “{ $read }” no es un rating
+pool-anchor-nobody = --anchor { $anchor }: ningún jugador con ese nombre o ID tiene una partida
+pool-scale = --scale { $read }: debe elegirse elo u ordo
+pool-games = { $rated ->
+    [one] { $rated } partida calculada
+   *[other] { $rated } partidas calculadas
+}, { $left_out ->
+    [one] { $left_out } excluida porque no enlaza a nadie con nadie
+   *[other] { $left_out } excluidas porque no enlazan a nadie con nadie
+}
+pool-parameters = ventaja de las blancas { $white_advantage } (error estándar { $error }); tablas en las partidas entre iguales: { $draws } %
+pool-exact-errors = márgenes de error a partir de la inversa: exactos
+pool-probed-errors = { $probes ->
+    [one] márgenes de error a partir de { $probes } sondeo
+   *[other] márgenes de error a partir de { $probes } sondeos
+}: el menos seguro, con precisión del { $doubt } %
+pool-groups = { $groups } grupos que ninguna cadena de resultados enlaza: los ratings de grupos distintos no deben compararse
+pool-without-white = la ventaja de las blancas no se puede determinar con estas partidas y se toma como 0: debe fijarse con --white-advantage
+pool-standard-error = error estándar { $error }
+pool-group = grupo { $group }
+pool-won-all = ha ganado todas las partidas: ningún rating es lo bastante alto
+pool-lost-all = ha perdido todas las partidas: ningún rating es lo bastante bajo
+pool-one-sided = ninguna cadena de resultados lleva a otro jugador y de vuelta: sin rating
+pool-no-games = ninguna partida que cuente
+pool-of-two-groups = los jugadores son de grupos distintos, que ninguna cadena de resultados enlaza
+pool-unrated = { $name }: { $why }
+pool-uneven = los jugadores no se han repartido un punto
+
+## Lists and the officer's files
+
+list-unreadable = no se ha podido leer { $file } ({ $cause }): deben comprobarse la ruta y el disco
+list-no-file = { $file } no es un archivo, sino una carpeta, una tubería o un dispositivo, y una lista puede leerse dos veces: debe guardarse la lista como archivo e indicarse este
+list-unpacks-to-more = { $file } se descomprime en más de { $limit } bytes: si es correcto que sean tantos, debe subirse el límite con --max-unpacked, o quitarse con --max-unpacked 0
+list-no-player-in-a-row = { $file } tiene { $mebibytes } MiB seguidos sin ningún jugador, y no se lee más: ¿es el archivo que se quería indicar?
+list-none = { $file } no es una lista de rating: se esperaba el texto de la FIDE con su línea de cabecera (ID Number, Name, …), su XML (<playerslist>), o CSV con las columnas id, name y rating; se ha leído “{ $read }”
+list-xml = { $file }: el XML se interrumpe o está dañado cerca del byte { $position }: { $cause }
+list-xml-ends-inside-player = termina dentro de un jugador
+list-xml-end-without-player = el final de un jugador que no ha empezado
+list-xml-parser = { $message }
+list-table = { $file }: { $cause }
+list-month = “{ $read }” no es un mes: debe escribirse YYYY-MM, como 2025-11
+list-rating = el rating “{ $read }” de { $id } { $name } no es un rating: se esperaba un número como 2105, o 0 para un jugador sin rating
+list-id-again = { $line ->
+    [none] el ID “{ $id }” ya está en la lista, y ese es el que cuenta: se esperaba una entrada para cada jugador
+   *[other] el ID “{ $id }” ya está en la línea { $line }, y ese es el que cuenta: se esperaba una entrada para cada jugador
+}
+list-second-for-month = una segunda lista de { $month }, además de { $first }: se esperaba una lista para cada fecha; se utiliza la primera
+list-second-without-month = una segunda lista sin mes en su cabecera ni en el nombre del archivo, además de { $first }: se esperaba una lista para cada fecha; se utiliza la primera
+
+officer-unreadable = no se ha podido leer { $file } ({ $cause }): debe comprobarse la ruta
+officer-too-large = { $file } ocupa más de { $mebibytes } MiB, lo máximo que puede tener un archivo para --players o --decisions: una lista de tantos jugadores corresponde a --list, que no tiene ese límite
+officer-players-header = { $file }: la cabecera debe contener name o id; se ha leído “{ $read }”
+officer-decisions-header = { $file }: la cabecera debe contener name e id; se ha leído “{ $read }”
+officer-table = { $file }: { $cause }
+officer-nobody = ni id ni name: se esperaba uno de los dos
+officer-id-again = el ID “{ $id }” ya está en la línea { $line }, que es la que cuenta: se esperaba una línea para cada jugador
+officer-rating-zero = { $column } “0” no es un rating: se esperaba un número mayor que 0, o nada para un jugador sin rating
+officer-rating = { $column } “{ $read }” no es un rating: se esperaba un número como 2105, o nada
+officer-k = k “{ $read }”: se esperaba un número como 20
+officer-index = index “{ $read }”: se esperaba el número de competiciones calculadas hasta ahora
+officer-games = games “{ $read }”: se esperaba el número de partidas calculadas hasta ahora
+officer-birth = birth “{ $read }”: se esperaba un año como 1990
+officer-category = category “{ $read }”: se esperaba preferent, 1a, 2a o 3a
+officer-ever-2400 = ever_2400 “{ $read }”: se esperaba yes o no
+officer-decimal = { $column } “{ $read }”: se esperaba un número como 62.5
+officer-decision-incomplete = name “{ $name }”, id “{ $id }”: se esperaban ambos
+officer-decided-twice = “{ $name }” se había decidido de otro modo más arriba: cuenta la última línea
+officer-unreadable-rating = { $column } “{ $read }” es ilegible
+
+## Tournament reports
+
+trf-points-barred = TRF001: los puntos de { $name } no cuadran (línea { $line })
+trf-mirror-barred = TRF002: las líneas de los dos jugadores no coinciden
+trf-player-missing = su línea del informe no se puede utilizar
+
+# What should stand where a line cannot be read: "'…' is not a name"
+trf-rank = un número de orden, alineado a la derecha en la columna 8
+trf-own-rank = un número de orden que no tenga ningún otro jugador
+trf-players-rank = el número de orden de un jugador
+trf-name = un nombre
+trf-blank-in-player = un espacio en blanco entre el rating, la federación y el número
+trf-rating = un rating de hasta cuatro cifras ni espacios en blanco
+trf-own-id = un ID propio del jugador: la línea { $line } también lo tiene
+trf-points = una puntuación como 3.5
+trf-opponent = el número de orden de un adversario
+trf-blank-in-round = un espacio en blanco entre los campos de una ronda
+trf-color = w, b ni -
+trf-result = un resultado: 1 = 0 + - W D L H F U Z
+trf-bye-or-game = un descanso sin adversario, ni el resultado de una partida
+trf-day = una fecha que se pueda leer de una sola manera, como 2025/11/07
+
+# Tables of results
+table-no-row = “{ $message }”: se esperaba una fila de CSV
+table-no-players = “{ $read }”: se esperaba un nombre o un ID para las blancas y para las negras
+table-result-impossible = resultado “{ $read }”: ninguna regla da esas dos puntuaciones; se esperaba 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ o *
+table-result-missing = sin resultado: se esperaba 1-0, 0-1, 1/2-1/2 o *
+table-result-unreadable = resultado “{ $read }” ilegible: se esperaba 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ o *
+table-date = fecha “{ $read }”: { $fault }
+table-date-open = la fecha “{ $read }” puede ser { $days }: se esperaba YYYY-MM-DD; no se tiene en cuenta
+table-rating = { $column } “{ $read }” no es un rating: se esperaba un número de { $lowest } a { $highest }, o nada para un jugador sin rating
+
+## Dates
+
+date-shape = no es una fecha: se esperaba YYYY.MM.DD, con ?? para lo desconocido
+date-year = no existe ese año: { $year }
+date-month = no existe ese mes: { $month }
+date-day = no existe ese día: { $day }
+date-calendar = no se puede leer en ella ningún día del calendario: se esperaba YYYY.MM.DD, con ?? para lo desconocido
+
+## The event file
+
+event-missing = { $file } no existe: deben comprobarse la ortografía y la carpeta actual
+event-unreadable = no se ha podido leer { $file } ({ $cause }): debe comprobarse que es un archivo y que hay permiso para leerlo
+event-too-large = { $file } ocupa más de { $mebibytes } MiB, y un archivo de competición ocupa una página como máximo: ¿es el archivo que se quería indicar?
+event-not-judged = { $file } no se ha juzgado, porque su archivo de la competición tiene un error: { $error }
+event-line = { $file }, línea { $line }: { $fault }
+
+event-not-utf8 = el texto no es UTF-8: debe guardarse de nuevo el archivo con la codificación UTF-8
+event-syntax = { $read } no se puede leer como TOML ({ $reason }): debe escribirse clave = valor, con el texto entre comillas, los días como 2023-05-01 y cada clave una sola vez
+event-unknown-key = { $key } no se conoce aquí, se esperaba { $known }: { $remedy }
+event-boards-missing = falta scoring.team.boards, se esperaba el número de tableros: debe añadirse boards = ... a scoring.team
+event-team-scoring-missing = falta scoring.team.scoring, se esperaba { $words }: debe añadirse scoring = ... a scoring.team
+event-value = { $key } es { $read }, { $expected }
+
+# The remedies of event-unknown-key.
+event-remedy-correct-or-delete = debe corregirse la ortografía, o suprimirse
+event-remedy-move = { $name } corresponde a [{ $table }]
+event-remedy-meant-key = ¿se quería decir { $meant }?
+event-remedy-meant-table = ¿se quería decir [{ $meant }]?
+
+# What event-value expected.
+event-expected-table = se esperaba una tabla: debe escribirse [{ $table }] en una línea propia y sus claves debajo
+event-expected-text = se esperaba un texto: debe ponerse entre comillas
+event-expected-some-text = se esperaba un texto que no estuviera vacío: debe corregirse la línea, o suprimirse si la competición no tiene tal regla
+event-expected-true-or-false = se esperaba true o false: debe escribirse uno de los dos, sin comillas
+event-expected-words = se esperaba { $words }: debe corregirse la línea, o suprimirse si la competición no tiene tal regla
+event-expected-day = se esperaba un día: debe escribirse como 2023-05-01
+event-expected-whole-day = se esperaba un día con su año y su mes: debe escribirse como 2023-05-01
+event-expected-day-without-time = se esperaba un día sin hora: debe escribirse como 2023-05-01
+event-expected-day-of-calendar = se esperaba un día del calendario ({ $fault }): debe escribirse como 2023-05-01
+event-expected-day-from-start = se esperaba un día no anterior a event.start, { $start }: debe corregirse uno de los dos
+event-expected-time-control = se esperaba un control de tiempo en la sintaxis de PGN, en segundos: debe escribirse como "5400+30", o como "40/5400+30:1800+30" para dos períodos
+event-expected-control-alone = no se esperaba el tiempo de un solo jugador junto a time.control, que es para ambos: debe dejarse time.control, o bien time.white y time.black
+event-expected-other-player = se esperaba { $other } a su lado: deben indicarse ambos, o time.control si son iguales
+event-expected-minutes = se esperaba un número entero de minutos, 0 o más: debe corregirse la línea, o suprimirse si la competición no tiene tal regla
+event-expected-move-number = se esperaba el número de una jugada, 0 o "never": debe escribirse 0 si se pueden acordar tablas en cualquier momento
+event-expected-points = se esperaba un número no negativo, con dos decimales como máximo: debe escribirse como 1, 0.5 o 0.25, sin comillas
+event-expected-win-not-below-draw = se esperaba que una victoria valiera tanto como las tablas o más: win, draw y loss deben darse en ese orden de valor
+event-expected-draw-not-below-loss = se esperaba que las tablas valieran tanto como una derrota o más: win, draw y loss deben darse en ese orden de valor
+event-expected-win-above-loss = se esperaba que una victoria valiera más que una derrota: win, draw y loss deben darse en ese orden de valor
+event-expected-boards = se esperaba un número entero de tableros, 1 o más: debe corregirse la línea, o suprimirse si la competición no tiene tal regla
+event-expected-some-boards = se esperaba un número entero de tableros, 1 o más: debe suprimirse team si no es una competición por equipos
+
+## The arbiter's own decisions (--accepted)
+
+accepted-unreadable = { $file }: { $cause }
+accepted-too-large = { $file } ocupa más de { $mebibytes } MiB, lo máximo que puede tener un archivo de incidencias aceptadas: ¿es el archivo que se quería indicar? Si lo es, deben suprimirse las filas de las partidas que esta ejecución no lee
+accepted-header = { $file }: la cabecera debe contener las columnas file, game, rule, reason
+accepted-no-game = { $file }, línea { $line }: “{ $value }” no es el número de una partida
+accepted-no-rule = { $file }, línea { $line }: “{ $value }” no es el código de una regla
+accepted-no-reason = { $file }, línea { $line }: “” no es un motivo: debe indicarse por qué se acepta la incidencia
+
+## The account of what was read
+
+account-open = { $file }: de { $bytes } bytes leídos, { $in_games } están en partidas y { $in_gaps } en huecos, y el resto se ha perdido: es un defecto del programa, se ruega comunicarlo con el archivo
+
+## Faults of our own
+
+fault-in-game = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: no se ha podido juzgar, por un defecto del propio programa ({ $cause }); figura en los informes como INP003 y todo lo demás se ha juzgado. Se ruega comunicarlo a los autores, con la partida
+fault-in-game-kept = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: no se ha podido leer, por un defecto del propio programa ({ $cause }); se conserva tal como está. Se ruega comunicarlo a los autores, con la partida
+fault-in-game-left-out = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: no se ha podido juzgar, por un defecto del propio programa ({ $cause }); queda fuera del cálculo de rating. Se ruega comunicarlo a los autores, con la partida
+fault-in-more-games = { $games ->
+    [one] una partida más como esta
+   *[other] { $games } partidas más como esta
+  }
+
+## Reports
+
+reports-stale-lock = { $folder } conservaba el bloqueo de una ejecución ya terminada ({ $holder }): esta ejecución lo asume
+reports-finished = una ejecución en { $folder } se interrumpió mientras sus informes se ponían en su sitio: ya se ha completado
+reports-removed = se han eliminado de { $folder } informes a medio escribir de una ejecución interrumpida

@@ -1,0 +1,1392 @@
+# The Portuguese of Brazil of arbiter. Plurals choose by [1]: the category [one] would take 0 too, and we write "0 partidas".
+
+## How things are called
+
+language-name = Português
+decimal-sign = ,
+list-end = { $rest } e { $last }
+choice-end = { $rest } ou { $last }
+
+player-white = as Brancas
+    .of = das Brancas
+    .to = às Brancas
+    .by = pelas Brancas
+player-black = as Pretas
+    .of = das Pretas
+    .to = às Pretas
+    .by = pelas Pretas
+
+piece-white-pawn = o peão branco
+    .by = pelo peão branco
+    .pinned = cravado
+piece-white-knight = o cavalo branco
+    .by = pelo cavalo branco
+    .pinned = cravado
+piece-white-bishop = o bispo branco
+    .by = pelo bispo branco
+    .pinned = cravado
+piece-white-rook = a torre branca
+    .by = pela torre branca
+    .pinned = cravada
+piece-white-queen = a dama branca
+    .by = pela dama branca
+    .pinned = cravada
+piece-white-king = o rei branco
+    .by = pelo rei branco
+    .pinned = cravado
+piece-black-pawn = o peão preto
+    .by = pelo peão preto
+    .pinned = cravado
+piece-black-knight = o cavalo preto
+    .by = pelo cavalo preto
+    .pinned = cravado
+piece-black-bishop = o bispo preto
+    .by = pelo bispo preto
+    .pinned = cravado
+piece-black-rook = a torre preta
+    .by = pela torre preta
+    .pinned = cravada
+piece-black-queen = a dama preta
+    .by = pela dama preta
+    .pinned = cravada
+piece-black-king = o rei preto
+    .by = pelo rei preto
+    .pinned = cravado
+
+role-pawn = peão
+    .a = um peão
+    .none = nenhum peão
+    .none-of = nenhum dos peões
+role-knight = cavalo
+    .a = um cavalo
+    .none = nenhum cavalo
+    .none-of = nenhum dos cavalos
+role-bishop = bispo
+    .a = um bispo
+    .none = nenhum bispo
+    .none-of = nenhum dos bispos
+role-rook = torre
+    .a = uma torre
+    .none = nenhuma torre
+    .none-of = nenhuma das torres
+role-queen = dama
+    .a = uma dama
+    .none = nenhuma dama
+    .none-of = nenhuma das damas
+role-king = rei
+    .a = um rei
+    .none = nenhum rei
+    .none-of = nenhum dos reis
+
+ordinal-1 = primeiro
+    .f = primeira
+ordinal-2 = segundo
+    .f = segunda
+ordinal-3 = terceiro
+    .f = terceira
+ordinal-4 = quarto
+    .f = quarta
+ordinal-5 = quinto
+    .f = quinta
+ordinal-6 = sexto
+    .f = sexta
+ordinal-7 = sétimo
+    .f = sétima
+ordinal-8 = oitavo
+    .f = oitava
+ordinal-other = novo
+    .f = nova
+
+result-none = nenhum resultado
+
+file = coluna { $file }
+departure-file = a { $file }
+departure-rank = a { ORDINAL($rank, "f") } fileira
+departure-board = o tabuleiro
+
+accepted = aceita: { $reason }
+
+## Starting positions
+
+fen-empty = o FEN está vazio
+fen-rank-count = o tabuleiro tem { $found ->
+    [1] { $found } fileira
+   *[other] { $found } fileiras
+} em lugar de 8
+fen-rank-length = a fileira { $rank } tem { $found ->
+    [1] { $found } casa
+   *[other] { $found } casas
+} em lugar de 8
+fen-letter = `{ $letter }` na fileira { $rank } não é peça nem número de casas vazias
+fen-no-king = { PLAYER($color) } não têm rei
+fen-kings = { PLAYER($color) } têm { $count } reis
+fen-pawn = há um peão em { $square }
+fen-turn = a vez de jogar é `{ $found }` em lugar de `w` ou `b`
+fen-check = { PLAYER($color) } estão em xeque sem ter a vez de jogar
+fen-turn-missing = falta a vez de jogar: supõe-se a das Brancas
+fen-castling-missing = falta o campo do roque: supõe-se que não há direitos ao roque
+fen-en-passant-missing = falta o campo da captura en passant: supõe-se que não há nenhuma
+fen-castling-letter = `{ $letter }` não é um direito ao roque
+fen-right-without-pieces = direito ao roque `{ $letter }` desconsiderado: rei e torre não estão nas casas correspondentes
+fen-right-repeated = o direito ao roque `{ $letter }` está repetido, ou vale para uma segunda torre do mesmo lado
+fen-en-passant-unreadable = captura en passant `{ $found }` desconsiderada: não é uma casa
+fen-en-passant-impossible = captura en passant em { $square } desconsiderada: nenhum peão acaba de passar por ali
+fen-count-unreadable = a contagem de lances sem captura nem movimento de peão, `{ $found }`, não é um número: supõe-se 0
+fen-number-unreadable = o número do lance `{ $found }` não é um número a partir de 1: supõe-se 1
+fen-text-afterwards = texto depois do FEN ignorado: `{ $found }`
+fen-material = { PLAYER($color) } têm mais de dezesseis peças, ou mais peças promovidas do que peões ausentes
+fen-checkers = { $count } peças dão xeque ao mesmo tempo
+
+## What several rules say
+
+stopped-behind = { $moves ->
+    [1] { $moves } lance posterior não foi julgado
+   *[other] { $moves } lances posteriores não foram julgados
+}
+stopped-stands = o oponente respondeu, portanto o lance permanece (art. { $article })
+stopped-stands-unfound = se foi feito, o lance permanece: um lance ilegal só se corrige se for constatado durante a partida (art. { $article })
+stopped-stands-unless-agreed = o oponente respondeu, portanto o lance permanece, a menos que ambos tenham concordado em corrigi-lo (art. { $article })
+went-on-stood = a reprodução continua como se { $san } tivesse sido jogado assim mesmo
+went-on-slip = a reprodução continua com { $san }, que difere por um só sinal
+went-on-meant = a reprodução continua com { $san }, exigido pelos lances posteriores
+went-on-passed = a reprodução continua como se nenhum lance tivesse sido feito
+went-on-left-out = a reprodução continua como se { $san } tivesse sido jogado e omitido aqui
+went-on-twice = a reprodução passa adiante: o lance já havia sido anotado
+went-on-swapped = a reprodução continua como se tivesse trocado de lugar com uma palavra posterior
+went-on-how-far = lances posteriores que assim podem ser jogados: { $moves }
+assumed = depende de como a reprodução continuou em { $number }
+result-given = disso resulta { $result }
+more-in-this-game = e mais { $more } nesta partida
+unknown-rule = nenhuma regra se chama “{ $pattern }”: devem-se indicar códigos ou prefixos como MOV ou END003; `arbiter explain` mostra todos
+
+## What the Laws leave open
+
+open-not-known = não se pode decidir: não se sabe o que as Leis de { $edition } dispõem sobre { $matter }, e as de { $older } e as de { $newer } divergem
+open-undated = não se pode decidir: a data deixa em aberto quais Leis vigoravam, e as de { $older } e as de { $newer } divergem sobre { $matter }
+open-pace = não se pode decidir: as Leis de { $edition } não dizem qual é a modalidade desta partida, e o que dispõem sobre { $matter } depende dela
+open-too-old = não se pode decidir: não se conhecem as Leis anteriores a { $oldest }, e o que se dispõe sobre { $matter } mudou entre { $oldest } e { $next }
+
+## Matters of the Laws
+
+law-in-force = as Leis de { $edition }, em vigor { $until ->
+    [none] desde { $from }
+   *[other] de { $from } a { $until }
+}
+law-in-force-assumed = as Leis de { $edition }, em vigor de { $from } a { $until } (do primeiro dia só se conhece o ano: supõe-se 1º de janeiro)
+law-too-old = anterior a quaisquer Leis conhecidas aqui: julga-se pelas de 1985, e o que mudou em 1989 fica em aberto
+law-adopted = { "  " }adoção: { $adopted }
+law-source-whole = { "  " }fonte: o próprio texto, lido por inteiro
+law-source-part = { "  " }fonte: o próprio texto, em parte; quanto ao resto, o que se escreveu sobre ele
+law-source-little = { "  " }fonte: pouco mais do que as edições anterior e posterior têm em comum
+law-not-known-but-shared = { "  " }não se conhece desta edição: { $matters }; nem { $shared ->
+    [1] { $shared } matéria em que as edições anterior e posterior concordam
+   *[other] { $shared } matérias em que as edições anterior e posterior concordam
+}
+law-not-known = { "  " }não se conhece desta edição: { $matters }
+law-all-known = { "  " }tudo o que aqui se pergunta sobre esta edição é conhecido
+law-mark-no-rule = – não há tal regra
+law-mark-as-both-sides = (?) não se conhece; as edições conhecidas dos dois lados concordam, e assim a matéria está decidida
+law-mark-open = ? não se conhece, e as edições conhecidas dos dois lados divergem: não se pode decidir, e a constatação não passa de aviso
+law-mark-in-part = 9.5.b ? o que o artigo diz é conhecido em parte: não para todas as modalidades, ou não em todos os finais
+law-mark-assumed = 1993: o primeiro dia, 1º de janeiro, é suposto
+
+matter-TwoPlayers = os dois oponentes
+matter-Alternation = a alternância dos lances
+matter-InitialPosition = a posição inicial
+matter-Chess960Position = as posições do xadrez randômico (Chess960)
+matter-Chess960Castling = o roque no xadrez randômico (Chess960)
+matter-IllegalPosition = a posição ilegal
+matter-PieceMoves = os movimentos das peças
+matter-OwnPiece = a casa ocupada por peça da mesma cor
+matter-BishopMove = o movimento do bispo
+matter-RookMove = o movimento da torre
+matter-QueenMove = o movimento da dama
+matter-PathBlocked = a peça no caminho
+matter-KnightMove = o movimento do cavalo
+matter-PawnMove = o movimento do peão
+matter-PawnAdvance = o avanço de uma casa
+matter-PawnDoubleAdvance = o avanço de duas casas
+matter-PawnCapture = a captura pelo peão
+matter-EnPassant = a captura en passant
+matter-PromotionPiece = a peça escolhida na promoção
+matter-KingMove = o movimento do rei
+matter-CastlingLost = a perda do direito ao roque
+matter-CastlingHindered = o roque não permitido
+matter-KingInCheck = o próprio rei em xeque
+matter-EndOfGame = o término da partida
+matter-Checkmate = o xeque-mate
+matter-Resignation = o abandono
+matter-ResignationMatingPower = o abandono diante de quem não pode dar xeque-mate
+matter-Stalemate = o rei afogado
+matter-DeadPosition = a posição morta
+matter-DeadMaterial = o material com que a posição é morta
+matter-EndByLegalMove = o término somente por lance legal
+matter-Agreement = o empate de comum acordo
+matter-AgreementAfterFirstMoves = o acordo somente depois do primeiro lance de ambos
+matter-Threefold = a repetição de posição por três vezes, mediante reclamação
+matter-FiftyMoves = a regra dos 50 lances, mediante reclamação
+matter-FiftyByIntendedMove = o quinquagésimo lance como lance pretendido
+matter-LongEndings = os finais com mais de cinquenta lances
+matter-Fivefold = a repetição de posição por cinco vezes
+matter-SeventyFiveMoves = a regra dos 75 lances
+matter-TimeControl = o ritmo de jogo
+matter-TimeSaved = o tempo poupado em um período
+matter-FlagFall = a queda de seta
+matter-FlagMatingPower = a queda de seta contra quem não pode dar xeque-mate
+matter-EndBeforeFlag = o término antes da queda de seta
+matter-FlagNoticed = quem observa a queda de seta
+matter-BareKingClaim = a reclamação contra rei sozinho
+matter-BothFlagsDown = a queda de ambas as setas
+matter-LastTwoMinutes = os dois últimos minutos
+matter-BothFlagsInLastPeriod = a queda de ambas as setas no último período
+matter-LastTwoMinutesInBlitz = os dois últimos minutos no blitz supervisionado
+matter-LastTwoMinutesIncrement = o incremento nos dois últimos minutos
+matter-LastTwoMinutesAnnounced = o anúncio das diretrizes dos dois últimos minutos
+matter-LastTwoMinutesNoIncrement = os dois últimos minutos sem incremento
+matter-PaceOfGame = o xadrez rápido e o blitz
+matter-FullSupervision = a supervisão plena
+matter-LateArrival = a chegada com atraso
+matter-ClaimByIntendedMove = a reclamação com lance pretendido
+matter-ClaimIsOffer = a reclamação como oferta de empate
+matter-WrongClaim = a penalidade por reclamação incorreta
+matter-AgreementBan = a proibição de acordo pelo evento
+matter-IllegalMove = o lance ilegal constatado
+matter-IllegalMovePenalty = a penalidade por lance ilegal
+matter-IllegalMoveAnswered = o lance ilegal já respondido
+matter-UnfinishedPromotion = o peão deixado na última fileira
+matter-UnfinishedPromotionIllegal = o peão deixado na última fileira como lance ilegal
+matter-AutomaticQueen = o peão deixado na última fileira como dama
+matter-ClockPressedWithoutMove = o relógio acionado sem lance
+matter-WrongStart = a posição inicial incorreta
+matter-WrongStartStands = a posição inicial incorreta que permanece
+matter-ColoursReversed = as cores invertidas
+matter-Score = o escore da partida
+matter-PossibleScores = os escores possíveis
+matter-HalfAgainstNothing = o escore de meio ponto contra zero
+matter-SignedResult = o resultado assinado, que permanece
+matter-SealedMove = o lance secreto irregular
+matter-SealedMoveExceptions = as exceções do lance secreto
+matter-EndBeforeResumption = o término antes do reinício
+matter-Recording = o registro dos lances
+matter-AlgebraicOnly = a notação algébrica como a única
+matter-PieceLetters = as letras das peças
+matter-PawnLetter = o peão sem letra
+matter-CaptureSign = o sinal de captura
+matter-CaptureSignObligatory = o sinal de captura obrigatório
+matter-Disambiguation = a indicação de qual de duas peças
+matter-CheckMark = os sinais de xeque e de mate
+
+## MOV: whether moves can be played
+
+cannot-reach-no-such-piece = { PLAYER($player) } não têm { ROLE($role, "none") }
+cannot-reach-none-there = { ROLE($role, "none") } { PLAYER($player, "of") } ocupa { $departure }
+cannot-reach-nobody-there = { PLAYER($player) } não têm nenhuma peça em { $from }
+cannot-reach-go = { PIECE($piece) } de { $from } não pode ir a { $to }
+cannot-reach-capture = { PIECE($piece) } de { $from } não pode fazer essa captura
+cannot-reach-none-can-go = { ROLE($role, "none-of") } { PLAYER($player, "of") } em { $from } pode ir a { $to }
+cannot-reach-none-can-capture = { ROLE($role, "none-of") } { PLAYER($player, "of") } em { $from } pode fazer essa captura
+
+path-blocked = { PIECE($piece) } de { $from } não pode chegar a { $to }: { PIECE($blocker) } de { $on } está no caminho
+
+own-piece = { PIECE($piece) } de { $on } é do próprio jogador
+
+king-in-check-would-stand = { PIECE($king) } ficaria em xeque: { PIECE($attacker) } de { $on } daria xeque
+king-in-check-stays = { PIECE($king) } continua em xeque: { PIECE($attacker) } de { $on } dá xeque
+king-in-check-line-opened = a captura en passant abre uma linha: { PIECE($attacker) } de { $on } dá xeque
+king-in-check-pinned = { PIECE($piece) } de { $from } está { PIECE($piece, "pinned") }: sem essa peça, { PIECE($attacker) } de { $on } dá xeque
+
+castling-lost-king-moved = direito ao { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} perdido: o rei já foi movido ({ $played })
+castling-lost-rook-moved = direito ao { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} perdido: essa torre já foi movida ({ $played })
+castling-lost-rook-taken = direito ao { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} perdido: essa torre foi capturada ({ $played })
+castling-lost-not-given = sem direito ao { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+}: a posição inicial não o concede
+
+castling-hindered = o { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} não é permitido
+castling-hindered-between = o { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} não é permitido: { PIECE($piece) } de { $on } está no caminho
+castling-hindered-out-of-check = o { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} não é permitido com o rei em xeque: { PIECE($piece) } de { $on } dá xeque
+castling-hindered-through = o { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} não é permitido: o rei atravessaria { $square }, casa atacada { PIECE($piece, "by") } de { $on }
+castling-hindered-into = o { $wing ->
+    [long] grande roque
+   *[short] pequeno roque
+} não é permitido: o rei ficaria em { $square }, casa atacada { PIECE($piece, "by") } de { $on }
+
+en-passant = não há captura en passant em { $to }: nenhum peão acaba de avançar duas casas até { $pawn }
+
+pawn-move-no-pawn = nenhum peão { PLAYER($player, "of") } ocupa { $departure }
+pawn-move-no-capture = nenhum peão da { $from_file } pode capturar na { $to_file }
+pawn-move-backwards = o peão de { $from } não pode recuar para { $to }
+pawn-move-sideways = o peão de { $from } não pode ir para o lado, a { $to }
+pawn-move-two-squares = o peão de { $from } já deixou a sua casa inicial e não pode avançar duas casas
+pawn-move-straight-capture = o peão de { $from } não captura em frente: { PIECE($blocker) } está em { $on }
+pawn-move-jumps-over = o peão de { $from } não pode avançar duas casas: { PIECE($blocker) } de { $on } está no caminho
+pawn-move-diagonal-to-empty = o peão de { $from } só vai a { $to } para capturar, e essa casa está vazia
+pawn-move-too-far = o peão de { $from } não pode ir até { $to }
+
+promotion-piece-cannot-become = um peão não pode ser promovido a { ROLE($role) }
+promotion-piece-no-pawn = só um peão se promove, e não { ROLE($role, "a") }
+promotion-piece-not-the-last-rank = um peão não se promove em { $to }: essa casa não está na sua última fileira
+
+move-after-mate = a partida já havia terminado antes deste lance: { $played } deu xeque-mate
+move-after-stalemate = a partida já havia terminado antes deste lance: { $played } deixou o rei afogado
+move-after-mate-at-start = a partida já havia terminado antes deste lance: a posição inicial é de xeque-mate
+move-after-stalemate-at-start = a partida já havia terminado antes deste lance: a posição inicial é de rei afogado
+move-after-dead-position = a partida já havia terminado antes deste lance: a posição era morta
+move-after-resignation = a partida já havia terminado antes deste lance: { PLAYER($player) } haviam abandonado
+move-after-agreement = a partida já havia terminado antes deste lance: os jogadores haviam acordado o empate
+move-after-claim = { $claim ->
+    [fifty] a partida já havia terminado antes deste lance: { PLAYER($player) } haviam feito reclamação correta com base na regra dos 50 lances
+    [flag] a partida já havia terminado antes deste lance: { PLAYER($player) } haviam feito reclamação correta de queda de seta
+    [dead] a partida já havia terminado antes deste lance: { PLAYER($player) } haviam feito reclamação correta de empate
+    [normal-means] a partida já havia terminado antes deste lance: { PLAYER($player) } haviam feito reclamação correta de empate nos dois últimos minutos
+   *[threefold] a partida já havia terminado antes deste lance: { PLAYER($player) } haviam feito reclamação correta com base na repetição de posição por três vezes
+}
+move-after-price-of-claim = a partida já havia terminado antes deste lance: a penalidade pela reclamação incorreta { PLAYER($player, "of") } era maior que o tempo que lhes restava
+move-after-end-behind = { $plies ->
+    [1] { $plies } meio-lance depois do término
+   *[other] { $plies } meios-lances depois do término
+}
+
+no-move-passed = consta que { PLAYER($player) } passaram a vez: é obrigatório fazer um lance
+no-move-missing = falta o lance { PLAYER($player, "of") }: consta que o outro lado jogou duas vezes seguidas
+
+starting-position-unusable = a posição inicial não pode ser usada: { $fault }
+starting-position-flawed = { $flaws }
+starting-position-none-of-the-960 = a posição inicial não é nenhuma das 960
+starting-position-nothing-replayed = nenhum lance foi reproduzido
+starting-position-other-array = a partida não começa da posição inicial do xadrez tradicional
+    .suggestion = se a posição era a pretendida, deve-se indicar: Variant "Chess960" ou "From Position"
+starting-position-black-begins = a partida começa da posição inicial usual, mas a vez de jogar é das Pretas
+    .suggestion = se as cores foram trocadas, devem-se trocar os nomes e o resultado; se falta o primeiro lance das Brancas, deve-se acrescentá-lo
+starting-position-annulled = se constatado durante a partida, esta é anulada e joga-se uma nova (art. { $article })
+starting-position-annulled-before = se constatado antes de { $moves } lances de cada lado, a partida é anulada e joga-se uma nova (art. { $article }); { $made ->
+    [1] foi feito um
+   *[other] foram feitos { $made }
+}
+starting-position-stands = a partida permanece válida: { $made ->
+    [1] foi feito um lance
+   *[other] foram feitos { $made } lances
+} de cada lado, e depois de { $moves } nada se corrige (art. { $article })
+starting-position-goes-on = a partida deve continuar, a menos que o árbitro decida de outra forma (art. { $article })
+starting-position-one-of-the-960 = é a posição { $number } do xadrez randômico (Chess960)
+
+illegal-move-was-legal = { $written }, lance { PLAYER($player, "of") } retirado como ilegal, é um lance legal
+illegal-move-not-counted = { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): corrigido, e não contado
+illegal-move-cost-not-known = { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): não se sabe o que resulta dele
+illegal-move-clock-without-move = { PLAYER($player) } acionaram o relógio sem efetuar um lance: esta edição não conta isso como lance ilegal
+illegal-move-pawn-left = { PLAYER($player) } deixaram um peão na última fileira ({ $written }): esta edição não conta isso como lance ilegal
+illegal-move-fault-not-known = { $written }, lance { PLAYER($player, "of") }: não se sabe se a edição o conta como lance ilegal
+illegal-move-before-quickplay-finish = lance ilegal { PLAYER($player, "of") } ({ $written }): corrigido, e não contado antes de um final acelerado
+illegal-move-period-not-known = { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): só conta em um final acelerado, e o ritmo de jogo não diz se este era um
+    .suggestion = deve-se indicar o ritmo de jogo na etiqueta TimeControl ou no arquivo do evento
+illegal-move-forgiven = { $time ->
+    [none] { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): não perde a partida; não se sabe quanto tempo { PLAYER($opponent) } recebem
+   *[other] { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): { PLAYER($opponent) } recebem { $time }
+}
+illegal-move-loses = { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): a partida está perdida
+illegal-move-draws = { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): a partida está empatada, pois o oponente não podia dar xeque-mate
+illegal-move-loses-against = { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): a partida está perdida, e { RESULT($result) } foi informado
+illegal-move-draws-against = { ORDINAL($number) } lance ilegal { PLAYER($player, "of") } ({ $written }): a partida está empatada, pois o oponente não podia dar xeque-mate, e { RESULT($result) } foi informado
+illegal-move-only-on-claim = somente se o oponente reclamou antes de fazer o próprio lance
+
+## NOT: how moves are written
+
+unreadable-move = “{ $written }” não é lance em nenhuma notação conhecida
+unreadable-move-empty-cell = a célula está vazia: falta um lance aqui
+
+ambiguous-move = { $moves } lances legais correspondem ao que está escrito, a partir de { $from }
+ambiguous-move-candidates = { $moves }
+
+wrong-check-mark-check = tem sinal de xeque, e não é xeque
+wrong-check-mark-mate = tem sinal de mate, e não é mate
+wrong-check-mark-mate-or-double-check = tem sinal de mate ou de xeque duplo, e não é um nem outro
+
+needless-disambiguation = não é preciso indicar a casa de partida: só uma peça pode ir a essa casa
+
+pawn-letter = o peão está indicado por uma letra
+
+capture-sign-nothing-captured = há sinal de captura, e nada foi capturado
+capture-sign-missing = captura sem o sinal
+
+move-number-dots-of-black = os pontos depois de { $number } são das Pretas, e a vez de jogar é das Brancas
+move-number-wrong = número do lance { $number }; esperava-se { $due }
+move-number-unreadable = o número do lance é ilegível
+move-number-glued = o número está colado ao lance anterior
+
+mixed-alphabets = escrito com as letras de { $alphabet }, e o restante com as de { $rest }
+
+promotion-without-piece = peão na última fileira sem indicação da peça: supôs-se uma dama
+promotion-without-piece-queen = a promoção incompleta é ilegal, e o peão é substituído por uma dama
+promotion-without-piece-nothing-by-itself = esta edição não prevê dama automática: a dama é suposição desta auditoria
+
+not-algebraic-numeric = { $evidence ->
+    [yes] notação numérica: lida; devia ser usada a notação algébrica
+   *[no] notação numérica: lida; não serve de prova em uma disputa
+}
+not-algebraic-descriptive = { $evidence ->
+    [yes] notação descritiva: reconhecida, não reproduzida; devia ser usada a notação algébrica
+   *[no] notação descritiva: reconhecida, não reproduzida; não serve de prova em uma disputa
+}
+    .suggestion = deve-se escrever a partida em notação algébrica
+
+## END: whether the result fits
+
+mate-not-won = { PLAYER($winner) } deram xeque-mate, e foi informado { $result }
+board-gives = pelo tabuleiro, o resultado é { $result }
+stalemate-not-drawn = rei afogado, e foi informado { $result }
+dead-not-drawn = a posição é morta, e foi informado { $result }
+dead-by-stalemate = { $plies ->
+    [1] o único lance legal, { $moves }, deixa o rei afogado
+   *[other] só estes lances são legais, e terminam com o rei afogado: { $moves }
+}
+dead-by-pieces-left = { $plies ->
+    [1] depois do único lance legal, { $moves }, ninguém tem peças para dar xeque-mate
+   *[other] só estes lances são legais, e depois deles ninguém tem peças para dar xeque-mate: { $moves }
+}
+dead-by-coming-back = só estes lances são legais, e repetem-se sem fim: { $moves }
+dead-by-all-positions = { $positions ->
+    [1] só se pode alcançar ainda uma posição, e ela não é de xeque-mate
+   *[other] ainda se podem alcançar { $positions } posições, e nenhuma delas é de xeque-mate
+}
+dead-by-search = nenhuma série de lances legais leva ao xeque-mate: provado por busca
+dead-not-drawn-bare-king = { PLAYER($player) } reivindicaram empate contra rei sozinho, e foi informado { $result }
+
+result-mismatch = a etiqueta diz { $tag } e o texto dos lances diz { $movetext }
+
+mate-claimed-by-mark = o sinal do último lance indica mate, e no tabuleiro não há mate
+mate-claimed-by-termination = o término declarado é mate, e no tabuleiro não há mate
+mate-claimed = reclamou-se mate, e no tabuleiro não há mate
+
+impossible-score = nenhuma partida pode terminar com { $score }
+impossible-score-half-against-nothing = { $score }: nenhum artigo dá meio ponto contra zero
+impossible-score-perhaps-half-against-nothing = { $score }: não se sabe se uma partida podia terminar com meio ponto contra zero
+
+resignation-drawn = { PLAYER($player) } abandonaram, e { PLAYER($winner) } não podiam dar xeque-mate
+resignation-drawn-draws = o abandono resulta em empate
+
+unplayed-game-default-with-moves = { $plies ->
+    [1] WO ({ $result }), e há um lance registrado
+   *[other] WO ({ $result }), e há { $plies } meios-lances registrados
+}
+unplayed-game-not-one-move = { $result } sem nenhum lance
+unplayed-game-written-as-default = { $won ->
+    [by-both] { $result } sem nenhum lance: o duplo WO escreve-se { $written }
+   *[by-one] { $result } sem nenhum lance: a vitória por WO escreve-se { $written }
+}
+unplayed-game-one-idle = { $result } sem nenhum lance { PLAYER($player, "of") }: partida não jogada
+unplayed-game-default-time-left-to-event = esta edição deixa a tolerância para atraso a cargo do evento, e ela não é conhecida aqui; quem fez um lance estava presente
+unplayed-game-default-time = a tolerância para atraso é de { $minutes ->
+    [1] { $minutes } minuto
+   *[other] { $minutes } minutos
+}, e quem fez um lance estava presente
+
+unfinished = a partida não tem resultado
+    .suggestion = deve-se informar o resultado que os jogadores assinaram
+
+kings-in-the-centre-recorded = { $second ->
+    [none] um rei em { $first } como último lance: talvez o sinal do tabuleiro eletrônico para { $gives }, registrado como lance
+   *[other] reis em { $first } e { $second } como último lance: talvez o sinal do tabuleiro eletrônico para { $gives }, registrado como lance
+}
+kings-in-the-centre-no-result = { $second ->
+    [none] um rei em { $first }: é o sinal do tabuleiro eletrônico para { $gives }, e não um lance; nenhum resultado foi informado
+   *[other] reis em { $first } e { $second }: são o sinal do tabuleiro eletrônico para { $gives }, e não lances; nenhum resultado foi informado
+}
+kings-in-the-centre-agree = { $second ->
+    [none] um rei em { $first }: é o sinal do tabuleiro eletrônico, e não um lance; coincide com { $result }
+   *[other] reis em { $first } e { $second }: são o sinal do tabuleiro eletrônico, e não lances; coincide com { $result }
+}
+kings-in-the-centre-differ = { $second ->
+    [none] um rei em { $first }: é o sinal do tabuleiro eletrônico para { $gives }, e não um lance; foi informado { $result }
+   *[other] reis em { $first } e { $second }: são o sinal do tabuleiro eletrônico para { $gives }, e não lances; foi informado { $result }
+}
+
+resignation-ignored = { PLAYER($player) } abandonaram, e { RESULT($result) } foi informado
+
+termination-agreement-ignored = os jogadores acordaram o empate, e { RESULT($result) } foi informado
+termination-no-stalemate = consta que a partida terminou com o rei afogado, e o jogador que tem a vez de jogar tem lances legais
+termination-not-dead = consta que a partida terminou em posição morta, e um dos lados ainda pode dar xeque-mate por alguma série de lances legais
+termination-stalemate-claimed = reclamação de rei afogado que o tabuleiro não confirma
+termination-dead-claimed = reclamação de posição morta que o tabuleiro não confirma
+termination-other-result = { $told ->
+    [agreement] consta que a partida empatou de comum acordo, e { RESULT($result) } foi informado
+    [resignation] consta que a partida terminou por abandono, e { RESULT($result) } foi informado
+    [stalemate] consta que a partida terminou com o rei afogado, e { RESULT($result) } foi informado
+    [dead-position] consta que a partida terminou em posição morta, e { RESULT($result) } foi informado
+    [timeout-without-mate] consta que a partida empatou porque ninguém podia dar xeque-mate quando uma seta caiu, e { RESULT($result) } foi informado
+    [fivefold] consta que a partida terminou por repetição de posição por cinco vezes, e { RESULT($result) } foi informado
+    [seventy-five-moves] consta que a partida terminou pela regra dos 75 lances, e { RESULT($result) } foi informado
+   *[time-forfeit] consta que a partida foi perdida por tempo, e { RESULT($result) } foi informado
+}
+
+## DRW: claims of a draw, and draws that nobody needs to claim
+
+claim-right = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances é correta
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos é correta
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes é correta
+}
+claim-right-and-ignored = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances é correta, e { RESULT($result) } foi informado
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos é correta, e { RESULT($result) } foi informado
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes é correta, e { RESULT($result) } foi informado
+}
+claim-undecidable = { $claim ->
+    [fifty] não se pode decidir a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances
+    [normal-means] não se pode decidir a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos
+   *[threefold] não se pode decidir a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes
+}
+claim-not-in-edition = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances não está prevista nesta edição
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos não está prevista nesta edição
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes não está prevista nesta edição
+}
+claim-wrong-and-decisive = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances é incorreta, e o resultado se apoia nela
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos é incorreta, e o resultado se apoia nela
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes é incorreta, e o resultado se apoia nela
+}
+claim-wrong-and-lost = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances é incorreta e lhes custa a partida, e { RESULT($result) } foi informado
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos é incorreta e lhes custa a partida, e { RESULT($result) } foi informado
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes é incorreta e lhes custa a partida, e { RESULT($result) } foi informado
+}
+claim-wrong-but-agreed = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances é incorreta; o empate foi de comum acordo
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos é incorreta; o empate foi de comum acordo
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes é incorreta; o empate foi de comum acordo
+}
+claim-wrong = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances é incorreta
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos é incorreta
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes é incorreta
+}
+claim-made-after-end = { $claim ->
+    [fifty] a reclamação { PLAYER($player, "of") } com base na regra dos 50 lances foi feita depois do término da partida
+    [normal-means] a reclamação { PLAYER($player, "of") } com base nos dois últimos minutos foi feita depois do término da partida
+   *[threefold] a reclamação { PLAYER($player, "of") } com base na repetição de posição por três vezes foi feita depois do término da partida
+}
+claim-accepted-as-offer = uma reclamação é também uma oferta de empate (art. { $article })
+
+fivefold-stood = a posição apareceu após os meios-lances { $plies }
+fivefold-result = a mesma posição apareceu pela quinta vez, e { RESULT($result) } foi informado
+fivefold-passed = { $plies ->
+    [1] a mesma posição apareceu pela quinta vez, e foi feito mais um meio-lance
+   *[other] a mesma posição apareceu pela quinta vez, e a partida continuou por { $plies } meios-lances
+}
+seventyfive-result = 75 lances de cada lado sem captura nem movimento de peão, e { RESULT($result) } foi informado
+seventyfive-passed = { $plies ->
+    [1] 75 lances de cada lado sem captura nem movimento de peão, e foi feito mais um meio-lance
+   *[other] 75 lances de cada lado sem captura nem movimento de peão, e a partida continuou por { $plies } meios-lances
+}
+
+agreed-too-soon = { $plies ->
+    [1] o empate foi acordado após { $plies } meio-lance
+   *[other] o empate foi acordado após { $plies } meios-lances
+}
+
+agreement-banned-until = { $moves ->
+    [1] empate acordado após { $moves } lance, e o evento só o permite a partir do lance { $first }
+   *[other] empate acordado após { $moves } lances, e o evento só o permite a partir do lance { $first }
+}
+agreement-banned = empate acordado, e o evento não permite acordo
+agreement-banned-by-event-alone = esta edição não conhece tal proibição: é regra do próprio evento
+
+unclaimed-right-threefold = a mesma posição apareceu pela terceira vez: { PLAYER($player) } poderiam ter reivindicado empate
+unclaimed-right-fifty = { $moves } lances de cada lado sem captura nem movimento de peão: { PLAYER($player) } poderiam ter reivindicado empate
+
+claim-ahead-threefold = { $count ->
+    [1] { PLAYER($player) } poderiam ter reivindicado empate declarando o lance { $moves }: a posição apareceria pela terceira vez
+   *[other] { PLAYER($player) } poderiam ter reivindicado empate declarando um destes lances, pois cada um faria aparecer uma posição pela terceira vez: { $moves }
+}
+claim-ahead-fifty = { $count ->
+    [1] { PLAYER($player) } poderiam ter reivindicado empate declarando o lance { $example }: a contagem de lances sem captura nem movimento de peão ficaria completa
+   *[other] { PLAYER($player) } poderiam ter reivindicado empate declarando qualquer um de { $count } lances, como { $example }: a contagem de lances sem captura nem movimento de peão ficaria completa
+}
+claim-ahead-stood = a posição depois de { $san } apareceu após os meios-lances { $plies }
+
+claim-out-of-turn = { PLAYER($player) } reivindicaram empate, e a vez de jogar era { PLAYER($opponent, "of") }
+
+## CLK: what the clocks prove
+
+overstepped-shown = o relógio indica { $time }
+overstepped-used = { $used } utilizados de { $given }
+
+flag-passed-by-result = { PLAYER($player) } ultrapassaram o limite de tempo, e o resultado não o mostra
+flag-passed = { $plies ->
+    [1] { PLAYER($player) } ultrapassaram o limite de tempo, e foi feito mais um meio-lance
+   *[other] { PLAYER($player) } ultrapassaram o limite de tempo, e a partida continuou por { $plies } meios-lances
+}
+flag-passed-only-if-claimed = a queda da seta só conta se um jogador a reclamar
+
+flag-claim-won = { PLAYER($player) } venceram por tempo, e o registro o desmente
+flag-ignored-claimed = a seta { PLAYER($player, "of") } caiu e a queda foi reclamada, e { RESULT($result) } foi informado
+flag-ignored-told = consta que uma seta caiu, e foi informado empate, embora ambos os lados pudessem dar xeque-mate
+flag-ignored-told-without-exception = consta que uma seta caiu, e foi informado empate; esta edição não abre exceção
+flag-claim = { PLAYER($player) } reivindicaram vitória por tempo, e o registro o desmente
+
+flag-without-mate = a seta { PLAYER($loser, "of") } caiu, e { PLAYER($player) } não podiam dar xeque-mate: empate
+flag-without-mate-bare-king = { PLAYER($player) } tinham apenas o rei: { PLAYER($loser) } poderiam ter reivindicado empate antes da queda de sua seta
+
+clock-beyond-control = o relógio { PLAYER($player, "of") } indica { $shown }, mais do que o ritmo de jogo concede
+clock-gained = o relógio { PLAYER($player, "of") } ganhou { $beyond } além do que se acrescenta por lance
+clock-gained-in-delay-mode = o relógio { PLAYER($player, "of") } ganhou { $beyond }, e no modo de espera o tempo nunca aumenta
+clock-early-period = o relógio { PLAYER($player, "of") } recebeu o tempo do período seguinte antes do lance { $due_at }
+clock-missing-period = o relógio { PLAYER($player, "of") } nunca recebeu o tempo do período posterior ao lance { $due_at }
+clock-swapped = daqui em diante, as indicações dos dois relógios estão trocadas
+clock-move-time = consta que { PLAYER($player) } utilizaram { $written }, e o relógio perdeu { $by_clock }
+clock-game-time-back = o tempo utilizado { PLAYER($player, "by") } na partida diminui
+clock-at-most = no máximo { $most } até então
+clock-from-to = de { $before } para { $shown }
+clock-perhaps-given = de { $before } para { $shown }; o árbitro pode ter acrescentado esse tempo, e nenhum comando o diz
+clock-added = { $time } acrescentados: contou-se um acionamento do relógio a mais, ou a seta caiu antes do controle
+clock-were-due = eram devidos { $time }, e o relógio do oponente recebeu o seu tempo
+clock-fits-the-other = cada uma corresponde à última indicação do outro jogador
+clock-delay-mode = modo de espera: o tempo extra do lance corre primeiro, e o que sobra dele se perde
+
+penalty-time = { $change ->
+    [taken] { $time } retirados { PLAYER($player, "of") }
+   *[given] { $time } dados { PLAYER($player, "to") }
+} { $occasion ->
+    [claim] pela reclamação incorreta
+   *[illegal-move] pelo lance ilegal
+} { PLAYER($culprit, "of") }: não é o que as Leis estabelecem
+    .suggestion = o número é a variação do tempo restante desse jogador: [%penalty black 120] dá dois minutos às Pretas
+penalty-time-claim-was-right = { $change ->
+    [taken] { $time } retirados { PLAYER($player, "of") }
+   *[given] { $time } dados { PLAYER($player, "to") }
+}, a penalidade por reclamação incorreta, e a reclamação { PLAYER($culprit, "of") } era correta
+penalty-time-not-judged = { $change ->
+    [taken] { $time } retirados { PLAYER($player, "of") }
+   *[given] { $time } dados { PLAYER($player, "to") }
+} { $occasion ->
+    [claim] pela reclamação incorreta
+   *[illegal-move] pelo lance ilegal
+} { PLAYER($culprit, "of") }: as Leis da época não dizem se isso está correto
+penalty-time-due = { $change ->
+    [taken] devem-se retirar { $time } { PLAYER($player, "of") }
+   *[given] devem-se dar { $time } { PLAYER($player, "to") }
+}
+penalty-time-halved = deve-se retirar metade do tempo restante { PLAYER($player, "of") }, aqui no máximo { $most }
+penalty-time-loses = nenhum tempo está previsto para isso: o lance ilegal perde a partida
+penalty-time-not-set = a edição não prevê tempo para isso
+
+time-control-unreadable = o ritmo de jogo “{ $tag }” é ilegível: os relógios não foram julgados
+    .suggestion = deve-se escrever como 5400+30, ou 40/5400+30:1800+30 para dois períodos
+time-control-missing = relógios sem ritmo de jogo: não foram julgados
+    .suggestion = deve-se acrescentar uma etiqueta TimeControl, ou [time] control ao arquivo do evento
+time-control-tag-differs = a etiqueta diz “{ $tag }” e o evento indica outro ritmo de jogo: julgou-se pelo do evento
+time-control-in-minutes = o ritmo de jogo “{ $tag }” foi lido em minutos: os relógios mostram que é assim
+    .suggestion = deve-se escrever como 5400+30, ou 40/5400+30:1800+30 para dois períodos
+
+pace = o evento indica { $said ->
+    [standard] xadrez standard
+    [rapid] xadrez rápido
+   *[other] { $said }
+}, e pelo ritmo de jogo a partida é de { $made ->
+    [standard] xadrez standard
+    [rapid] xadrez rápido
+   *[other] { $made }
+}
+
+both-flags-drawn = ambos os jogadores ultrapassaram o limite de tempo: a partida está empatada
+both-flags-drawn-against = ambos os jogadores ultrapassaram o limite de tempo: a partida está empatada, e { RESULT($result) } foi informado
+both-flags-goes-on = ambos os jogadores ultrapassaram o limite de tempo: a partida deve continuar
+both-flags-goes-on-against = ambos os jogadores ultrapassaram o limite de tempo: a partida deve continuar, e { RESULT($result) } por tempo foi informado
+both-flags-left-to-arbiter = ambos os jogadores ultrapassaram o limite de tempo: esta edição deixa a decisão ao árbitro
+both-flags-proved = Brancas, após o meio-lance { $white_ply }: { $white }; Pretas, após o meio-lance { $black_ply }: { $black }
+both-flags-claimed = cada jogador reclamou a queda da seta do outro
+
+## ADJ: adjourned games
+
+sealed-move-unreadable = o lance secreto { PLAYER($player, "of") } é ilegível
+sealed-move-ambiguous = o lance secreto { PLAYER($player, "of") } é ambíguo
+sealed-move-illegal = o lance secreto { PLAYER($player, "of") } é ilegal
+sealed-move-ended-before = { $fault }; vale o que foi acordado antes da abertura do envelope
+sealed-move-draws = { $fault }: a partida está empatada, pois o oponente não podia dar xeque-mate
+sealed-move-draws-against = { $fault }: a partida está empatada, pois o oponente não podia dar xeque-mate, e { RESULT($result) } foi informado
+sealed-move-loses = { $fault }: { PLAYER($player) } perdem a partida
+sealed-move-loses-against = { $fault }: { PLAYER($player) } perdem a partida, e { RESULT($result) } foi informado
+
+## HDR: what the tags say
+
+roster = { $count ->
+    [1] falta a etiqueta: { $tags }
+   *[other] faltam as etiquetas: { $tags }
+}
+
+date-in-future = { $tag } { $value } está no futuro
+date-faulty = { $tag } { $value }: { $fault }
+date-other-form = { $tag } { $value } não está na forma do PGN; leu-se { $read }
+    .suggestion = deve-se escrever a data como AAAA.MM.DD
+date-one-edition = em qualquer desses dias vigoravam as Leis de { $edition }
+date-by-event = as leituras possíveis caem sob as Leis de { $oldest } a { $newest }: julgou-se pelo primeiro dia do arquivo do evento, { $start }
+date-open = as leituras possíveis caem sob as Leis de { $oldest } a { $newest }: a edição é apenas suposta
+date-outside-event = a data da partida está fora dos dias do evento (arquivo do evento)
+date-event-days = { $start ->
+    [none] o arquivo do evento: até { $end }
+   *[other] { $end ->
+        [none] o arquivo do evento: a partir de { $start }
+       *[other] o arquivo do evento: de { $start } a { $end }
+    }
+}
+date-before-event = a data da partida é { $value }, anterior ao início do evento (EventDate { $event })
+
+result-token-unreadable = o resultado “{ $written }” é ilegível
+    .suggestion = deve-se escrever 1-0, 0-1, 1/2-1/2 ou *
+result-token-two-readings = pela pontuação do evento, { $written } pode ser { $taken } ou { $other }: adotou-se { $taken }
+    .suggestion = deve-se escrever 1-0, 0-1, 1/2-1/2 ou *, que significam o mesmo em qualquer pontuação
+result-token-empty = o resultado está vazio
+    .suggestion = deve-se escrever 1-0, 0-1, 1/2-1/2 ou *
+
+rating-tag-impossible = { $tag } { $value } não é um rating possível
+rating-tag-no-number = { $tag } “{ $value }” não é um número
+rating-tag-not-listed = { $listed ->
+    [none] { $tag } { $rating }, mas a lista não tem rating para { $id }
+   *[other] { $tag } { $rating }, mas a lista tem { $listed } para { $id }
+}
+rating-tag-list = { $month ->
+    [none] { $list }
+   *[other] { $list } ({ $month })
+}
+
+same-player-id = ambos os jogadores têm o ID FIDE { $id }
+same-player-name = { $name } consta nos dois lados
+
+damaged-text-lost = perderam-se caracteres do texto antes que ele chegasse aqui
+damaged-text-lost-in = etiquetas com caracteres perdidos: { $tags }
+damaged-text-twice = o texto foi codificado duas vezes: desfeito neste relatório
+damaged-text-twice-in = etiquetas com letras fora do ASCII: { $tags }
+
+repeated-tag = a etiqueta { $tag } está repetida
+repeated-tag-other-value = a etiqueta { $tag } está repetida com outro valor
+repeated-tag-values = vale “{ $first }”, e não “{ $again }”
+
+## VAR, INP: beside the main line, and outside any game
+
+illegal-variation-no-move = “{ $written }”, em uma variante, não é lance
+illegal-variation-ambiguous = “{ $written }”, em uma variante, corresponde a dois lances ou mais
+illegal-variation = “{ $written }”, em uma variante, não pode ser jogado
+
+open-brace-comment = um comentário não foi fechado: o resto da partida está dentro dele
+    .suggestion = deve-se fechar com {"}"}
+open-brace-variation = uma variante não foi fechada: o resto da partida está dentro dela
+    .suggestion = deve-se fechar com )
+
+stray-text-ahead = texto antes da primeira partida do arquivo
+stray-text-begins = { $text }
+stray-text-open-tag = uma etiqueta não foi fechada: lida até o fim da linha
+    .suggestion = deve-se terminar com "]
+stray-text-bracket = um parêntese, um colchete ou uma chave de fechamento a mais: ignorado
+stray-text-tag = uma etiqueta entre os lances: ignorada
+    .suggestion = deve-se colocar acima dos lances
+stray-text-on-sheet = não é cabeçalho, lance nem resultado da planilha: não foi lido
+stray-text = texto que não faz parte da partida: ignorado
+stray-text-nested-braces = chaves dentro de um comentário: o PGN não as aninha; lido como um só comentário
+stray-text-text-behind-result = texto depois do resultado: não faz parte da partida
+stray-text-behind-result = os lances continuam depois do resultado: foram reproduzidos
+stray-text-second-game = uma segunda partida sem etiquetas: não foi julgada
+    .suggestion = deve-se dar a ela uma seção de etiquetas própria
+stray-text-command = um comando ilegível: ignorado
+
+not-judged = esta partida não pôde ser julgada, por falha do próprio programa arbiter: são os bytes { $from } a { $to } do texto do arquivo
+    .suggestion = pede-se comunicar a falha aos autores do programa arbiter, com a partida
+not-judged-cause = { $cause }
+
+## TRF: tournament reports
+
+report-column = coluna { $column }
+report-line = linha { $line }, coluna { $column }: encontrou-se “{ $read }”, esperava-se { $expected }
+    .suggestion = deve-se corrigir a linha: os campos ficam em colunas fixas
+report-mirror = #{ $rank } { $name }, rodada { $round }: { $wrong }
+    .suggestion = deve-se verificar a rodada e corrigir a linha incorreta
+report-mirror-own-opponent = o jogador é oponente de si mesmo
+report-mirror-no-such-player = nenhum jogador tem o número inicial { $opponent }
+report-mirror-no-entry = o oponente { $opponent } não tem registro nessa rodada
+report-mirror-names-another = o oponente { $opponent } indica { $another }
+report-mirror-names-nobody = o oponente { $opponent } não indica oponente
+report-mirror-same-colour = a mesma cor do oponente { $opponent }
+report-mirror-one-colour = só uma das duas linhas tem cor ({ $opponent })
+report-mirror-results = resultado “{ $result }”, mas “{ $mirrored }” para o oponente { $opponent }
+report-points = #{ $rank } { $name }: pontos { $points }, mas a soma dos resultados é { $sum }
+    .suggestion = devem-se corrigir os pontos ou o resultado incorreto
+report-points-results = resultados { $results }
+
+## Claims: what proves or refutes them
+
+claim-position-unknown = a posição inicial não pode ser usada ou um lance anterior não pode ser jogado, de modo que a posição não é conhecida
+claim-intended-ambiguous = mais de um lance legal corresponde ao lance pretendido { $written }, e importa saber qual
+claim-own-flag-down = a seta do próprio requerente já havia caído
+claim-announced-makes-fifty = o lance pretendido é o quinquagésimo
+claim-intended-unplayable = o lance pretendido { $written } não pode ser jogado
+claim-not-to-move = { PLAYER($player) } não tinham a vez de jogar
+claim-mated = o rei está em xeque-mate
+claim-not-mated = o rei não está em xeque-mate
+claim-stalemate = não há lance legal nem xeque
+claim-assumed = assim parece se a reprodução continuou corretamente em { $number }, o que não é certo
+claim-after-end = a partida já havia terminado
+claim-no-stalemate = o rei não está afogado
+
+claim-penalty-remains = dos { $own } do requerente restam { $left }
+claim-penalty-flag = o requerente tinha { $own }: a sua seta cai e ele perde a partida
+claim-penalty-becomes = os { $own } do próprio requerente passam a { $left }
+claim-penalty-halved = o tempo restante do próprio requerente reduz-se à metade, em três minutos no máximo e sem ficar abaixo de um
+claim-penalty-halved-to-nothing = o tempo restante do próprio requerente reduz-se à metade, em três minutos no máximo
+
+claim-repeated = { $times ->
+    [1] a posição apareceu { $times } vez: após o meio-lance { $plies }
+   *[other] a posição apareceu { $times } vezes: após os meios-lances { $plies }
+}
+claim-repeated-with-intended = { $times ->
+    [1] a posição apareceu { $times } vez: após o meio-lance { $plies }, com o lance pretendido
+   *[other] a posição apareceu { $times } vezes: após os meios-lances { $plies }, a última com o lance pretendido
+}
+claim-repeated-often = a posição apareceu { $times } vezes: primeiro após os meios-lances { $first }, por último após o meio-lance { $last }
+claim-repeated-often-with-intended = a posição apareceu { $times } vezes: primeiro após os meios-lances { $first }, por último após o meio-lance { $last }, com o lance pretendido
+claim-count-before-start = a contagem começou antes do primeiro lance registrado
+claim-count-from-start = nenhuma captura nem movimento de peão na partida
+claim-count-since = a última captura ou movimento de peão foi o meio-lance { $ply }
+claim-count = { $moves ->
+    [1] { $moves } lance
+   *[other] { $moves } lances
+} de cada lado desde então ({ $plies ->
+    [1] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+})
+claim-hundred-needed = { $ending ->
+    [rook-and-bishop] rei, torre e bispo contra rei e torre (10.09(a)): exigem-se cem lances
+    [knights] rei e dois cavalos contra rei e peão bloqueado (10.09(b)): exigem-se cem lances
+   *[rook-and-pawn] rei, torre e peão contra rei, bispo e peão (10.09(c)): exigem-se cem lances
+}
+claim-seventy-five-not-known = as Leis de 1989 exigiam setenta e cinco lances em alguns finais com estas peças, e não se sabe em quais
+claim-bare-king = o oponente tem apenas o rei
+claim-material-listed = o material consta na lista
+claim-material-not-listed = o material não consta na lista
+claim-neither-can-mate = nenhum dos lados pode dar xeque-mate por qualquer série de lances legais
+claim-side-can-mate = um dos lados ainda pode dar xeque-mate por alguma série de lances legais
+claim-not-decided = não se decidiu se um dos lados ainda pode dar xeque-mate
+claim-half-moves-made = { $plies ->
+    [1] havia sido feito { $plies } meio-lance
+   *[other] haviam sido feitos { $plies } meios-lances
+}
+
+claim-mate-before-flag = o xeque-mate ocorreu antes da queda da seta
+claim-stalemate-before-flag = o rei ficou afogado antes da queda da seta
+claim-dead-before-flag = a posição morta ocorreu antes da queda da seta
+claim-claimant-too = o próprio requerente também ultrapassou o limite de tempo
+claim-flag-only-draws = { PLAYER($player) } não podem dar xeque-mate por nenhuma série de lances legais: a queda da seta só dá empate
+claim-clock-shows = o relógio { PLAYER($player, "of") } indica { $time } após o meio-lance { $ply }
+claim-used = { PLAYER($player) } haviam utilizado { $used } de { $given } após o meio-lance { $ply }
+claim-may-have-run-out = { PLAYER($player) } tinham a vez de jogar, com { $time } após o meio-lance { $ply }: o tempo pode ter-se esgotado depois
+claim-no-reading = { PLAYER($player) } tinham a vez de jogar; não há indicação do seu relógio
+claim-had-time = { PLAYER($player) } já haviam jogado, e o seu relógio estava parado em { $time }
+claim-control-made = { PLAYER($player) } haviam completado os { $moves } lances do período
+claim-nothing-shown = { PLAYER($player) } já haviam jogado; nenhuma indicação mostra tempo restante nem tempo ultrapassado
+claim-none-such = esta edição não prevê tal reclamação
+claim-not-in-blitz = não se aplica ao blitz
+claim-increment-first = antes, o requerente pode pedir um incremento de cinco segundos para ambos (art. { $article })
+claim-not-the-move = { PLAYER($player) } não tinham a vez de jogar
+claim-fell-first = ambas as setas estavam caídas, e a { PLAYER($player, "of") } caiu primeiro
+claim-not-announced = as diretrizes para partidas sem incremento não foram anunciadas
+claim-time-added = acrescenta-se tempo a cada lance, portanto não se aplicam as diretrizes para partidas sem incremento
+claim-under-two-minutes = restavam { $time } ao requerente
+claim-not-under-two-minutes = restavam { $time } ao requerente, não menos de dois minutos
+claim-time-unknown = não se sabe quanto tempo restava ao requerente
+claim-not-last-period = não era o último período
+claim-opponent-cannot-mate = o oponente não pode dar xeque-mate por nenhuma série de lances legais
+claim-opponent-can-mate = o oponente ainda pode dar xeque-mate por alguma série de lances legais
+claim-mate-not-decided = não se decidiu se o oponente ainda pode dar xeque-mate
+claim-for-the-arbiter = cabe ao árbitro julgar, junto ao tabuleiro
+
+## Repaired and reconciled sheets
+
+read-move = { $written ->
+    [none] { $confidence ->
+        [none] { $played } omitido (suposto)
+       *[other] { $played } omitido ({ $confidence }%)
+    }
+   *[other] { $confidence ->
+        [none] { $played } por { $written } (suposto)
+       *[other] { $played } por { $written } ({ $confidence }%)
+    }
+}
+read-as = lido como { $changes }
+read-as-and-more = lido como { $changes }; e mais { $more }
+
+copy-says-it = consta na planilha { PLAYER($owner, "of") }
+copy-unreadable = a célula da planilha { PLAYER($owner, "of") } é ilegível
+copy-slip = a célula da planilha { PLAYER($owner, "of") } é considerada erro de anotação
+copy-leaves-out = omitido na planilha { PLAYER($owner, "of") }
+copy-ended = a planilha { PLAYER($owner, "of") } já terminou
+copies-both-say-it = consta nas duas planilhas
+copies-compared = { $first }, { $second }
+copies-offer-of-one = uma oferta de empate consta apenas na planilha { PLAYER($owner, "of") }
+chosen-guessed = suposto pelo que vem depois
+chosen-unsure = outros lances são quase tão prováveis
+chosen-after-break = pode ter-se perdido uma linha antes dele
+
+## Ratings
+
+rating-complaint = { $line ->
+    [none] { $file }: { $what }
+   *[other] { $file }, linha { $line }: { $what }
+}
+
+# Why a game does not count
+rating-player-unresolved = { $name }: { $why }
+rating-default = vencida ou perdida por WO
+rating-too-short = pelo menos um dos jogadores não fez nenhum lance
+rating-no-result = sem resultado
+rating-opponent-unrated = oponente sem rating
+rating-other-variant = não jogada segundo as Leis do Xadrez a partir da posição inicial usual
+rating-both-sides = o mesmo jogador nos dois lados
+rating-wrong-pace = o evento é de { $event ->
+    [standard] xadrez standard
+    [rapid] xadrez rápido
+   *[other] { $event }
+}, não de { $asked ->
+    [standard] xadrez standard
+    [rapid] xadrez rápido
+   *[other] { $asked }
+}
+rating-too-far-apart = diferença de 600 pontos ou mais, com um jogador acima de 2600
+rating-not-on-list = não está na lista em vigor no início do evento
+rating-too-old = mais de { $months } meses antes do último evento
+rating-zero-score = o escore zero no primeiro evento é desconsiderado
+rating-few-team-games = um evento por equipes conta a partir de { $needed } partidas jogadas, não { $games }
+rating-few-preferent = um evento por equipes conta se metade dos oponentes for Preferent, não { $preferent } de { $games }
+rating-far-above = { $points } pontos ou mais acima dos oponentes, e nenhum ganho
+
+# Time controls: what a player has for 60 moves
+rating-times-unequal = tempos desiguais não valem para rating em { $pace ->
+    [standard] xadrez standard
+    [rapid] xadrez rápido
+   *[other] { $pace }
+}
+rating-time = { $minutes ->
+    [1] { $minutes } minuto
+   *[other] { $minutes } minutos
+}{ $seconds ->
+    [0] {""}
+   *[other] {" "}e { $seconds } s
+}
+rating-too-fast-for-standard = { $rating ->
+    [none] { rating-time } para 60 lances: o xadrez standard exige { $needed } minutos
+   *[other] { rating-time } para 60 lances: o xadrez standard exige { $needed } minutos quando um jogador tem { $rating }
+}
+rating-not-rapid = { rating-time } para 60 lances: o xadrez rápido tem mais de 10 e menos de 60 minutos
+rating-not-blitz = { rating-time } para 60 lances: o blitz tem mais de 3 e no máximo 10 minutos
+rating-first-period = { $moves ->
+    [1] um primeiro período de { $moves } lance: o xadrez standard exige 30
+   *[other] um primeiro período de { $moves } lances: o xadrez standard exige 30
+}
+
+# Remarks
+rating-first = primeiro rating
+rating-unrated-without-games = sem rating, nenhuma partida que conte
+rating-rules-undated = sem data: calculado pelas regras de 1º de outubro de 2025
+rating-rules-too-early = evento anterior a 2022: calculado pelas regras de 1º de janeiro de 2022
+rating-enters-with-standard = entra com o seu rating de xadrez standard
+rating-k-nothing-known = K 20: não se conhecem o ano de nascimento nem o número de partidas
+rating-k-games-unknown = K 20: número de partidas desconhecido, considerado 30 ou mais
+rating-k-limited = { $games ->
+    [1] K { $k } em lugar de { $instead_of }: { $games } partida no período, e o produto não passa de 700
+   *[other] K { $k } em lugar de { $instead_of }: { $games } partidas no período, e o produto não passa de 700
+}
+rating-rounded-apart = arredondado evento por evento, seria { $rating }
+rating-too-few-games = { $games ->
+    [1] { $games } das { $needed } partidas contra oponentes com rating que o primeiro rating exige: fica para períodos posteriores
+   *[other] { $games } das { $needed } partidas contra oponentes com rating que o primeiro rating exige: ficam para períodos posteriores
+}
+rating-below-floor = { $rating } está abaixo de { $floor }: sem rating
+rating-raised = { $rating } elevado a { $raised } na lista de 1º de março de 2024
+rating-no-class = classe do evento não indicada: K de um aberto
+rating-between-ranges = a diferença de { $difference } fica entre duas faixas da tabela: considerada { $taken }
+rating-change-limited = a variação de { $change } em um torneio é limitada a { $per_game } pontos por partida
+rating-none-without-games = sem rating, nenhuma partida que conte
+rating-no-category = categoria não indicada: considerada Preferent
+rating-below-preferent = abaixo da categoria Preferent: sem rating
+rating-too-few-games-on-list = { $games ->
+    [1] { $games } das { $needed } partidas que o primeiro rating exige: fica para listas posteriores
+   *[other] { $games } das { $needed } partidas que o primeiro rating exige: ficam para listas posteriores
+}
+rating-percentage-fraction = o percentual com fração é considerado { $percentage }
+rating-no-point = nenhum ponto obtido: a tabela não tem valor para isso, sem rating
+rating-half-way = a meio caminho entre dois múltiplos de cinco: arredondado para cima
+rating-lowest = { $rating } está abaixo do menor rating: { $lowest }
+rating-no-deviation = desvio não indicado: considerado { $taken }
+rating-glicko2 = desvio { $deviation }, volatilidade { $volatility }
+rating-no-number-of-games = número de partidas não indicado: considerado { $taken }
+rating-approximation = pela aproximação: a federação resolve aqui uma equação
+rating-no-index = índice não indicado: considerado { $taken }
+rating-index = índice { $index }
+rating-first-dwz = primeiro rating, índice 1
+rating-first-dwz-too-few-games = menos de 5 partidas contra oponentes com rating: sem primeiro rating
+rating-first-dwz-no-middle = todas as partidas vencidas ou todas perdidas: sem primeiro rating
+rating-no-age = ano de nascimento ou data não indicados: considerado com mais de 25 anos
+
+# Where a rating comes from
+rating-not-resolved = não identificado: { $why }
+rating-identified-by-decision = identificado por decisão do responsável pelo rating
+rating-identified-as = identificado como { $why }
+rating-catalan-from-input = sem rating nacional nos dados de entrada: o rating que consta neles é considerado o catalão
+rating-input-differs = { $input } nos dados de entrada, { $listed } na lista
+rating-file-differs = { $own } no arquivo de jogadores, { $listed } na lista
+rating-list-out-of-date = calculado pela lista de { $month }; o evento começou em { $start }
+
+# Who a player is
+rating-by-decision = por decisão do responsável pelo rating
+rating-by-evidence = { $listed } por { $evidence }
+rating-not-in-file = { $file } não tem o seu nome
+rating-neither-in-file = { $file } não tem o seu nome nem o ID { $id }
+rating-decided-for-nobody = a decisão indica { $id }, que não está em nenhuma lista
+rating-id-of-another = o ID { $id } é o de { $name } na lista
+rating-faulty-row = { $file }, linha { $line }: { $fault }
+rating-namesakes-in-file = { $file } tem { $players } jogadores com esse nome
+rating-no-such-name = a lista não tem esse nome
+rating-neither-on-list = a lista não tem esse nome nem o ID { $id }
+rating-other-id = a lista não tem o ID { $id }, mas tem { $listed } por { $evidence }
+rating-name-alone = a lista tem o nome, mas o nome sozinho nada prova
+rating-several-fit = { $players } jogadores da lista correspondem
+rating-proof = { $of ->
+    [federation-birth-rating] nome, federação, ano de nascimento e rating
+    [federation-birth] nome, federação e ano de nascimento
+    [federation-rating] nome, federação e rating
+    [federation] nome e federação
+    [birth-rating] nome, ano de nascimento e rating
+    [birth] nome e ano de nascimento
+   *[rating] nome e rating
+}
+rating-candidate-birth = { $birth ->
+    [none] ?
+   *[other] { $birth }
+}
+rating-candidate = { $rating ->
+    [none] { $id } { $name } { $federation } { rating-candidate-birth } sem rating
+   *[other] { $id } { $name } { $federation } { rating-candidate-birth } { $rating }
+}
+rating-candidate-row = { $id } (linha { $line })
+rating-candidate-more = e mais { $players }
+rating-id-shared = “{ $name }” tem o ID { $id } de “{ $other }”: esperava-se um ID para cada jogador; ficam separados
+rating-unresolved = o jogador “{ $name }” não foi identificado: { $why }; esperava-se um ID, ou uma linha para o nome em --decisions
+rating-undecided = o jogador “{ $name }” não foi identificado: { $why } (candidatos: { $candidates }); esperava-se um ID, ou uma linha para o nome em --decisions
+
+# The calculation on paper
+rating-no-tournament = Partidas sem torneio
+rating-tournament-of-day = Torneio de { $start }
+rating-tournament = { $name }
+rating-tournament-and-day = { $name }, { $start }
+rating-step-change = obtidos { $score } - esperados { $expected }, vezes K { $k }: { $change }, arredondado { $rounded }
+rating-step-after = { $before } { $rounded } = { $after }
+rating-step-mean = { $games ->
+    [1] Ra = média de { $games } oponente com rating = { $mean }
+   *[other] Ra = média de { $games } oponentes com rating = { $mean }
+}
+rating-step-above-even = { $above ->
+    [1] Ru = Ra { $difference } (20 por { $above } meio ponto acima de 50%) = { $rating }
+   *[other] Ru = Ra { $difference } (20 por cada um de { $above } meios pontos acima de 50%) = { $rating }
+}
+rating-step-performance = Ru = Ra { $difference } (dp de { $percentage }%) = { $rating }
+rating-step-mean-with-two = { $games ->
+    [1] Ra = média de { $games } oponente com rating e dois de { $hypothetical } = { $mean }
+   *[other] Ra = média de { $games } oponentes com rating e dois de { $hypothetical } = { $mean }
+}
+rating-step-with-two-draws = p = ({ $score } + 1) / ({ $games } + 2) = { $percentage }%, dp { $difference }; Ru = { $rating }
+rating-step-highest = o primeiro rating é no máximo { $rating }
+rating-step-worth = { $name } conta como { $rating }: { $why }
+rating-worth-default = um WO conta como partida contra 2000
+rating-worth-below-preferent = um oponente abaixo de Preferent conta como 2000
+rating-worth-spanish = pelo rating espanhol
+rating-worth-international = pelo rating internacional
+rating-worth-by-score = sem rating, por { $score } em { $games }
+rating-step-tournament = { $title }: Rc = { $mean }, D = { $before } - Rc = { $difference }, { $per_game } por partida, We = { $games } x { $per_game } = { $expected }; K (W - We) = { $k } ({ $score } - { $expected }) = { $change }
+rating-step-first = Rc = { $mean }; P = 100 x { $score } / { $games } = { $percentage }%, DP { $points }; Rp = { $rating }
+rating-step-nearest-five = { $exact }, ao múltiplo de cinco mais próximo: { $rating }
+paper-heading = { $system }, resultados { $basis ->
+    [submitted] informados
+   *[audited] auditados
+}
+paper-player = { $rating ->
+    [none] { $name }: sem rating
+   *[other] { $name }: { $rating }
+}
+paper-player-with-id = { $rating ->
+    [none] { $name } ({ $id }): sem rating
+   *[other] { $name } ({ $id }): { $rating }
+}
+paper-color = { $color ->
+    [white] brancas
+   *[black] pretas
+}
+paper-score = { $score ->
+    [none] {"*"}
+   *[other] { $score }
+}
+paper-game = { $rating ->
+    [none] { paper-color } contra { $opponent }: { paper-score }
+   *[other] { paper-color } contra { $opponent } ({ $rating }): { paper-score }
+}
+paper-game-of-round = rodada { $round }, { paper-game }
+paper-difference = D = { $difference }
+paper-counted-difference = D = { $difference }, conta como { $counted }
+paper-gain = { $score } - { $expected } = { $gain }
+paper-not-counted = não conta: { $why }
+paper-submitted = informado: { $submitted ->
+    [none] nenhum resultado
+   *[other] { $submitted }
+}
+paper-audited = { $rules ->
+    [none] pela auditoria ({ $file }, partida { $game }); { paper-submitted }
+   *[other] por { $rules } ({ $file }, partida { $game }); { paper-submitted }
+}
+paper-sum = { $mean ->
+    [none] { $score } em { $games ->
+        [1] { $games } partida
+       *[other] { $games } partidas
+    }
+   *[other] { $score } em { $games ->
+        [1] { $games } partida
+       *[other] { $games } partidas
+    }, média dos oponentes { $mean }
+}
+
+# What statistical systems refuse
+rating-score = uma partida vale 0, 1 ou 2 meios pontos para um jogador, não { $half_points }
+rating-value = { $what ->
+    [rating] há um rating de { $value }, o que é impossível
+    [deviation] há um desvio de { $value }, o que é impossível
+    [volatility] há uma volatilidade de { $value }, o que é impossível
+    [bonus-threshold] o limiar de bônus é { $value }, o que é impossível
+   *[tau] tau é { $value }, o que é impossível
+}
+
+# Pools
+pool-unknown-player = { $players ->
+    [1] a partida { $game } indica o jogador { $player }, mas há { $players } jogador
+   *[other] a partida { $game } indica o jogador { $player }, mas há { $players } jogadores
+}
+pool-own-opponent = na partida { $game }, o jogador { $player } joga contra si mesmo
+pool-score = na partida { $game }, as Brancas fizeram { $half_points } meios pontos, quando são possíveis 0, 1 ou 2
+pool-too-many-games = mais partidas do que se podem contar
+pool-anchor-twice = o jogador { $player } é âncora duas vezes
+pool-unknown-anchor = { $players ->
+    [1] a âncora é o jogador { $player }, mas há { $players } jogador
+   *[other] a âncora é o jogador { $player }, mas há { $players } jogadores
+}
+pool-value = { $what ->
+    [anchor] o rating de uma âncora é { $value }, o que é impossível
+    [average] a média é { $value }, o que é impossível
+    [white-advantage] a vantagem das Brancas é { $value }, o que é impossível
+   *[draw-rate] a taxa de empates é { $value }, o que é impossível
+}
+pool-white-advantage-unknown = a vantagem das Brancas não pode ser deduzida destas partidas: ou alguns jogadores têm sempre as Brancas contra os mesmos oponentes, ou os resultados das Brancas não têm limite; deve-se fixá-la
+pool-not-settled = { $steps ->
+    [1] os ratings não se estabilizaram após { $steps } passo
+   *[other] os ratings não se estabilizaram após { $steps } passos
+}
+pool-anchor-form = --anchor { $anchor }: deve-se escrever NOME=RATING ou ID=RATING
+pool-anchor-rating = --anchor { $anchor }: “{ $read }” não é um rating
+pool-anchor-nobody = --anchor { $anchor }: nenhum jogador com esse nome ou ID tem partida
+pool-scale = --scale { $read }: deve-se escolher elo ou ordo
+pool-games = partidas calculadas: { $rated }; desconsideradas porque não ligam ninguém a ninguém: { $left_out }
+pool-parameters = vantagem das Brancas { $white_advantage } (erro-padrão { $error }); empates entre iguais: { $draws }%
+pool-exact-errors = erros-padrão pela matriz inversa: exatos
+pool-probed-errors = erros-padrão por { $probes ->
+    [1] { $probes } sondagem
+   *[other] { $probes } sondagens
+}: o menos certo com margem de { $doubt }%
+pool-groups = { $groups } grupos que nenhuma cadeia de resultados liga: não se devem comparar ratings de grupos diferentes
+pool-without-white = a vantagem das Brancas não pode ser deduzida destas partidas e é considerada 0: deve-se fixá-la com --white-advantage
+pool-standard-error = erro-padrão { $error }
+pool-group = grupo { $group }
+pool-won-all = venceu todas as partidas: nenhum rating é alto o bastante
+pool-lost-all = perdeu todas as partidas: nenhum rating é baixo o bastante
+pool-one-sided = nenhuma cadeia de resultados leva a outro jogador e de volta: sem rating
+pool-no-games = nenhuma partida que conte
+pool-of-two-groups = os jogadores são de grupos diferentes, que nenhuma cadeia de resultados liga
+pool-unrated = { $name }: { $why }
+pool-uneven = os jogadores não dividiram exatamente um ponto
+
+## Lists and the officer's files
+
+list-unreadable = { $file } não pôde ser lido ({ $cause }): devem-se verificar o caminho e o disco
+list-no-file = { $file } não é um arquivo, mas uma pasta, um pipe ou um dispositivo, e uma lista pode ter de ser lida duas vezes: deve-se salvar a lista em um arquivo e indicá-lo
+list-unpacks-to-more = { $file }, descompactado, passa de { $limit } bytes: se esse tamanho está correto, deve-se elevar o limite com --max-unpacked, ou suprimi-lo com --max-unpacked 0
+list-no-player-in-a-row = { $file } tem { $mebibytes } MiB seguidos sem nenhum jogador, e a leitura parou aí: é este o arquivo que se queria indicar?
+list-none = { $file } não é uma lista de rating: esperava-se o texto da FIDE com a linha de cabeçalho (ID Number, Name, …), o XML da FIDE (<playerslist>), ou CSV com as colunas id, name e rating; encontrou-se “{ $read }”
+list-xml = { $file }: o XML está interrompido ou danificado perto do byte { $position }: { $cause }
+list-xml-ends-inside-player = termina no meio de um jogador
+list-xml-end-without-player = o fim de um jogador que não começou
+list-xml-parser = { $message }
+list-table = { $file }: { $cause }
+list-month = “{ $read }” não é um mês: deve-se escrever AAAA-MM, como 2025-11
+list-rating = o rating “{ $read }” de { $id } { $name } não é um rating: esperava-se um número como 2105, ou 0 para um jogador sem rating
+list-id-again = { $line ->
+    [none] o ID “{ $id }” já está na lista, e vale o primeiro: esperava-se um registro para cada jogador
+   *[other] o ID “{ $id }” já está na linha { $line }, que é a que vale: esperava-se um registro para cada jogador
+}
+list-second-for-month = uma segunda lista para { $month }, além de { $first }: esperava-se uma lista para cada data; usa-se a primeira
+list-second-without-month = uma segunda lista sem mês no cabeçalho nem no nome do arquivo, além de { $first }: esperava-se uma lista para cada data; usa-se a primeira
+
+officer-unreadable = { $file } não pôde ser lido ({ $cause }): deve-se verificar o caminho
+officer-too-large = { $file } passa de { $mebibytes } MiB, o máximo para um arquivo de --players ou --decisions: uma lista com tantos jogadores deve ser indicada em --list, que não tem esse limite
+officer-players-header = { $file }: o cabeçalho deve conter name ou id; encontrou-se “{ $read }”
+officer-decisions-header = { $file }: o cabeçalho deve conter name e id; encontrou-se “{ $read }”
+officer-table = { $file }: { $cause }
+officer-nobody = nem id nem name: esperava-se um deles
+officer-id-again = o ID “{ $id }” já está na linha { $line }, que é a que vale: esperava-se uma linha para cada jogador
+officer-rating-zero = { $column } “0” não é um rating: esperava-se um número acima de 0, ou nada para um jogador sem rating
+officer-rating = { $column } “{ $read }” não é um rating: esperava-se um número como 2105, ou nada
+officer-k = k “{ $read }”: esperava-se um número como 20
+officer-index = index “{ $read }”: esperava-se o número de eventos já calculados
+officer-games = games “{ $read }”: esperava-se o número de partidas já calculadas
+officer-birth = birth “{ $read }”: esperava-se um ano como 1990
+officer-category = category “{ $read }”: esperava-se preferent, 1a, 2a ou 3a
+officer-ever-2400 = ever_2400 “{ $read }”: esperava-se yes ou no
+officer-decimal = { $column } “{ $read }”: esperava-se um número como 62.5
+officer-decision-incomplete = name “{ $name }”, id “{ $id }”: esperavam-se ambos
+officer-decided-twice = “{ $name }” tem outra decisão acima: vale a última linha
+officer-unreadable-rating = { $column } “{ $read }” é ilegível
+
+## Tournament reports
+
+trf-points-barred = TRF001: os pontos de { $name } não conferem com a soma (linha { $line })
+trf-mirror-barred = TRF002: as linhas dos dois jogadores não coincidem
+trf-player-missing = a sua linha no relatório não pode ser usada
+
+# What should stand where a line cannot be read: "'…' is not a name"
+trf-rank = um número inicial, alinhado à direita até a coluna 8
+trf-own-rank = um número inicial que nenhum outro jogador tenha
+trf-players-rank = o número inicial de um jogador
+trf-name = um nome
+trf-blank-in-player = um espaço entre o rating, a federação e o número
+trf-rating = um rating de até quatro algarismos, ou espaços
+trf-own-id = um ID próprio do jogador: a linha { $line } também o tem
+trf-points = uma pontuação como 3.5
+trf-opponent = o número inicial de um oponente
+trf-blank-in-round = um espaço entre os campos de uma rodada
+trf-color = w, b ou -
+trf-result = um resultado: 1 = 0 + - W D L H F U Z
+trf-bye-or-game = um bye sem oponente, ou um resultado da partida
+trf-day = uma data que se possa ler de um só modo, como 2025/11/07
+
+# Tables of results
+table-no-row = “{ $message }”: esperava-se uma linha de CSV
+table-no-players = “{ $read }”: esperava-se um nome ou um ID para as Brancas e para as Pretas
+table-result-impossible = resultado “{ $read }”: nenhuma regra dá esses dois escores; esperava-se 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ ou *
+table-result-missing = sem resultado: esperava-se 1-0, 0-1, 1/2-1/2 ou *
+table-result-unreadable = o resultado “{ $read }” é ilegível: esperava-se 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ ou *
+table-date = data “{ $read }”: { $fault }
+table-date-open = a data “{ $read }” pode ser { $days }: esperava-se AAAA-MM-DD; fica desconsiderada
+table-rating = { $column } “{ $read }” não é um rating: esperava-se um número de { $lowest } a { $highest }, ou nada para um jogador sem rating
+
+## Dates
+
+date-shape = não é uma data: esperava-se AAAA.MM.DD, com ?? no que for desconhecido
+date-year = não existe o ano { $year }
+date-month = não existe o mês { $month }
+date-day = não existe o dia { $day }
+date-calendar = não se pode ler nela nenhum dia do calendário: esperava-se AAAA.MM.DD, com ?? no que for desconhecido
+
+## The event file
+
+event-missing = { $file } não existe: devem-se verificar a grafia e a pasta atual
+event-unreadable = { $file } não pôde ser lido ({ $cause }): deve-se verificar se é um arquivo e se há permissão de leitura
+event-too-large = { $file } passa de { $mebibytes } MiB, e um arquivo do evento tem no máximo uma página: é este o arquivo que se queria indicar?
+event-not-judged = { $file } não foi julgado, porque o arquivo do evento tem um erro: { $error }
+event-line = { $file }, linha { $line }: { $fault }
+
+event-not-utf8 = o texto não está em UTF-8: deve-se salvar o arquivo de novo com a codificação UTF-8
+event-syntax = { $read } não pode ser lido como TOML ({ $reason }): deve-se escrever chave = valor, com os textos entre aspas, os dias como 2023-05-01, e cada chave uma só vez
+event-unknown-key = a chave { $key } não é conhecida aqui, esperava-se { $known }: { $remedy }
+event-boards-missing = falta scoring.team.boards, esperava-se o número de tabuleiros: deve-se acrescentar boards = ... a scoring.team
+event-team-scoring-missing = falta scoring.team.scoring, esperava-se { $words }: deve-se acrescentar scoring = ... a scoring.team
+event-value = { $key } é { $read }, { $expected }
+
+# The remedies of event-unknown-key.
+event-remedy-correct-or-delete = deve-se corrigir a grafia, ou apagar a chave
+event-remedy-move = { $name } deve ficar em [{ $table }]
+event-remedy-meant-key = seria { $meant }?
+event-remedy-meant-table = seria [{ $meant }]?
+
+# What event-value expected.
+event-expected-table = esperava-se uma tabela: deve-se escrever [{ $table }] em uma linha própria e as suas chaves abaixo
+event-expected-text = esperava-se um texto: deve-se colocá-lo entre aspas
+event-expected-some-text = esperava-se um texto não vazio: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-true-or-false = esperava-se true ou false: deve-se escrever um deles, sem aspas
+event-expected-words = esperava-se { $words }: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-day = esperava-se um dia: deve-se escrever como 2023-05-01
+event-expected-whole-day = esperava-se um dia com o ano e o mês: deve-se escrever como 2023-05-01
+event-expected-day-without-time = esperava-se um dia sem hora: deve-se escrever como 2023-05-01
+event-expected-day-of-calendar = esperava-se um dia do calendário ({ $fault }): deve-se escrever como 2023-05-01
+event-expected-day-from-start = esperava-se um dia não anterior a event.start, { $start }: deve-se corrigir um ou o outro
+event-expected-time-control = esperava-se um ritmo de jogo na sintaxe do PGN, em segundos: deve-se escrever como "5400+30", ou "40/5400+30:1800+30" para dois períodos
+event-expected-control-alone = não se esperava o tempo de um só jogador junto a time.control, que vale para ambos: deve-se manter time.control, ou time.white e time.black
+event-expected-other-player = esperava-se também { $other }: devem-se indicar ambos, ou time.control se forem iguais
+event-expected-minutes = esperava-se um número inteiro de minutos, 0 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-move-number = esperava-se o número de um lance, 0 ou "never": deve-se escrever 0 se o empate pode ser acordado a qualquer momento
+event-expected-points = esperava-se um número não negativo, com duas casas decimais no máximo: deve-se escrever como 1, 0.5 ou 0.25, sem aspas
+event-expected-win-not-below-draw = esperava-se que a vitória valesse o mesmo que o empate ou mais: devem-se indicar win, draw e loss nessa ordem de valor
+event-expected-draw-not-below-loss = esperava-se que o empate valesse o mesmo que a derrota ou mais: devem-se indicar win, draw e loss nessa ordem de valor
+event-expected-win-above-loss = esperava-se que a vitória valesse mais do que a derrota: devem-se indicar win, draw e loss nessa ordem de valor
+event-expected-boards = esperava-se um número inteiro de tabuleiros, 1 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-some-boards = esperava-se um número inteiro de tabuleiros, 1 ou mais: deve-se apagar team se este não é um evento por equipes
+
+## The arbiter's own decisions (--accepted)
+
+accepted-unreadable = { $file }: { $cause }
+accepted-too-large = { $file } passa de { $mebibytes } MiB, o máximo para um arquivo de constatações aceitas: é este o arquivo que se queria indicar? Se for, devem-se retirar as linhas das partidas que esta execução não lê
+accepted-header = { $file }: o cabeçalho deve conter as colunas file, game, rule, reason
+accepted-no-game = { $file }, linha { $line }: “{ $value }” não é o número de uma partida
+accepted-no-rule = { $file }, linha { $line }: “{ $value }” não é o código de uma regra
+accepted-no-reason = { $file }, linha { $line }: “” não é um motivo: deve-se dizer por que a constatação é aceita
+
+## The account of what was read
+
+account-open = { $file }: dos { $bytes } bytes lidos, { $in_games } estão em partidas e { $in_gaps } entre elas, e o resto se perdeu: é uma falha do programa arbiter; pede-se comunicá-la com o arquivo
+
+## Faults of our own
+
+fault-in-game = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: a partida não pôde ser julgada, por falha do próprio programa arbiter ({ $cause }); consta nos relatórios como INP003, e todo o resto foi julgado. Pede-se comunicar a falha aos autores, com a partida
+fault-in-game-kept = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: a partida não pôde ser lida, por falha do próprio programa arbiter ({ $cause }); é mantida como está. Pede-se comunicar a falha aos autores, com a partida
+fault-in-game-left-out = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: a partida não pôde ser julgada, por falha do próprio programa arbiter ({ $cause }); fica fora do cálculo de rating. Pede-se comunicar a falha aos autores, com a partida
+fault-in-more-games = { $games ->
+    [1] mais uma partida como esta
+   *[other] mais { $games } partidas como esta
+  }
+
+## Reports
+
+reports-stale-lock = { $folder } ainda estava em uso por uma execução que já terminou ({ $holder }): o bloqueio foi assumido
+reports-finished = uma execução em { $folder } foi interrompida enquanto os relatórios eram postos no lugar: isso foi feito agora
+reports-removed = relatórios incompletos de uma execução interrompida foram removidos de { $folder }

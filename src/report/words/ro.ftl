@@ -1,0 +1,1528 @@
+# The Romanian of arbiter.
+
+## How things are called
+
+language-name = Română
+decimal-sign = ,
+list-end = { $rest } și { $last }
+choice-end = { $rest } sau { $last }
+
+player-white = Albul
+    .of = Albului
+    .bare = Alb
+player-black = Negrul
+    .of = Negrului
+    .bare = Negru
+
+piece-white-pawn = pionul alb
+    .pinned = legat
+piece-white-knight = calul alb
+    .pinned = legat
+piece-white-bishop = nebunul alb
+    .pinned = legat
+piece-white-rook = turnul alb
+    .pinned = legat
+piece-white-queen = dama albă
+    .pinned = legată
+piece-white-king = regele alb
+    .pinned = legat
+piece-black-pawn = pionul negru
+    .pinned = legat
+piece-black-knight = calul negru
+    .pinned = legat
+piece-black-bishop = nebunul negru
+    .pinned = legat
+piece-black-rook = turnul negru
+    .pinned = legat
+piece-black-queen = dama neagră
+    .pinned = legată
+piece-black-king = regele negru
+    .pinned = legat
+
+role-pawn = pion
+    .a = un pion
+    .no = niciun pion
+    .none-of = niciunul dintre pionii
+role-knight = cal
+    .a = un cal
+    .no = niciun cal
+    .none-of = niciunul dintre caii
+role-bishop = nebun
+    .a = un nebun
+    .no = niciun nebun
+    .none-of = niciunul dintre nebunii
+role-rook = turn
+    .a = un turn
+    .no = niciun turn
+    .none-of = niciunul dintre turnurile
+role-queen = damă
+    .a = o damă
+    .no = nicio damă
+    .none-of = niciuna dintre damele
+role-king = rege
+    .a = un rege
+    .no = niciun rege
+    .none-of = niciunul dintre regii
+
+ordinal-1 = prima
+    .rank = prima orizontală
+ordinal-2 = a doua
+    .rank = orizontala a doua
+ordinal-3 = a treia
+    .rank = orizontala a treia
+ordinal-4 = a patra
+    .rank = orizontala a patra
+ordinal-5 = a cincea
+    .rank = orizontala a cincea
+ordinal-6 = a șasea
+    .rank = orizontala a șasea
+ordinal-7 = a șaptea
+    .rank = orizontala a șaptea
+ordinal-8 = a opta
+    .rank = orizontala a opta
+ordinal-other = următoarea
+    .rank = orizontala următoare
+
+result-none = niciun rezultat
+
+file = coloana { $file }
+departure-file = { $file }
+departure-rank = { ORDINAL($rank, "rank") }
+departure-board = tablă
+
+accepted = acceptată: { $reason }
+
+## Starting positions
+
+fen-empty = textul FEN este gol
+fen-rank-count = tabla are { $found ->
+    [one] o singură orizontală
+    [few] { $found } orizontale
+   *[other] { $found } de orizontale
+} în loc de 8
+fen-rank-length = orizontala { $rank } are { $found ->
+    [one] un singur câmp
+    [few] { $found } câmpuri
+   *[other] { $found } de câmpuri
+} în loc de 8
+fen-letter = `{ $letter }` de pe orizontala { $rank } nu este nici piesă, nici număr de câmpuri libere
+fen-no-king = { PLAYER($color) } nu are rege
+fen-kings = { PLAYER($color) } are { $count ->
+    [one] un rege
+    [few] { $count } regi
+   *[other] { $count } de regi
+}
+fen-pawn = un pion se află pe { $square }
+fen-turn = partea aflată la mutare este `{ $found }` în loc de `w` sau `b`
+fen-check = { PLAYER($color) } este în șah, deși nu este la mutare
+fen-turn-missing = lipsește partea aflată la mutare: s-a presupus Albul
+fen-castling-missing = lipsește rubrica rocadei din FEN: s-a presupus că nu există drept la rocadă
+fen-en-passant-missing = lipsește rubrica en passant din FEN: s-a presupus că nu este posibilă o astfel de capturare
+fen-castling-letter = `{ $letter }` nu este un drept la rocadă
+fen-right-without-pieces = dreptul la rocadă `{ $letter }` a fost omis: regele și turnul nu se află pe câmpurile cerute
+fen-right-repeated = dreptul la rocadă `{ $letter }` este dat de două ori sau cu un al doilea turn pe același flanc
+fen-en-passant-unreadable = en passant `{ $found }` a fost omis: nu este un câmp
+fen-en-passant-impossible = en passant pe { $square } a fost omis: la mutarea precedentă niciun pion nu a trecut pe acolo
+fen-count-unreadable = numărul mutărilor fără captură și fără deplasare de pion, `{ $found }`, nu este un număr: s-a presupus 0
+fen-number-unreadable = numărul mutării, `{ $found }`, nu este un număr începând de la 1: s-a presupus 1
+fen-text-afterwards = text ignorat după FEN: `{ $found }`
+fen-material = { PLAYER($color) } are mai mult de șaisprezece piese sau mai multe piese provenite din transformare decât pioni lipsă
+fen-checkers = { $count ->
+    [one] o piesă dă șah
+    [few] { $count } piese dau șah simultan
+   *[other] { $count } de piese dau șah simultan
+}
+
+## What several rules say
+
+stopped-behind = { $moves ->
+    [one] o mutare ulterioară neverificată
+    [few] { $moves } mutări ulterioare neverificate
+   *[other] { $moves } de mutări ulterioare neverificate
+}
+stopped-stands = adversarul a răspuns la ea, deci rămâne valabilă (art. { $article })
+stopped-stands-unfound = dacă a fost efectuată, rămâne valabilă: o mutare ilegală se corectează numai dacă este constatată în timpul partidei (art. { $article })
+stopped-stands-unless-agreed = adversarul a răspuns la ea, deci rămâne valabilă, afară de cazul în care ambii jucători au convenit să o corecteze (art. { $article })
+went-on-stood = redarea continuă ca și cum mutarea { $san } ar fi fost totuși efectuată
+went-on-slip = redarea continuă cu { $san }, care diferă printr-un singur semn
+went-on-meant = redarea continuă cu { $san }, cerută de mutările următoare
+went-on-passed = redarea continuă ca și cum nu s-ar fi efectuat nicio mutare
+went-on-left-out = redarea continuă ca și cum mutarea { $san } ar fi fost jucată, dar omisă aici
+went-on-twice = redarea trece peste ea: fusese deja notată
+went-on-swapped = redarea continuă ca și cum ar fi schimbat locul cu un cuvânt ulterior
+went-on-how-far = mutări următoare care pot fi jucate astfel: { $moves }
+assumed = se bazează pe modul în care a continuat redarea la mutarea { $number }
+result-given = rezultă { $result }
+more-in-this-game = { $more ->
+    [one] și încă una în această partidă
+   *[other] și încă { $more } în această partidă
+}
+unknown-rule = nicio regulă nu se numește „{ $pattern }”: se vor da coduri sau prefixe precum MOV sau END003; `arbiter explain` le enumeră pe toate
+
+## What the Laws leave open
+
+open-not-known = nu se poate decide: nu se cunoaște ce prevăd Legile șahului din { $edition } la punctul „{ $matter }”, iar cele din { $older } și din { $newer } diferă
+open-undated = nu se poate decide: din dată nu rezultă care Legi ale șahului erau în vigoare, iar cele din { $older } și din { $newer } diferă la punctul „{ $matter }”
+open-pace = nu se poate decide: din Legile șahului din { $edition } nu rezultă ritmul de joc al acestei partide, iar punctul „{ $matter }” diferă după ritm
+open-too-old = nu se poate decide: Legile șahului dinainte de { $oldest } nu se cunosc, iar punctul „{ $matter }” s-a schimbat între { $oldest } și { $next }
+
+## Matters of the Laws
+
+law-in-force = Legile șahului din { $edition }, în vigoare { $until ->
+    [none] de la { $from }
+   *[other] de la { $from } până la { $until }
+}
+law-in-force-assumed = Legile șahului din { $edition }, în vigoare de la { $from } până la { $until } (pentru prima zi se cunoaște numai anul: se presupune 1 ianuarie)
+law-too-old = dinainte de toate Legile cunoscute aici: se aplică cele din 1985, iar ceea ce s-a schimbat în 1989 rămâne nedecis
+law-adopted = { "  " }adoptate: { $adopted }
+law-source-whole = { "  " }sursa: textul propriu, citit integral
+law-source-part = { "  " }sursa: textul propriu, parțial; în rest, ceea ce s-a scris despre el
+law-source-little = { "  " }sursa: puțin mai mult decât ceea ce au în comun ediția anterioară și cea următoare
+law-not-known-but-shared = { "  " }nu se cunosc: { $matters }; și { $shared ->
+    [one] un punct asupra căruia ediția anterioară și cea următoare concordă
+    [few] { $shared } puncte asupra cărora ediția anterioară și cea următoare concordă
+   *[other] { $shared } de puncte asupra cărora ediția anterioară și cea următoare concordă
+}
+law-not-known = { "  " }nu se cunosc: { $matters }
+law-all-known = { "  " }se cunoaște tot ce este necesar aici
+law-mark-no-rule = – nu există o astfel de regulă
+law-mark-as-both-sides = (?) nu se cunoaște; edițiile cunoscute de dinainte și de după concordă, deci punctul este decis
+law-mark-open = ? nu se cunoaște, iar edițiile cunoscute de dinainte și de după diferă: nu se poate decide, cel mult o atenționare
+law-mark-in-part = 9.5.b ? prevederea articolului se cunoaște parțial: nu pentru toate ritmurile de joc sau nu în toate finalurile
+law-mark-assumed = 1993: prima zi, 1 ianuarie, este presupusă
+
+matter-TwoPlayers = doi adversari
+matter-Alternation = mutarea alternativă
+matter-InitialPosition = poziția inițială
+matter-Chess960Position = pozițiile de start la Chess960
+matter-Chess960Castling = rocada la Chess960
+matter-IllegalPosition = poziție imposibilă
+matter-PieceMoves = mutările pieselor
+matter-OwnPiece = câmp ocupat de o piesă proprie
+matter-BishopMove = mutarea nebunului
+matter-RookMove = mutarea turnului
+matter-QueenMove = mutarea damei
+matter-PathBlocked = piesă aflată în cale
+matter-KnightMove = mutarea calului
+matter-PawnMove = mutarea pionului
+matter-PawnAdvance = avansarea cu un câmp
+matter-PawnDoubleAdvance = avansarea cu două câmpuri
+matter-PawnCapture = captura cu pionul
+matter-EnPassant = capturarea en passant
+matter-PromotionPiece = piesa obținută prin transformare
+matter-KingMove = mutarea regelui
+matter-CastlingLost = drept la rocadă pierdut
+matter-CastlingHindered = rocadă împiedicată
+matter-KingInCheck = propriul rege în șah
+matter-EndOfGame = încheierea partidei
+matter-Checkmate = mat
+matter-Resignation = cedare
+matter-ResignationMatingPower = cedare când adversarul nu poate da mat
+matter-Stalemate = pat
+matter-DeadPosition = poziție moartă
+matter-DeadMaterial = material cu care nu se poate da mat
+matter-EndByLegalMove = încheiere numai printr-o mutare legală
+matter-Agreement = remiză prin acord
+matter-AgreementAfterFirstMoves = acord numai după ce au mutat ambii jucători
+matter-Threefold = repetarea de trei ori, la solicitare
+matter-FiftyMoves = regula celor 50 de mutări, la solicitare
+matter-FiftyByIntendedMove = a 50-a mutare ca mutare intenționată
+matter-LongEndings = finaluri de peste 50 de mutări
+matter-Fivefold = repetarea de cinci ori a poziției
+matter-SeventyFiveMoves = regula celor 75 de mutări
+matter-TimeControl = timpul de control
+matter-TimeSaved = timp economisit într-o perioadă
+matter-FlagFall = căderea stegulețului
+matter-FlagMatingPower = steguleț căzut când adversarul nu poate da mat
+matter-EndBeforeFlag = încheiere înainte de căderea stegulețului
+matter-FlagNoticed = cine constată căderea stegulețului
+matter-BareKingClaim = solicitare contra unui rege singur
+matter-BothFlagsDown = ambele stegulețe căzute
+matter-LastTwoMinutes = ultimele două minute
+matter-BothFlagsInLastPeriod = ambele stegulețe căzute în ultima fază
+matter-LastTwoMinutesInBlitz = ultimele două minute la blitz supervizat
+matter-LastTwoMinutesIncrement = increment în ultimele două minute
+matter-LastTwoMinutesAnnounced = anunțarea regulii ultimelor două minute
+matter-LastTwoMinutesNoIncrement = ultimele două minute fără increment
+matter-PaceOfGame = șah rapid și blitz
+matter-FullSupervision = supervizare completă
+matter-LateArrival = întârziere
+matter-ClaimByIntendedMove = solicitare pe baza unei mutări intenționate
+matter-ClaimIsOffer = solicitarea ca propunere de remiză
+matter-WrongClaim = sancțiunea pentru o solicitare incorectă
+matter-AgreementBan = remiză prin acord interzisă de concurs
+matter-IllegalMove = mutare ilegală constatată
+matter-IllegalMovePenalty = sancțiunea pentru mutări ilegale
+matter-IllegalMoveAnswered = mutare ilegală la care s-a răspuns
+matter-UnfinishedPromotion = pion lăsat pe ultima orizontală
+matter-UnfinishedPromotionIllegal = pion lăsat acolo, ca mutare ilegală
+matter-AutomaticQueen = pion lăsat acolo, ca damă
+matter-ClockPressedWithoutMove = ceas apăsat fără mutare
+matter-WrongStart = poziție inițială incorectă
+matter-WrongStartStands = poziție inițială incorectă, rămasă valabilă
+matter-ColoursReversed = culori inversate
+matter-Score = punctajul unei partide
+matter-PossibleScores = punctajele posibile
+matter-HalfAgainstNothing = jumătate de punct contra zero
+matter-SignedResult = rezultatul semnat rămâne valabil
+matter-SealedMove = mutare secretă incorectă
+matter-SealedMoveExceptions = excepții la mutarea secretă
+matter-EndBeforeResumption = încheiere înainte de reluare
+matter-Recording = înregistrarea mutărilor
+matter-AlgebraicOnly = numai notația algebrică
+matter-PieceLetters = inițialele pieselor
+matter-PawnLetter = fără inițială pentru pion
+matter-CaptureSign = semnul de captură
+matter-CaptureSignObligatory = semn de captură obligatoriu
+matter-Disambiguation = care dintre două piese
+matter-CheckMark = semnele de șah și de mat
+
+## MOV: whether moves can be played
+
+cannot-reach-no-such-piece = { PLAYER($player) } nu are { ROLE($role, "no") }
+cannot-reach-none-there = { PLAYER($player) } nu are { ROLE($role, "no") } pe { $departure }
+cannot-reach-nobody-there = { PLAYER($player) } nu are nicio piesă pe { $from }
+cannot-reach-go = { PIECE($piece) } de pe { $from } nu poate ajunge pe { $to }
+cannot-reach-capture = { PIECE($piece) } de pe { $from } nu poate efectua această captură
+cannot-reach-none-can-go = { ROLE($role, "none-of") } { PLAYER($player, "of") } de pe { $from } nu poate ajunge pe { $to }
+cannot-reach-none-can-capture = { ROLE($role, "none-of") } { PLAYER($player, "of") } de pe { $from } nu poate efectua această captură
+
+path-blocked = { PIECE($piece) } de pe { $from } nu poate ajunge pe { $to }: { PIECE($blocker) } de pe { $on } se află în cale
+
+own-piece = pe { $on } se află { PIECE($piece) }, piesă proprie a jucătorului
+
+king-in-check-would-stand = { PIECE($king) } ar fi în șah: { PIECE($attacker) } dă șah de pe { $on }
+king-in-check-stays = { PIECE($king) } rămâne în șah: { PIECE($attacker) } dă șah de pe { $on }
+king-in-check-line-opened = capturarea en passant deschide o linie: { PIECE($attacker) } dă șah de pe { $on }
+king-in-check-pinned = { PIECE($piece) } de pe { $from } este { PIECE($piece, "pinned") }: în lipsa sa, { PIECE($attacker) } dă șah de pe { $on }
+
+castling-lost-king-moved = dreptul la rocada { $wing ->
+    [long] mare
+   *[short] mică
+} este pierdut: regele a fost mutat ({ $played })
+castling-lost-rook-moved = dreptul la rocada { $wing ->
+    [long] mare
+   *[short] mică
+} este pierdut: turnul respectiv a fost mutat ({ $played })
+castling-lost-rook-taken = dreptul la rocada { $wing ->
+    [long] mare
+   *[short] mică
+} este pierdut: turnul respectiv a fost capturat ({ $played })
+castling-lost-not-given = rocada { $wing ->
+    [long] mare
+   *[short] mică
+} nu este permisă: poziția inițială nu dă acest drept
+
+castling-hindered = rocada { $wing ->
+    [long] mare
+   *[short] mică
+} nu este permisă
+castling-hindered-between = rocada { $wing ->
+    [long] mare
+   *[short] mică
+} nu este permisă: { PIECE($piece) } de pe { $on } se află între rege și turn
+castling-hindered-out-of-check = rocada { $wing ->
+    [long] mare
+   *[short] mică
+} nu este permisă când regele este în șah: { PIECE($piece) } dă șah de pe { $on }
+castling-hindered-through = rocada { $wing ->
+    [long] mare
+   *[short] mică
+} nu este permisă: regele ar traversa câmpul { $square }, atacat de { PIECE($piece) } de pe { $on }
+castling-hindered-into = rocada { $wing ->
+    [long] mare
+   *[short] mică
+} nu este permisă: regele ar ajunge pe câmpul { $square }, atacat de { PIECE($piece) } de pe { $on }
+
+en-passant = capturarea en passant pe { $to } nu este permisă: la mutarea precedentă niciun pion nu a avansat două câmpuri până pe { $pawn }
+
+pawn-move-no-pawn = { PLAYER($player) } nu are niciun pion pe { $departure }
+pawn-move-no-capture = niciun pion de pe { $from_file } nu poate captura pe { $to_file }
+pawn-move-backwards = pionul de pe { $from } nu poate merge înapoi pe { $to }
+pawn-move-sideways = pionul de pe { $from } nu poate merge lateral pe { $to }
+pawn-move-two-squares = pionul de pe { $from } a părăsit câmpul inițial și nu poate avansa două câmpuri
+pawn-move-straight-capture = pionul de pe { $from } nu capturează drept înainte: pe { $on } se află { PIECE($blocker) }
+pawn-move-jumps-over = pionul de pe { $from } nu poate avansa două câmpuri: { PIECE($blocker) } de pe { $on } se află în cale
+pawn-move-diagonal-to-empty = pionul de pe { $from } poate ajunge pe { $to } numai prin captură, iar câmpul este liber
+pawn-move-too-far = pionul de pe { $from } nu poate ajunge până pe { $to }
+
+promotion-piece-cannot-become = un pion nu se poate transforma în { ROLE($role) }
+promotion-piece-no-pawn = { ROLE($role, "a") } nu se transformă
+promotion-piece-not-the-last-rank = un pion nu se transformă pe { $to }: nu este ultima sa orizontală
+
+move-after-mate = partida se încheiase înaintea acestei mutări: { $played } a dat mat
+move-after-stalemate = partida se încheiase înaintea acestei mutări: { $played } a dus la pat
+move-after-mate-at-start = partida se încheiase înaintea acestei mutări: poziția inițială este mat
+move-after-stalemate-at-start = partida se încheiase înaintea acestei mutări: poziția inițială este pat
+move-after-dead-position = partida se încheiase înaintea acestei mutări: poziția era moartă
+move-after-resignation = partida se încheiase înaintea acestei mutări: { PLAYER($player) } cedase
+move-after-agreement = partida se încheiase înaintea acestei mutări: jucătorii conveniseră asupra remizei
+move-after-claim = partida se încheiase înaintea acestei mutări: { PLAYER($player) } solicitase corect { $claim ->
+    [fifty] remiza după regula celor 50 de mutări
+    [flag] victoria la timp
+    [dead] remiza
+    [normal-means] remiza în ultimele două minute
+   *[threefold] remiza prin repetarea de trei ori a poziției
+}
+move-after-price-of-claim = partida se încheiase înaintea acestei mutări: sancțiunea pentru solicitarea incorectă a { PLAYER($player, "of") } depășea timpul său rămas
+move-after-end-behind = { $plies ->
+    [one] o semimutare după încheierea partidei
+    [few] { $plies } semimutări după încheierea partidei
+   *[other] { $plies } de semimutări după încheierea partidei
+}
+
+no-move-passed = pentru { PLAYER($player, "bare") } este notată o mutare nulă: trebuie efectuată o mutare
+no-move-missing = lipsește mutarea { PLAYER($player, "of") }: cealaltă parte apare cu două mutări la rând
+
+starting-position-unusable = poziția inițială nu poate fi folosită: { $fault }
+starting-position-flawed = { $flaws }
+starting-position-none-of-the-960 = poziția inițială nu este niciuna dintre cele 960
+starting-position-nothing-replayed = nu s-a redat nicio mutare
+starting-position-other-array = partida începe din altă așezare decât cea a șahului obișnuit
+    .suggestion = dacă poziția a fost intenționată, se va indica: Variant "Chess960" sau "From Position"
+starting-position-black-begins = partida începe din așezarea obișnuită cu Negrul la mutare
+    .suggestion = în caz de culori inversate, se vor schimba între ele numele și rezultatul; dacă lipsește prima mutare a Albului, se va adăuga
+starting-position-annulled = dacă se constată în timpul partidei, aceasta va fi anulată și se va juca o partidă nouă (art. { $article })
+starting-position-annulled-before = dacă se constată înainte ca fiecare jucător să fi efectuat { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, partida va fi anulată și se va juca o partidă nouă (art. { $article }); { $made ->
+    [one] s-a efectuat una
+   *[other] s-au efectuat { $made }
+}
+starting-position-stands = partida rămâne valabilă: fiecare jucător a efectuat { $made ->
+    [one] o mutare
+    [few] { $made } mutări
+   *[other] { $made } de mutări
+}, iar după { $moves } nu se mai corectează nimic (art. { $article })
+starting-position-goes-on = partida va continua, dacă arbitrul nu decide altfel (art. { $article })
+starting-position-one-of-the-960 = este poziția de start { $number } din Chess960
+
+illegal-move-was-legal = { $written }, mutarea { PLAYER($player, "of") } retrasă ca ilegală, este o mutare legală
+illegal-move-not-counted = { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): corectată și necontorizată
+illegal-move-cost-not-known = { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): nu se cunoaște ce urmări are
+illegal-move-clock-without-move = { PLAYER($player) } a apăsat ceasul fără să mute: ediția nu contorizează acest caz
+illegal-move-pawn-left = { PLAYER($player) } a lăsat un pion pe ultima orizontală ({ $written }): ediția nu contorizează acest caz
+illegal-move-fault-not-known = { $written }, mutarea { PLAYER($player, "of") }: nu se cunoaște dacă ediția o contorizează ca mutare ilegală
+illegal-move-before-quickplay-finish = mutarea ilegală a { PLAYER($player, "of") } ({ $written }): corectată și necontorizată înainte de quickplay finish (K.O.)
+illegal-move-period-not-known = { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): contează numai în quickplay finish (K.O.), iar din timpul de control nu rezultă dacă era cazul
+    .suggestion = se va indica timpul de control în eticheta TimeControl sau în fișierul concursului
+illegal-move-forgiven = { $time ->
+    [none] { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): este tolerată; nu se cunoaște ce timp i se adaugă { PLAYER($opponent, "of") }
+   *[other] { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): { PLAYER($opponent) } primește { $time } în plus
+}
+illegal-move-loses = { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): partida este pierdută
+illegal-move-draws = { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): partida este remiză, deoarece adversarul nu putea da mat
+illegal-move-loses-against = { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): partida este pierdută, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+illegal-move-draws-against = { ORDINAL($number) } mutare ilegală a { PLAYER($player, "of") } ({ $written }): partida este remiză, deoarece adversarul nu putea da mat, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+illegal-move-only-on-claim = numai dacă adversarul a solicitat aceasta înainte de propria mutare
+
+## NOT: how moves are written
+
+unreadable-move = „{ $written }” nu este o mutare în nicio notație cunoscută
+unreadable-move-empty-cell = rubrica este goală: aici lipsește o mutare
+
+ambiguous-move = { $moves ->
+    [one] corespunde o mutare legală
+    [few] corespund { $moves } mutări legale
+   *[other] corespund { $moves } de mutări legale
+}, de pe { $from }
+ambiguous-move-candidates = { $moves }
+
+wrong-check-mark-check = notată cu semnul de șah, fără să fie șah
+wrong-check-mark-mate = notată cu semnul de mat, fără să fie mat
+wrong-check-mark-mate-or-double-check = notată ca mat sau șah dublu, fără să fie
+
+needless-disambiguation = câmpul de plecare nu trebuie notat: o singură piesă poate ajunge acolo
+
+pawn-letter = pionul este notat cu o literă
+
+capture-sign-nothing-captured = semn de captură, fără să se fi capturat ceva
+capture-sign-missing = captură fără semnul ei
+
+move-number-dots-of-black = punctele de după { $number } aparțin Negrului, iar la mutare este Albul
+move-number-wrong = numărul mutării este { $number } în loc de { $due }
+move-number-unreadable = numărul mutării este ilizibil
+move-number-glued = numărul este lipit de mutarea anterioară
+
+mixed-alphabets = scrisă cu inițialele alfabetului „{ $alphabet }”, restul cu cele ale alfabetului „{ $rest }”
+
+promotion-without-piece = pion pe ultima orizontală, fără piesă indicată: s-a presupus o damă
+promotion-without-piece-queen = transformarea neîncheiată este ilegală, iar pionul se înlocuiește cu o damă
+promotion-without-piece-nothing-by-itself = această ediție nu prevede înlocuirea automată cu o damă: dama este o presupunere a acestui audit
+
+not-algebraic-numeric = { $evidence ->
+    [yes] notație numerică: citită; trebuia folosită notația algebrică
+   *[no] notație numerică: citită; nu constituie probă într-o dispută
+}
+not-algebraic-descriptive = { $evidence ->
+    [yes] notație descriptivă: recunoscută, neredată; trebuia folosită notația algebrică
+   *[no] notație descriptivă: recunoscută, neredată; nu constituie probă într-o dispută
+}
+    .suggestion = se va nota partida în notație algebrică
+
+## END: whether the result fits
+
+mate-not-won = { PLAYER($winner) } a dat mat, iar rezultatul raportat este { $result }
+board-gives = pe tablă, rezultatul este { $result }
+stalemate-not-drawn = pat, iar rezultatul raportat este { $result }
+dead-not-drawn = poziția este moartă, iar rezultatul raportat este { $result }
+dead-by-stalemate = { $plies ->
+    [one] singura mutare legală, { $moves }, duce la pat
+   *[other] numai aceste mutări sunt legale și se încheie cu pat: { $moves }
+}
+dead-by-pieces-left = { $plies ->
+    [one] după singura mutare legală, { $moves }, nimeni nu mai are piesele necesare pentru mat
+   *[other] numai aceste mutări sunt legale, iar după ele nimeni nu mai are piesele necesare pentru mat: { $moves }
+}
+dead-by-coming-back = numai aceste mutări sunt legale și se repetă la nesfârșit: { $moves }
+dead-by-all-positions = { $positions ->
+    [one] se mai poate ajunge într-o singură poziție, care nu este mat
+    [few] se mai poate ajunge în { $positions } poziții, dintre care niciuna nu este mat
+   *[other] se mai poate ajunge în { $positions } de poziții, dintre care niciuna nu este mat
+}
+dead-by-search = nicio serie de mutări legale nu duce la mat: demonstrat prin căutare
+dead-not-drawn-bare-king = { PLAYER($player) } a solicitat remiza contra unui rege singur, iar rezultatul raportat este { $result }
+
+result-mismatch = eticheta indică { $tag }, iar textul mutărilor { $movetext }
+
+mate-claimed-by-mark = semnul ultimei mutări indică mat, iar pe tablă nu este mat
+mate-claimed-by-termination = modul de încheiere indică mat, iar pe tablă nu este mat
+mate-claimed = solicitare de mat, iar pe tablă nu este mat
+
+impossible-score = nicio partidă nu se poate încheia cu { $score }
+impossible-score-half-against-nothing = { $score }: niciun articol nu acordă jumătate de punct contra zero
+impossible-score-perhaps-half-against-nothing = { $score }: nu se cunoaște dacă o partidă se putea încheia cu jumătate de punct contra zero
+
+resignation-drawn = { PLAYER($player) } a cedat, iar { PLAYER($winner) } nu putea da mat
+resignation-drawn-draws = cedarea duce la remiză
+
+unplayed-game-default-with-moves = forfeit ({ $result }), deși { $plies ->
+    [one] este înregistrată o semimutare
+    [few] sunt înregistrate { $plies } semimutări
+   *[other] sunt înregistrate { $plies } de semimutări
+}
+unplayed-game-not-one-move = { $result } și nicio mutare
+unplayed-game-written-as-default = { $won ->
+    [by-both] { $result } și nicio mutare: partida pierdută prin forfeit de ambii jucători se notează { $written }
+   *[by-one] { $result } și nicio mutare: victoria prin forfeit se notează { $written }
+}
+unplayed-game-one-idle = { $result } și nicio mutare a { PLAYER($player, "of") }: nu este o partidă disputată
+unplayed-game-default-time-left-to-event = această ediție lasă timpul de așteptare la alegerea concursului, iar aici nu se cunoaște; cine a mutat a fost prezent
+unplayed-game-default-time = timpul de așteptare este de { $minutes ->
+    [one] un minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}, iar cine a mutat a fost prezent
+
+unfinished = partida nu are rezultat
+    .suggestion = se va raporta rezultatul semnat de jucători
+
+kings-in-the-centre-recorded = { $second ->
+    [none] un rege pe { $first } ca ultimă mutare: poate semnalul tablei electronice pentru { $gives }, înregistrat ca mutare
+   *[other] regi pe { $first } și { $second } ca ultimă mutare: poate semnalul tablei electronice pentru { $gives }, înregistrat ca mutare
+}
+kings-in-the-centre-no-result = { $second ->
+    [none] un rege pe { $first }: semnalul tablei electronice pentru { $gives }, nu o mutare; rezultatul nu a fost raportat
+   *[other] regi pe { $first } și { $second }: semnalul tablei electronice pentru { $gives }, nu mutări; rezultatul nu a fost raportat
+}
+kings-in-the-centre-agree = { $second ->
+    [none] un rege pe { $first }: semnalul tablei electronice, nu o mutare; corespunde cu { $result }
+   *[other] regi pe { $first } și { $second }: semnalul tablei electronice, nu mutări; corespunde cu { $result }
+}
+kings-in-the-centre-differ = { $second ->
+    [none] un rege pe { $first }: semnalul tablei electronice pentru { $gives }, nu o mutare; rezultatul raportat este { $result }
+   *[other] regi pe { $first } și { $second }: semnalul tablei electronice pentru { $gives }, nu mutări; rezultatul raportat este { $result }
+}
+
+resignation-ignored = { PLAYER($player) } a cedat, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+
+termination-agreement-ignored = jucătorii au convenit asupra remizei, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+termination-no-stalemate = se indică încheierea partidei prin pat, dar jucătorul aflat la mutare are mutări legale
+termination-not-dead = se indică încheierea partidei prin poziție moartă, dar una dintre părți mai poate da mat printr-o serie de mutări legale
+termination-stalemate-claimed = solicitare de pat pe care tabla nu o confirmă
+termination-dead-claimed = solicitare de poziție moartă pe care tabla nu o confirmă
+termination-other-result = se indică { $told ->
+    [agreement] remiza prin acord
+    [resignation] încheierea partidei prin cedare
+    [stalemate] încheierea partidei prin pat
+    [dead-position] încheierea partidei prin poziție moartă
+    [timeout-without-mate] remiza, deoarece nimeni nu putea da mat la căderea unui steguleț
+    [fivefold] încheierea partidei prin repetarea de cinci ori a poziției
+    [seventy-five-moves] încheierea partidei după regula celor 75 de mutări
+   *[time-forfeit] pierderea partidei la timp
+}, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+
+## DRW: claims of a draw, and draws that nobody needs to claim
+
+claim-right = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) este corectă
+claim-right-and-ignored = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) este corectă, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+claim-undecidable = asupra solicitării de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) nu se poate decide
+claim-not-in-edition = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) nu este prevăzută de această ediție
+claim-wrong-and-decisive = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) este incorectă, iar rezultatul se bazează pe ea
+claim-wrong-and-lost = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) este incorectă și duce la pierderea partidei, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+claim-wrong-but-agreed = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) este incorectă; remiza a fost convenită
+claim-wrong = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) este incorectă
+claim-made-after-end = solicitarea de remiză a { PLAYER($player, "of") } ({ $claim ->
+    [fifty] regula celor 50 de mutări
+    [normal-means] ultimele două minute
+   *[threefold] repetarea de trei ori a poziției
+}) a fost făcută după încheierea partidei
+claim-accepted-as-offer = o solicitare este și o propunere de remiză (art. { $article })
+
+fivefold-stood = poziția a apărut după semimutările { $plies }
+fivefold-result = aceeași poziție a apărut pentru a cincea oară, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+fivefold-passed = aceeași poziție a apărut pentru a cincea oară, dar { $plies ->
+    [one] s-a mai efectuat o semimutare
+    [few] partida a continuat cu { $plies } semimutări
+   *[other] partida a continuat cu { $plies } de semimutări
+}
+seventyfive-result = 75 de mutări ale fiecărui jucător fără captură și fără deplasare de pion, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+seventyfive-passed = 75 de mutări ale fiecărui jucător fără captură și fără deplasare de pion, dar { $plies ->
+    [one] s-a mai efectuat o semimutare
+    [few] partida a continuat cu { $plies } semimutări
+   *[other] partida a continuat cu { $plies } de semimutări
+}
+
+agreed-too-soon = remiza a fost convenită după { $plies ->
+    [one] o semimutare
+    [few] { $plies } semimutări
+   *[other] { $plies } de semimutări
+}
+
+agreement-banned-until = remiza a fost convenită după { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, iar concursul o permite de la mutarea { $first }
+agreement-banned = remiza a fost convenită, iar concursul nu permite remiza prin acord
+agreement-banned-by-event-alone = această ediție nu prevede o astfel de interdicție: este regula proprie a concursului
+
+unclaimed-right-threefold = aceeași poziție a apărut pentru a treia oară: { PLAYER($player) } putea solicita remiza
+unclaimed-right-fifty = { $moves ->
+    [one] o mutare a fiecărui jucător
+    [few] { $moves } mutări ale fiecărui jucător
+   *[other] { $moves } de mutări ale fiecărui jucător
+} fără captură și fără deplasare de pion: { PLAYER($player) } putea solicita remiza
+
+claim-ahead-threefold = { $count ->
+    [one] { PLAYER($player) } putea solicita remiza anunțând { $moves }: poziția ar fi apărut pentru a treia oară
+   *[other] { PLAYER($player) } putea solicita remiza anunțând una dintre aceste mutări, fiecare aducând o poziție pentru a treia oară: { $moves }
+}
+claim-ahead-fifty = { $count ->
+    [one] { PLAYER($player) } putea solicita remiza anunțând { $example }: numărul mutărilor fără captură și fără deplasare de pion ar fi fost complet
+    [few] { PLAYER($player) } putea solicita remiza anunțând oricare dintre { $count } mutări, de exemplu { $example }: numărul mutărilor fără captură și fără deplasare de pion ar fi fost complet
+   *[other] { PLAYER($player) } putea solicita remiza anunțând oricare dintre { $count } de mutări, de exemplu { $example }: numărul mutărilor fără captură și fără deplasare de pion ar fi fost complet
+}
+claim-ahead-stood = poziția de după { $san } a apărut după semimutările { $plies }
+
+claim-out-of-turn = { PLAYER($player) } a solicitat remiza, iar la mutare era { PLAYER($opponent) }
+
+## CLK: what the clocks prove
+
+overstepped-shown = ceasul arată { $time }
+overstepped-used = timp folosit: { $used } din { $given }
+
+flag-passed-by-result = { PLAYER($player) } a depășit timpul de gândire, iar rezultatul nu reflectă aceasta
+flag-passed = { PLAYER($player) } a depășit timpul de gândire, dar { $plies ->
+    [one] s-a mai efectuat o semimutare
+    [few] partida a continuat cu { $plies } semimutări
+   *[other] partida a continuat cu { $plies } de semimutări
+}
+flag-passed-only-if-claimed = contează numai dacă un jucător solicită aceasta
+
+flag-claim-won = { PLAYER($player) } a câștigat la timp, dar înregistrarea infirmă aceasta
+flag-ignored-claimed = stegulețul { PLAYER($player, "of") } a căzut și s-a solicitat victoria la timp, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+flag-ignored-told = se indică o cădere de steguleț și s-a raportat remiză, deși ambii jucători puteau da mat
+flag-ignored-told-without-exception = se indică o cădere de steguleț și s-a raportat remiză, iar această ediție nu prevede excepții
+flag-claim = { PLAYER($player) } a solicitat victoria la timp, dar înregistrarea infirmă aceasta
+
+flag-without-mate = stegulețul { PLAYER($loser, "of") } a căzut, dar { PLAYER($player) } nu putea da mat: remiză
+flag-without-mate-bare-king = { PLAYER($player) } avea numai regele: { PLAYER($loser) } putea solicita remiza înainte de căderea propriului steguleț
+
+clock-beyond-control = ceasul { PLAYER($player, "of") } arată { $shown }, mai mult decât dă timpul de control
+clock-gained = ceasul { PLAYER($player, "of") } a câștigat { $beyond } peste timpul adăugat pentru o mutare
+clock-gained-in-delay-mode = ceasul { PLAYER($player, "of") } a câștigat { $beyond }, iar în mod delay timpul nu crește niciodată
+clock-early-period = ceasul { PLAYER($player, "of") } a primit timpul perioadei următoare înainte de mutarea { $due_at }
+clock-missing-period = ceasul { PLAYER($player, "of") } nu a primit timpul perioadei de după mutarea { $due_at }
+clock-swapped = de aici înainte indicațiile celor două ceasuri sunt inversate
+clock-move-time = pentru { PLAYER($player, "bare") } este notat un timp folosit de { $written }, iar ceasul a scăzut cu { $by_clock }
+clock-game-time-back = timpul folosit de { PLAYER($player, "bare") } în partidă scade
+clock-at-most = cel mult { $most } până atunci
+clock-from-to = de la { $before } la { $shown }
+clock-perhaps-given = de la { $before } la { $shown }; este posibil ca arbitrul să fi adăugat timpul, dar nicio comandă nu indică aceasta
+clock-added = s-au adăugat { $time }: s-a contorizat o apăsare de ceas în plus sau stegulețul a căzut înainte de control
+clock-were-due = trebuiau adăugate { $time }, iar ceasul adversarului a primit timpul său
+clock-fits-the-other = fiecare corespunde cu ultima indicație a celuilalt jucător
+clock-delay-mode = mod delay: mai întâi se scurge timpul suplimentar pentru mutare, iar ce rămâne din el se pierde
+
+penalty-time = { $change ->
+    [taken] s-au scăzut { $time } din timpul { PLAYER($player, "of") }
+   *[given] s-au adăugat { $time } la timpul { PLAYER($player, "of") }
+} pentru { $occasion ->
+    [claim] solicitarea incorectă
+   *[illegal-move] mutarea ilegală
+} a { PLAYER($culprit, "of") }: Legile șahului prevăd altceva
+    .suggestion = numărul arată cu cât se schimbă timpul rămas al jucătorului: [%penalty black 120] dă Negrului două minute în plus
+penalty-time-claim-was-right = { $change ->
+    [taken] s-au scăzut { $time } din timpul { PLAYER($player, "of") }
+   *[given] s-au adăugat { $time } la timpul { PLAYER($player, "of") }
+}, sancțiunea pentru o solicitare incorectă, iar solicitarea { PLAYER($culprit, "of") } era corectă
+penalty-time-not-judged = { $change ->
+    [taken] s-au scăzut { $time } din timpul { PLAYER($player, "of") }
+   *[given] s-au adăugat { $time } la timpul { PLAYER($player, "of") }
+} pentru { $occasion ->
+    [claim] solicitarea incorectă
+   *[illegal-move] mutarea ilegală
+} a { PLAYER($culprit, "of") }: din Legile în vigoare la acea dată nu rezultă dacă este corect
+penalty-time-due = { $change ->
+    [taken] din timpul { PLAYER($player, "of") } trebuie scăzute { $time }
+   *[given] la timpul { PLAYER($player, "of") } trebuie adăugate { $time }
+}
+penalty-time-halved = trebuie scăzută jumătate din timpul rămas al { PLAYER($player, "of") }, aici cel mult { $most }
+penalty-time-loses = nu este prevăzut niciun timp: mutarea ilegală duce la pierderea partidei
+penalty-time-not-set = ediția nu prevede niciun timp pentru aceasta
+
+time-control-unreadable = timpul de control „{ $tag }” nu poate fi citit: ceasurile nu au fost verificate
+    .suggestion = se va scrie sub forma 5400+30 sau, pentru două perioade, 40/5400+30:1800+30
+time-control-missing = ceasuri fără timp de control: nu au fost verificate
+    .suggestion = se va adăuga eticheta TimeControl sau [time] control în fișierul concursului
+time-control-tag-differs = eticheta indică „{ $tag }”, iar concursul alt timp de control: s-a aplicat cel al concursului
+time-control-in-minutes = timpul de control „{ $tag }” a fost citit în minute: ceasurile o confirmă
+    .suggestion = se va scrie sub forma 5400+30 sau, pentru două perioade, 40/5400+30:1800+30
+
+pace = concursul indică { $said ->
+    [standard] șah clasic
+    [rapid] șah rapid
+   *[blitz] blitz
+}, dar după timpul de control este { $made ->
+    [standard] șah clasic
+    [rapid] șah rapid
+   *[blitz] blitz
+}
+
+both-flags-drawn = ambii jucători au depășit timpul de gândire: partida este remiză
+both-flags-drawn-against = ambii jucători au depășit timpul de gândire: partida este remiză, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+both-flags-goes-on = ambii jucători au depășit timpul de gândire: partida va continua
+both-flags-goes-on-against = ambii jucători au depășit timpul de gândire: partida va continua, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }, la timp
+}
+both-flags-left-to-arbiter = ambii jucători au depășit timpul de gândire: această ediție lasă decizia la latitudinea arbitrului
+both-flags-proved = Albul, după semimutarea { $white_ply }: { $white }; Negrul, după semimutarea { $black_ply }: { $black }
+both-flags-claimed = fiecare jucător a solicitat constatarea căderii stegulețului celuilalt
+
+## ADJ: adjourned games
+
+sealed-move-unreadable = mutarea secretă a { PLAYER($player, "of") } este ilizibilă
+sealed-move-ambiguous = mutarea secretă a { PLAYER($player, "of") } este ambiguă
+sealed-move-illegal = mutarea secretă a { PLAYER($player, "of") } este ilegală
+sealed-move-ended-before = { $fault }; ceea ce s-a convenit înainte de deschiderea plicului rămâne valabil
+sealed-move-draws = { $fault }: partida este remiză, deoarece adversarul nu putea da mat
+sealed-move-draws-against = { $fault }: partida este remiză, deoarece adversarul nu putea da mat, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+sealed-move-loses = { $fault }: { PLAYER($player) } pierde partida
+sealed-move-loses-against = { $fault }: { PLAYER($player) } pierde partida, iar { $result ->
+    [none] rezultatul nu a fost raportat
+   *[other] rezultatul raportat este { $result }
+}
+
+## HDR: what the tags say
+
+roster = { $count ->
+    [one] lipsește eticheta: { $tags }
+   *[other] lipsesc etichetele: { $tags }
+}
+
+date-in-future = { $tag } { $value }: dată din viitor
+date-faulty = { $tag } { $value }: { $fault }
+date-other-form = { $tag } { $value } nu are forma din PGN; s-a citit { $read }
+    .suggestion = data se va scrie sub forma YYYY.MM.DD
+date-one-edition = în fiecare dintre aceste zile erau în vigoare Legile șahului din { $edition }
+date-by-event = datele posibile țin de ediții diferite ale Legilor șahului, de la cea din { $oldest } la cea din { $newest }: s-a aplicat prima zi din fișierul concursului, { $start }
+date-open = datele posibile țin de ediții diferite ale Legilor șahului, de la cea din { $oldest } la cea din { $newest }: ediția este doar presupusă
+date-outside-event = data partidei este în afara concursului (fișierul concursului)
+date-event-days = { $start ->
+    [none] fișierul concursului: până la { $end }
+   *[other] { $end ->
+        [none] fișierul concursului: de la { $start }
+       *[other] fișierul concursului: de la { $start } până la { $end }
+    }
+}
+date-before-event = data partidei este { $value }, înainte de începerea concursului (EventDate { $event })
+
+result-token-unreadable = rezultatul „{ $written }” nu poate fi citit
+    .suggestion = se va scrie 1-0, 0-1, 1/2-1/2 sau *
+result-token-two-readings = după punctele concursului, { $written } poate fi { $taken } sau { $other }: s-a luat { $taken }
+    .suggestion = se va scrie 1-0, 0-1, 1/2-1/2 sau *, care înseamnă același lucru în orice sistem de punctare
+result-token-empty = rezultatul nu este completat
+    .suggestion = se va scrie 1-0, 0-1, 1/2-1/2 sau *
+
+rating-tag-impossible = { $tag } { $value }: rating imposibil
+rating-tag-no-number = { $tag } „{ $value }” nu este un număr
+rating-tag-not-listed = { $listed ->
+    [none] { $tag } { $rating }, dar lista nu are rating pentru { $id }
+   *[other] { $tag } { $rating }, dar lista are { $listed } pentru { $id }
+}
+rating-tag-list = { $month ->
+    [none] { $list }
+   *[other] { $list } ({ $month })
+}
+
+same-player-id = ambii jucători au ID-ul FIDE { $id }
+same-player-name = { $name } apare de ambele părți
+
+damaged-text-lost = unele caractere ale textului s-au pierdut înainte de a ajunge aici
+damaged-text-lost-in = etichete cu caractere pierdute: { $tags }
+damaged-text-twice = textul a fost codificat de două ori: corectat în acest raport
+damaged-text-twice-in = etichete cu litere din afara ASCII: { $tags }
+
+repeated-tag = eticheta { $tag } este repetată
+repeated-tag-other-value = eticheta { $tag } este repetată cu altă valoare
+repeated-tag-values = „{ $first }” contează, „{ $again }” nu contează
+
+## VAR, INP: beside the main line, and outside any game
+
+illegal-variation-no-move = „{ $written }” dintr-o variantă nu este o mutare
+illegal-variation-ambiguous = „{ $written }” dintr-o variantă corespunde cu două sau mai multe mutări
+illegal-variation = „{ $written }” dintr-o variantă nu se poate juca
+
+open-brace-comment = un comentariu nu este închis: restul partidei se află în el
+    .suggestion = se va închide cu {"}"}
+open-brace-variation = o variantă nu este închisă: restul partidei se află în ea
+    .suggestion = se va închide cu )
+
+stray-text-ahead = text înaintea primei partide din fișier
+stray-text-begins = { $text }
+stray-text-open-tag = o etichetă nu este închisă: s-a citit până la sfârșitul liniei
+    .suggestion = se va încheia cu "]
+stray-text-bracket = o paranteză de închidere în plus: ignorată
+stray-text-tag = o etichetă printre mutări: ignorată
+    .suggestion = se va pune deasupra mutărilor
+stray-text-on-sheet = nu este nici antet, nici mutare, nici rezultat al fișei: nu s-a citit
+stray-text = text care nu face parte din partidă: ignorat
+stray-text-nested-braces = acolade într-un comentariu: PGN nu permite acolade imbricate; s-a citit ca un singur comentariu
+stray-text-text-behind-result = text după rezultat: nu face parte din partidă
+stray-text-behind-result = mutările continuă după rezultat: au fost redate
+stray-text-second-game = o a doua partidă, fără etichete: nu a fost verificată
+    .suggestion = se va adăuga o secțiune proprie de etichete
+stray-text-command = o comandă care nu poate fi citită: ignorată
+
+not-judged = această partidă nu a putut fi verificată, din cauza unei erori a programului arbiter: ocupă octeții de la { $from } la { $to } din textul fișierului
+    .suggestion = eroarea se va semnala autorilor programului arbiter, împreună cu partida
+not-judged-cause = { $cause }
+
+## TRF: tournament reports
+
+report-column = coloana { $column }
+report-line = linia { $line }, coloana { $column }: s-a găsit „{ $read }”, se aștepta { $expected }
+    .suggestion = se va corecta linia: datele stau în coloane fixe
+report-mirror = #{ $rank } { $name }, runda { $round }: { $wrong }
+    .suggestion = se va verifica runda și se va corecta linia greșită
+report-mirror-own-opponent = jucătorul este propriul său adversar
+report-mirror-no-such-player = niciun jucător nu are numărul de start { $opponent }
+report-mirror-no-entry = adversarul { $opponent } nu are nimic înscris
+report-mirror-names-another = adversarul { $opponent } indică { $another }
+report-mirror-names-nobody = adversarul { $opponent } nu indică niciun adversar
+report-mirror-same-colour = aceeași culoare ca { $opponent }
+report-mirror-one-colour = numai una dintre cele două linii are culoare ({ $opponent })
+report-mirror-results = rezultatul „{ $result }”, dar „{ $mirrored }” la adversarul { $opponent }
+report-points = #{ $rank } { $name }: puncte { $points }, dar suma rezultatelor este { $sum }
+    .suggestion = se vor corecta punctele sau rezultatul greșit
+report-points-results = rezultate { $results }
+
+## Claims: what proves or refutes them
+
+claim-position-unknown = poziția inițială sau o mutare anterioară nu poate fi jucată, deci poziția nu se cunoaște
+claim-intended-ambiguous = mutării intenționate { $written } îi corespund mai multe mutări legale, iar diferența contează
+claim-own-flag-down = stegulețul solicitantului căzuse deja
+claim-announced-makes-fifty = mutarea intenționată este a cincizecea
+claim-intended-unplayable = mutarea intenționată { $written } nu poate fi jucată
+claim-not-to-move = { PLAYER($player) } nu era la mutare
+claim-mated = regele este făcut mat
+claim-not-mated = regele nu este făcut mat
+claim-stalemate = nicio mutare legală și regele nu este în șah
+claim-assumed = așa rezultă dacă redarea a continuat corect la mutarea { $number }, ceea ce nu este sigur
+claim-after-end = partida se încheiase înainte
+claim-no-stalemate = pe tablă nu este pat
+
+claim-penalty-remains = din timpul solicitantului, { $own }, rămân { $left }
+claim-penalty-flag = solicitantul avea { $own }: stegulețul său cade, iar partida este pierdută
+claim-penalty-becomes = timpul propriu al solicitantului trece de la { $own } la { $left }
+claim-penalty-halved = timpul rămas al solicitantului se reduce la jumătate, cu cel mult trei minute și nu sub un minut
+claim-penalty-halved-to-nothing = timpul rămas al solicitantului se reduce la jumătate, cu cel mult trei minute
+
+claim-repeated = { $times ->
+    [one] poziția a apărut o singură dată: după semimutarea { $plies }
+    [few] poziția a apărut de { $times } ori: după semimutările { $plies }
+   *[other] poziția a apărut de { $times } de ori: după semimutările { $plies }
+}
+claim-repeated-with-intended = { $times ->
+    [one] poziția a apărut o singură dată: după semimutarea { $plies }, cu mutarea intenționată
+    [few] poziția a apărut de { $times } ori: după semimutările { $plies }, ultima dată cu mutarea intenționată
+   *[other] poziția a apărut de { $times } de ori: după semimutările { $plies }, ultima dată cu mutarea intenționată
+}
+claim-repeated-often = { $times ->
+    [one] poziția a apărut o singură dată
+    [few] poziția a apărut de { $times } ori
+   *[other] poziția a apărut de { $times } de ori
+}: mai întâi după semimutările { $first }, ultima dată după semimutarea { $last }
+claim-repeated-often-with-intended = { $times ->
+    [one] poziția a apărut o singură dată
+    [few] poziția a apărut de { $times } ori
+   *[other] poziția a apărut de { $times } de ori
+}: mai întâi după semimutările { $first }, ultima dată după semimutarea { $last }, cu mutarea intenționată
+claim-count-before-start = numărătoarea a început înainte de prima mutare înregistrată
+claim-count-from-start = nicio captură și nicio deplasare de pion în partidă
+claim-count-since = ultima captură sau deplasare de pion a fost semimutarea { $ply }
+claim-count = de atunci { $moves ->
+    [one] o mutare a fiecărui jucător
+    [few] { $moves } mutări ale fiecărui jucător
+   *[other] { $moves } de mutări ale fiecărui jucător
+} ({ $plies ->
+    [one] o semimutare
+    [few] { $plies } semimutări
+   *[other] { $plies } de semimutări
+})
+claim-hundred-needed = { $ending ->
+    [rook-and-bishop] rege, turn și nebun contra rege și turn (10.09(a)): sunt necesare o sută de mutări
+    [knights] rege și doi cai contra rege și pion blocat (10.09(b)): sunt necesare o sută de mutări
+   *[rook-and-pawn] rege, turn și pion contra rege, nebun și pion (10.09(c)): sunt necesare o sută de mutări
+}
+claim-seventy-five-not-known = Legile șahului din 1989 cereau 75 de mutări în unele finaluri cu aceste piese, dar nu se cunoaște în care
+claim-bare-king = adversarul are numai regele
+claim-material-listed = materialul este pe listă
+claim-material-not-listed = materialul nu este pe listă
+claim-neither-can-mate = niciun jucător nu poate da mat prin nicio serie de mutări legale
+claim-side-can-mate = una dintre părți mai poate da mat printr-o serie de mutări legale
+claim-not-decided = nu s-a decis dacă una dintre părți mai poate da mat
+claim-half-moves-made = { $plies ->
+    [one] se efectuase o semimutare
+    [few] se efectuaseră { $plies } semimutări
+   *[other] se efectuaseră { $plies } de semimutări
+}
+
+claim-mate-before-flag = matul a survenit înainte de căderea stegulețului
+claim-stalemate-before-flag = patul a survenit înainte de căderea stegulețului
+claim-dead-before-flag = poziția moartă a survenit înainte de căderea stegulețului
+claim-claimant-too = și solicitantul depășise timpul de gândire
+claim-flag-only-draws = { PLAYER($player) } nu poate da mat prin nicio serie de mutări legale: căderea stegulețului duce numai la remiză
+claim-clock-shows = ceasul { PLAYER($player, "of") } arată { $time } după semimutarea { $ply }
+claim-used = { PLAYER($player) } folosise { $used } din { $given } după semimutarea { $ply }
+claim-may-have-run-out = { PLAYER($player) } era la mutare și avea { $time } după semimutarea { $ply }: de atunci timpul putea expira
+claim-no-reading = { PLAYER($player) } era la mutare; nicio indicație a ceasului său
+claim-had-time = { PLAYER($player) } mutase, iar ceasul său arăta { $time }
+claim-control-made = { PLAYER($player) } efectuase { $moves ->
+    [one] mutarea perioadei
+    [few] cele { $moves } mutări ale perioadei
+   *[other] cele { $moves } de mutări ale perioadei
+}
+claim-nothing-shown = { PLAYER($player) } mutase; nicio indicație nu arată timp rămas sau depășit
+claim-none-such = această ediție nu prevede o astfel de solicitare
+claim-not-in-blitz = nu se aplică la blitz
+claim-increment-first = mai întâi se poate cere un increment de cinci secunde pentru ambii jucători (art. { $article })
+claim-not-the-move = { PLAYER($player) } nu era la mutare
+claim-fell-first = ambele stegulețe erau căzute, iar cel al { PLAYER($player, "of") } a căzut primul
+claim-not-announced = îndrumarul pentru partidele fără increment nu a fost anunțat
+claim-time-added = la fiecare mutare se adaugă timp, deci îndrumarul pentru partidele fără increment nu se aplică
+claim-under-two-minutes = solicitantul mai avea { $time }
+claim-not-under-two-minutes = solicitantul mai avea { $time }, nu sub două minute
+claim-time-unknown = nu se cunoaște cât timp mai avea solicitantul
+claim-not-last-period = nu în ultima fază
+claim-opponent-cannot-mate = adversarul nu poate da mat prin nicio serie de mutări legale
+claim-opponent-can-mate = adversarul mai poate da mat printr-o serie de mutări legale
+claim-mate-not-decided = nu s-a decis dacă adversarul mai poate da mat
+claim-for-the-arbiter = rămâne la aprecierea arbitrului, la tablă
+
+## Repaired and reconciled sheets
+
+read-move = { $written ->
+    [none] { $confidence ->
+        [none] { $played } omisă (presupusă)
+       *[other] { $played } omisă ({ $confidence }%)
+    }
+   *[other] { $confidence ->
+        [none] { $played } în loc de { $written } (presupusă)
+       *[other] { $played } în loc de { $written } ({ $confidence }%)
+    }
+}
+read-as = citit astfel: { $changes }
+read-as-and-more = citit astfel: { $changes }; { $more ->
+    [one] și încă una
+   *[other] și încă { $more }
+}
+
+copy-says-it = apare pe fișa { PLAYER($owner, "of") }
+copy-unreadable = rubrica { PLAYER($owner, "of") } este ilizibilă
+copy-slip = rubrica { PLAYER($owner, "of") } este considerată greșeală de notare
+copy-leaves-out = lipsește de pe fișa { PLAYER($owner, "of") }
+copy-ended = fișa { PLAYER($owner, "of") } s-a terminat
+copies-both-say-it = apare pe ambele fișe
+copies-compared = { $first }, { $second }
+copies-offer-of-one = propunerea de remiză apare numai pe fișa { PLAYER($owner, "of") }
+chosen-guessed = presupusă pe baza celor ce urmează
+chosen-unsure = alte mutări sunt aproape la fel de probabile
+chosen-after-break = este posibil ca înaintea ei să se fi pierdut un rând
+
+## Ratings
+
+rating-complaint = { $line ->
+    [none] { $file }: { $what }
+   *[other] { $file }, linia { $line }: { $what }
+}
+
+# Why a game does not count
+rating-player-unresolved = { $name }: { $why }
+rating-default = câștigată sau pierdută prin forfeit
+rating-too-short = nu au mutat ambii jucători
+rating-no-result = fără rezultat
+rating-opponent-unrated = adversar fără rating
+rating-other-variant = nu este jucată după Legile șahului din poziția inițială obișnuită
+rating-both-sides = același jucător de ambele părți
+rating-wrong-pace = concursul este de { $event ->
+    [standard] șah clasic
+    [rapid] șah rapid
+   *[blitz] blitz
+}, nu de { $asked ->
+    [standard] șah clasic
+    [rapid] șah rapid
+   *[blitz] blitz
+}
+rating-too-far-apart = diferență de 600 de puncte sau mai mare, cu un jucător peste 2600
+rating-not-on-list = absent din lista în vigoare la începutul concursului
+rating-too-old = cu mai mult de { $months ->
+    [one] o lună
+    [few] { $months } luni
+   *[other] { $months } de luni
+} înainte de ultimul concurs
+rating-zero-score = punctajul zero din primul concurs nu se ia în considerare
+rating-few-team-games = un concurs pe echipe contează de la { $needed ->
+    [one] o partidă jucată
+    [few] { $needed } partide jucate
+   *[other] { $needed } de partide jucate
+}, iar aici sunt { $games }
+rating-few-preferent = un concurs pe echipe contează dacă jumătate dintre adversari sunt Preferent, iar aici sunt { $preferent } din { $games }
+rating-far-above = cu cel puțin { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} peste adversari și fără câștig
+
+# Time controls: what a player has for 60 moves
+rating-times-unequal = cu timpi inegali nu se calculează rating la { $pace ->
+    [standard] șah clasic
+    [rapid] șah rapid
+   *[blitz] blitz
+}
+rating-time = { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}{ $seconds ->
+    [0] {""}
+   *[other] {" "}{ $seconds } s
+}
+rating-too-fast-for-standard = { $rating ->
+    [none] { rating-time } pentru 60 de mutări: la șah clasic sunt necesare { $needed ->
+        [one] { $needed } minut
+        [few] { $needed } minute
+       *[other] { $needed } de minute
+    }
+   *[other] { rating-time } pentru 60 de mutări: la șah clasic sunt necesare { $needed ->
+        [one] { $needed } minut
+        [few] { $needed } minute
+       *[other] { $needed } de minute
+    } când un jucător are { $rating }
+}
+rating-not-rapid = { rating-time } pentru 60 de mutări: la șah rapid, mai mult de 10 și mai puțin de 60 de minute
+rating-not-blitz = { rating-time } pentru 60 de mutări: la blitz, mai mult de 3 și cel mult 10 minute
+rating-first-period = prima perioadă de { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}: la șah clasic sunt necesare 30
+
+# Remarks
+rating-first = primul rating
+rating-unrated-without-games = fără rating, nicio partidă care contează
+rating-rules-undated = fără dată: calculat după regulile de la 1 octombrie 2025
+rating-rules-too-early = concurs dinainte de 2022: calculat după regulile de la 1 ianuarie 2022
+rating-enters-with-standard = intră cu ratingul de șah clasic
+rating-k-nothing-known = K 20: nu se cunosc nici anul nașterii, nici numărul de partide
+rating-k-games-unknown = K 20: numărul de partide nu se cunoaște, considerat 30 sau mai mare
+rating-k-limited = K { $k } în loc de { $instead_of }: { $games ->
+    [one] o partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} în perioadă, iar K înmulțit cu numărul lor nu poate depăși 700
+rating-rounded-apart = rotunjit concurs cu concurs, ar fi { $rating }
+rating-too-few-games = partide contra unor adversari cu rating: { $games } din { $needed } necesare pentru primul rating; se păstrează pentru perioadele următoare
+rating-below-floor = { $rating } este sub { $floor }: fără rating
+rating-raised = { $rating } ridicat la { $raised } în lista de la 1 martie 2024
+rating-no-class = clasa concursului nu este indicată: se aplică K al unui open
+rating-between-ranges = diferența de { $difference } se află între două intervale ale tabelului: considerată { $taken }
+rating-change-limited = variația de { $change } într-un turneu se limitează la { $per_game ->
+    [one] un punct
+    [few] { $per_game } puncte
+   *[other] { $per_game } de puncte
+} pe partidă
+rating-none-without-games = fără rating, nicio partidă care contează
+rating-no-category = categoria nu este indicată: considerată Preferent
+rating-below-preferent = sub categoria Preferent: fără rating
+rating-too-few-games-on-list = partide: { $games } din { $needed } necesare pentru primul rating; se păstrează pentru listele următoare
+rating-percentage-fraction = procentajul cu zecimale se consideră { $percentage }
+rating-no-point = niciun punct obținut: tabelul nu are valoare pentru acest caz, fără rating
+rating-half-way = la jumătatea distanței dintre doi multipli de cinci: rotunjit în sus
+rating-lowest = { $rating } este sub ratingul minim: { $lowest }
+rating-no-deviation = deviația nu este indicată: considerată { $taken }
+rating-glicko2 = deviație { $deviation }, volatilitate { $volatility }
+rating-no-number-of-games = numărul de partide nu este indicat: considerat { $taken }
+rating-approximation = prin aproximare: federația rezolvă aici o ecuație
+rating-no-index = indicele nu este indicat: considerat { $taken }
+rating-index = indice { $index }
+rating-first-dwz = primul rating, indice 1
+rating-first-dwz-too-few-games = mai puțin de 5 partide contra unor adversari cu rating: nu se acordă primul rating
+rating-first-dwz-no-middle = toate partidele câștigate sau toate pierdute: nu se acordă primul rating
+rating-no-age = lipsește anul nașterii sau data: considerat peste 25 de ani
+
+# Where a rating comes from
+rating-not-resolved = neidentificat: { $why }
+rating-identified-by-decision = identificat prin decizia responsabilului de rating
+rating-identified-as = identificat ca { $why }
+rating-catalan-from-input = niciun rating național în datele de intrare: ratingul de acolo este considerat cel catalan
+rating-input-differs = { $input } în datele de intrare, { $listed } în listă
+rating-file-differs = { $own } după fișierul de jucători, { $listed } în listă
+rating-list-out-of-date = calculat după lista din { $month }, concursul a început la { $start }
+
+# Who a player is
+rating-by-decision = prin decizia responsabilului de rating
+rating-by-evidence = { $listed } după { $evidence }
+rating-not-in-file = { $file } nu conține numele jucătorului
+rating-neither-in-file = { $file } nu conține nici numele jucătorului, nici ID-ul { $id }
+rating-decided-for-nobody = stabilit prin decizie ca { $id }, care nu este în nicio listă
+rating-id-of-another = ID-ul { $id } aparține în listă altui jucător: { $name }
+rating-faulty-row = { $file }, linia { $line }: { $fault }
+rating-namesakes-in-file = { $file } conține { $players ->
+    [one] un jucător cu acest nume
+    [few] { $players } jucători cu acest nume
+   *[other] { $players } de jucători cu acest nume
+}
+rating-no-such-name = lista nu conține acest nume
+rating-neither-on-list = lista nu conține nici acest nume, nici ID-ul { $id }
+rating-other-id = lista nu conține ID-ul { $id }, ci { $listed }, după { $evidence }
+rating-name-alone = lista conține numele, dar numele singur nu dovedește nimic
+rating-several-fit = { $players ->
+    [one] un jucător din listă corespunde
+    [few] { $players } jucători din listă corespund
+   *[other] { $players } de jucători din listă corespund
+}
+rating-proof = { $of ->
+    [federation-birth-rating] nume și federație, an de naștere, rating
+    [federation-birth] nume și federație, an de naștere
+    [federation-rating] nume și federație, rating
+    [federation] nume și federație
+    [birth-rating] nume și an de naștere, rating
+    [birth] nume și an de naștere
+   *[rating] nume și rating
+}
+rating-candidate-birth = { $birth ->
+    [none] ?
+   *[other] { $birth }
+}
+rating-candidate = { $rating ->
+    [none] { $id } { $name } { $federation } { rating-candidate-birth } fără rating
+   *[other] { $id } { $name } { $federation } { rating-candidate-birth } { $rating }
+}
+rating-candidate-row = { $id } (linia { $line })
+rating-candidate-more = { $players ->
+    [one] și încă unul
+   *[other] și încă { $players }
+}
+rating-id-shared = „{ $name }” are ID-ul { $id } al jucătorului „{ $other }”: se aștepta un ID pentru fiecare jucător; sunt considerați diferiți
+rating-unresolved = jucătorul „{ $name }” nu este identificat: { $why }; se aștepta un ID sau o linie cu numele în --decisions
+rating-undecided = jucătorul „{ $name }” nu este identificat: { $why } (candidați: { $candidates }); se aștepta un ID sau o linie cu numele în --decisions
+
+# The calculation on paper
+rating-no-tournament = Partide în afara unui turneu
+rating-tournament-of-day = Turneul din { $start }
+rating-tournament = { $name }
+rating-tournament-and-day = { $name }, { $start }
+rating-step-change = punctaj { $score } - așteptat { $expected }, înmulțit cu K { $k }: { $change }, rotunjit { $rounded }
+rating-step-after = { $before } { $rounded } = { $after }
+rating-step-mean = Ra = media a { $games ->
+    [one] { $games } adversar
+    [few] { $games } adversari
+   *[other] { $games } de adversari
+} cu rating = { $mean }
+rating-step-above-even = Ru = Ra { $difference } ({ $above ->
+    [one] 20 pentru o jumătate de punct
+    [few] 20 pentru fiecare dintre cele { $above } jumătăți de punct
+   *[other] 20 pentru fiecare dintre cele { $above } de jumătăți de punct
+} peste 50%) = { $rating }
+rating-step-performance = Ru = Ra { $difference } (dp pentru { $percentage }%) = { $rating }
+rating-step-mean-with-two = Ra = media a { $games ->
+    [one] { $games } adversar
+    [few] { $games } adversari
+   *[other] { $games } de adversari
+} cu rating și a doi de { $hypothetical } = { $mean }
+rating-step-with-two-draws = p = ({ $score } + 1) / ({ $games } + 2) = { $percentage }%, dp { $difference }; Ru = { $rating }
+rating-step-highest = primul rating este cel mult { $rating }
+rating-step-worth = { $name } contează cu { $rating }: { $why }
+rating-worth-default = un forfeit contează ca o partidă contra 2000
+rating-worth-below-preferent = un adversar sub Preferent contează cu 2000
+rating-worth-spanish = după ratingul spaniol
+rating-worth-international = după ratingul internațional
+rating-worth-by-score = fără rating, după { $score } din { $games }
+rating-step-tournament = { $title }: Rc = { $mean }, D = { $before } - Rc = { $difference }, { $per_game } pe partidă, We = { $games } x { $per_game } = { $expected }; K (W - We) = { $k } ({ $score } - { $expected }) = { $change }
+rating-step-first = Rc = { $mean }; P = 100 x { $score } / { $games } = { $percentage }%, DP { $points }; Rp = { $rating }
+rating-step-nearest-five = { $exact }, rotunjit la cel mai apropiat multiplu de cinci: { $rating }
+paper-heading = { $system }, după rezultatele { $basis ->
+    [submitted] raportate
+   *[audited] auditate
+}
+paper-player = { $rating ->
+    [none] { $name }: fără rating
+   *[other] { $name }: { $rating }
+}
+paper-player-with-id = { $rating ->
+    [none] { $name } ({ $id }): fără rating
+   *[other] { $name } ({ $id }): { $rating }
+}
+paper-color = { $color ->
+    [white] cu albele
+   *[black] cu negrele
+}
+paper-score = { $score ->
+    [none] {"*"}
+   *[other] { $score }
+}
+paper-game = { $rating ->
+    [none] { paper-color } contra { $opponent }: { paper-score }
+   *[other] { paper-color } contra { $opponent } ({ $rating }): { paper-score }
+}
+paper-game-of-round = runda { $round }, { paper-game }
+paper-difference = D = { $difference }
+paper-counted-difference = D = { $difference }, contează { $counted }
+paper-gain = { $score } - { $expected } = { $gain }
+paper-not-counted = nu contează: { $why }
+paper-submitted = raportat: { $submitted ->
+    [none] niciun rezultat
+   *[other] { $submitted }
+}
+paper-audited = { $rules ->
+    [none] prin audit ({ $file }, partida { $game }); { paper-submitted }
+   *[other] prin { $rules } ({ $file }, partida { $game }); { paper-submitted }
+}
+paper-sum = { $mean ->
+    [none] { $score } { $games ->
+        [one] dintr-o partidă
+        [few] din { $games } partide
+       *[other] din { $games } de partide
+    }
+   *[other] { $score } { $games ->
+        [one] dintr-o partidă
+        [few] din { $games } partide
+       *[other] din { $games } de partide
+    }, media adversarilor { $mean }
+}
+
+# What statistical systems refuse
+rating-score = o partidă valorează pentru un jucător 0, 1 sau 2 jumătăți de punct, nu { $half_points }
+rating-value = { $what ->
+    [rating] un rating este { $value }, ceea ce nu este posibil
+    [deviation] o deviație este { $value }, ceea ce nu este posibil
+    [volatility] o volatilitate este { $value }, ceea ce nu este posibil
+    [bonus-threshold] pragul de bonificație este { $value }, ceea ce nu este posibil
+   *[tau] tau este { $value }, ceea ce nu este posibil
+}
+
+# Pools
+pool-unknown-player = partida { $game } indică jucătorul { $player }, dar { $players ->
+    [one] există un singur jucător
+    [few] există { $players } jucători
+   *[other] există { $players } de jucători
+}
+pool-own-opponent = în partida { $game }, jucătorul { $player } joacă împotriva lui însuși
+pool-score = în partida { $game }, Albul a obținut { $half_points ->
+    [one] o jumătate de punct
+    [few] { $half_points } jumătăți de punct
+   *[other] { $half_points } de jumătăți de punct
+}, dar sunt posibile 0, 1 sau 2
+pool-too-many-games = mai multe partide decât se pot număra
+pool-anchor-twice = jucătorul { $player } este dat de două ori ca reper
+pool-unknown-anchor = reperul este jucătorul { $player }, dar { $players ->
+    [one] există un singur jucător
+    [few] există { $players } jucători
+   *[other] există { $players } de jucători
+}
+pool-value = { $what ->
+    [anchor] ratingul unui reper este { $value }, ceea ce nu este posibil
+    [average] media este { $value }, ceea ce nu este posibil
+    [white-advantage] avantajul Albului este { $value }, ceea ce nu este posibil
+   *[draw-rate] proporția remizelor este { $value }, ceea ce nu este posibil
+}
+pool-white-advantage-unknown = avantajul Albului nu se poate stabili din aceste partide: fie unii jucători au mereu albele contra acelorași adversari, fie rezultatele Albului nu au limită; se va fixa o valoare
+pool-not-settled = ratingurile nu s-au stabilizat după { $steps ->
+    [one] un pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
+}
+pool-anchor-form = --anchor { $anchor }: se va scrie NAME=RATING sau ID=RATING
+pool-anchor-rating = --anchor { $anchor }: „{ $read }” nu este un rating
+pool-anchor-nobody = --anchor { $anchor }: niciun jucător cu acest nume sau ID nu are vreo partidă
+pool-scale = --scale { $read }: se va alege elo sau ordo
+pool-games = partide calculate: { $rated }; omise, deoarece nu leagă niciun jucător de altul: { $left_out }
+pool-parameters = avantajul Albului { $white_advantage } (eroare standard { $error }); remize între jucători egali: { $draws }%
+pool-exact-errors = marje de eroare din matricea inversă: exacte
+pool-probed-errors = marje de eroare { $probes ->
+    [one] dintr-o sondare
+    [few] din { $probes } sondări
+   *[other] din { $probes } de sondări
+}: cea mai nesigură, în limita a { $doubt }%
+pool-groups = { $groups ->
+    [one] un grup
+    [few] { $groups } grupuri
+   *[other] { $groups } de grupuri
+} fără nicio legătură prin rezultate: ratingurile din grupuri diferite nu se pot compara
+pool-without-white = avantajul Albului nu se poate stabili din aceste partide și este considerat 0: se va fixa cu --white-advantage
+pool-standard-error = eroare standard { $error }
+pool-group = grupul { $group }
+pool-won-all = a câștigat toate partidele: niciun rating nu este destul de mare
+pool-lost-all = a pierdut toate partidele: niciun rating nu este destul de mic
+pool-one-sided = niciun lanț de rezultate nu duce la alt jucător și înapoi: fără rating
+pool-no-games = nicio partidă care contează
+pool-of-two-groups = jucătorii sunt din grupuri diferite, fără nicio legătură prin rezultate
+pool-unrated = { $name }: { $why }
+pool-uneven = punctele celor doi jucători nu însumează un punct
+
+## Lists and the officer's files
+
+list-unreadable = { $file } nu s-a putut citi ({ $cause }): se vor controla calea și discul
+list-no-file = { $file } nu este fișier, ci dosar, conductă (pipe) sau dispozitiv, iar o listă poate fi citită de două ori: se va salva lista ca fișier și se va indica acesta
+list-unpacks-to-more = { $file } depășește prin decomprimare limita de { $limit } (octeți): dacă mărimea este corectă, limita se va mări cu --max-unpacked sau se va elimina cu --max-unpacked 0
+list-no-player-in-a-row = { $file } are { $mebibytes } MiB la rând fără niciun jucător și nu se mai citește: este acesta fișierul dorit?
+list-none = { $file } nu este o listă de rating: se aștepta textul FIDE cu linia de antet (ID Number, Name, …), fișierul XML FIDE (<playerslist>) sau un CSV cu coloanele id, name și rating; s-a găsit „{ $read }”
+list-xml = { $file }: fișierul XML se întrerupe sau este deteriorat în apropierea octetului { $position }: { $cause }
+list-xml-ends-inside-player = se încheie în interiorul unui jucător
+list-xml-end-without-player = sfârșitul unui jucător care nu a început
+list-xml-parser = { $message }
+list-table = { $file }: { $cause }
+list-month = „{ $read }” nu este o lună: se va scrie YYYY-MM, de exemplu 2025-11
+list-rating = ratingul „{ $read }” pentru { $id } { $name } nu este un rating: se aștepta un număr precum 2105 sau 0 pentru un jucător fără rating
+list-id-again = { $line ->
+    [none] ID-ul „{ $id }” apare deja în listă și contează acela: se aștepta o singură înscriere pentru fiecare jucător
+   *[other] ID-ul „{ $id }” apare deja pe linia { $line } și contează aceea: se aștepta o singură înscriere pentru fiecare jucător
+}
+list-second-for-month = o a doua listă pentru { $month }, pe lângă { $first }: se aștepta o singură listă pentru fiecare dată; se folosește prima
+list-second-without-month = o a doua listă fără lună în antet sau în numele fișierului, pe lângă { $first }: se aștepta o singură listă pentru fiecare dată; se folosește prima
+
+officer-unreadable = { $file } nu s-a putut citi ({ $cause }): se va controla calea
+officer-too-large = { $file } depășește { $mebibytes } MiB, mărimea maximă a unui fișier pentru --players sau --decisions: o listă cu atâția jucători se dă la --list, care nu are această limită
+officer-players-header = { $file }: antetul trebuie să conțină name sau id; s-a găsit „{ $read }”
+officer-decisions-header = { $file }: antetul trebuie să conțină name și id; s-a găsit „{ $read }”
+officer-table = { $file }: { $cause }
+officer-nobody = nici id, nici name: se aștepta unul dintre ele
+officer-id-again = ID-ul „{ $id }” apare deja pe linia { $line } și contează aceea: se aștepta o singură linie pentru fiecare jucător
+officer-rating-zero = { $column } „0” nu este un rating: se aștepta un număr mai mare decât 0 sau nimic pentru un jucător fără rating
+officer-rating = { $column } „{ $read }” nu este un rating: se aștepta un număr precum 2105 sau nimic
+officer-k = k „{ $read }”: se aștepta un număr precum 20
+officer-index = index „{ $read }”: se aștepta numărul concursurilor calculate până acum
+officer-games = games „{ $read }”: se aștepta numărul partidelor calculate până acum
+officer-birth = birth „{ $read }”: se aștepta un an precum 1990
+officer-category = category „{ $read }”: se aștepta preferent, 1a, 2a sau 3a
+officer-ever-2400 = ever_2400 „{ $read }”: se aștepta yes sau no
+officer-decimal = { $column } „{ $read }”: se aștepta un număr precum 62.5
+officer-decision-incomplete = name „{ $name }”, id „{ $id }”: se așteptau amândouă
+officer-decided-twice = pentru „{ $name }” s-a decis altfel mai sus: contează ultima linie
+officer-unreadable-rating = { $column } „{ $read }” nu se poate citi
+
+## Tournament reports
+
+trf-points-barred = TRF001: punctele nu corespund cu suma rezultatelor la { $name } (linia { $line })
+trf-mirror-barred = TRF002: liniile celor doi jucători nu corespund
+trf-player-missing = linia sa din raport nu poate fi folosită
+
+# What should stand where a line cannot be read: "'…' is not a name"
+trf-rank = un număr de start, aliniat la dreapta până la coloana 8
+trf-own-rank = un număr de start pe care nu îl are alt jucător
+trf-players-rank = numărul de start al unui jucător
+trf-name = un nume
+trf-blank-in-player = un spațiu între rating, federație și număr
+trf-rating = un rating de cel mult patru cifre sau spații
+trf-own-id = un ID propriu al jucătorului: îl are și linia { $line }
+trf-points = un punctaj precum 3.5
+trf-opponent = numărul de start al unui adversar
+trf-blank-in-round = un spațiu între datele unei runde
+trf-color = w, b sau -
+trf-result = un rezultat: 1 = 0 + - W D L H F U Z
+trf-bye-or-game = un bye fără adversar sau un rezultat de partidă
+trf-day = o dată care poate fi citită într-un singur fel, precum 2025/11/07
+
+# Tables of results
+table-no-row = „{ $message }”: se aștepta un rând CSV
+table-no-players = „{ $read }”: se aștepta un nume sau un ID pentru Alb și pentru Negru
+table-result-impossible = rezultatul „{ $read }”: nicio regulă nu dă aceste două punctaje; se aștepta 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ sau *
+table-result-missing = fără rezultat: se aștepta 1-0, 0-1, 1/2-1/2 sau *
+table-result-unreadable = rezultatul „{ $read }” nu poate fi citit: se aștepta 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ sau *
+table-date = data „{ $read }”: { $fault }
+table-date-open = data „{ $read }” poate fi { $days }: se aștepta YYYY-MM-DD; este omisă
+table-rating = { $column } „{ $read }” nu este un rating: se aștepta un număr de la { $lowest } la { $highest } sau nimic pentru un jucător fără rating
+
+## Dates
+
+date-shape = nu este o dată: se aștepta YYYY.MM.DD, cu ?? pentru ce nu se cunoaște
+date-year = an inexistent: { $year }
+date-month = lună inexistentă: { $month }
+date-day = zi inexistentă: { $day }
+date-calendar = nu conține nicio zi din calendar: se aștepta YYYY.MM.DD, cu ?? pentru ce nu se cunoaște
+
+## The event file
+
+event-missing = { $file } nu există: se vor verifica scrierea numelui și dosarul curent
+event-unreadable = { $file } nu s-a putut citi ({ $cause }): se va verifica dacă este fișier și dacă există drept de citire
+event-too-large = { $file } depășește { $mebibytes } MiB, iar un fișier de concurs are cel mult o pagină: este acesta fișierul dorit?
+event-not-judged = fișierul { $file } nu a fost verificat, deoarece fișierul concursului are o eroare: { $error }
+event-line = { $file }, linia { $line }: { $fault }
+
+event-not-utf8 = textul nu este UTF-8: fișierul se va salva din nou cu codificarea UTF-8
+event-syntax = { $read } nu se poate citi ca TOML ({ $reason }): se va scrie cheie = valoare, cu textele între ghilimele, zilele ca 2023-05-01 și fiecare cheie o singură dată
+event-unknown-key = { $key } nu se cunoaște aici, se aștepta { $known }: { $remedy }
+event-boards-missing = scoring.team.boards lipsește, se aștepta numărul de mese: se va adăuga boards = ... la scoring.team
+event-team-scoring-missing = scoring.team.scoring lipsește, se aștepta { $words }: se va adăuga scoring = ... la scoring.team
+event-value = { $key } este { $read }, { $expected }
+
+# The remedies of event-unknown-key.
+event-remedy-correct-or-delete = se va corecta scrierea sau se va șterge
+event-remedy-move = { $name } aparține secțiunii [{ $table }]
+event-remedy-meant-key = poate { $meant }?
+event-remedy-meant-table = poate [{ $meant }]?
+
+# What event-value expected.
+event-expected-table = se aștepta o secțiune: se va scrie [{ $table }] pe o linie proprie și cheile sale dedesubt
+event-expected-text = se aștepta un text: se va pune între ghilimele
+event-expected-some-text = se aștepta un text care să nu fie gol: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-true-or-false = se aștepta true sau false: se va scrie unul dintre ele, fără ghilimele
+event-expected-words = se aștepta { $words }: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-day = se aștepta o zi: se va scrie ca 2023-05-01
+event-expected-whole-day = se aștepta o zi cu an și lună: se va scrie ca 2023-05-01
+event-expected-day-without-time = se aștepta o zi fără oră: se va scrie ca 2023-05-01
+event-expected-day-of-calendar = se aștepta o zi din calendar ({ $fault }): se va scrie ca 2023-05-01
+event-expected-day-from-start = nu se aștepta o zi dinainte de event.start, { $start }: se va corecta una sau cealaltă
+event-expected-time-control = se aștepta un timp de control în sintaxa PGN, în secunde: se va scrie "5400+30" sau, pentru două perioade, "40/5400+30:1800+30"
+event-expected-control-alone = nu se aștepta un timp pentru un singur jucător pe lângă time.control, care este pentru ambii: se va păstra time.control sau time.white și time.black
+event-expected-other-player = se aștepta și { $other }: se vor indica ambele sau, dacă sunt egale, time.control
+event-expected-minutes = se aștepta un număr întreg de minute, 0 sau mai mult: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-move-number = se aștepta numărul unei mutări, 0 sau "never": se va scrie 0 dacă remiza poate fi convenită oricând
+event-expected-points = se aștepta un număr care să nu fie negativ, cu cel mult două zecimale: se va scrie 1, 0.5 sau 0.25, fără ghilimele
+event-expected-win-not-below-draw = se aștepta ca victoria să valoreze cel puțin cât remiza: win, draw și loss se vor da în această ordine a valorii
+event-expected-draw-not-below-loss = se aștepta ca remiza să valoreze cel puțin cât înfrângerea: win, draw și loss se vor da în această ordine a valorii
+event-expected-win-above-loss = se aștepta ca victoria să valoreze mai mult decât înfrângerea: win, draw și loss se vor da în această ordine a valorii
+event-expected-boards = se aștepta un număr întreg de mese, 1 sau mai mult: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-some-boards = se aștepta un număr întreg de mese, 1 sau mai mult: team se va șterge dacă nu este un concurs pe echipe
+
+## The arbiter's own decisions (--accepted)
+
+accepted-unreadable = { $file }: { $cause }
+accepted-too-large = { $file } depășește { $mebibytes } MiB, mărimea maximă a unui fișier de constatări acceptate: este acesta fișierul dorit? Dacă da, se vor elimina rândurile partidelor pe care această rulare nu le citește
+accepted-header = { $file }: antetul trebuie să conțină coloanele file, game, rule, reason
+accepted-no-game = { $file }, linia { $line }: „{ $value }” nu este numărul unei partide
+accepted-no-rule = { $file }, linia { $line }: „{ $value }” nu este codul unei reguli
+accepted-no-reason = { $file }, linia { $line }: „” nu este un motiv: se va indica de ce este acceptată constatarea
+
+## The account of what was read
+
+account-open = { $file }: octeți citiți { $bytes }, dintre care { $in_games } în partide și { $in_gaps } între partide, iar restul s-a pierdut: este o eroare a programului arbiter, care se va semnala autorilor împreună cu fișierul
+
+## Faults of our own
+
+fault-in-game = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: verificarea nu s-a putut face, din cauza unei erori a programului arbiter ({ $cause }); cazul apare în rapoarte ca INP003, iar restul a fost verificat. Eroarea se va semnala autorilor, împreună cu partida
+fault-in-game-kept = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: citirea nu s-a putut face, din cauza unei erori a programului arbiter ({ $cause }); textul se păstrează așa cum este. Eroarea se va semnala autorilor, împreună cu partida
+fault-in-game-left-out = { $file }:{ $line }{ $game ->
+    [0] {""}
+   *[other] , partida { $game }
+  }: verificarea nu s-a putut face, din cauza unei erori a programului arbiter ({ $cause }); partida nu intră în calculul ratingului. Eroarea se va semnala autorilor, împreună cu partida
+fault-in-more-games = { $games ->
+    [one] încă o partidă de acest fel
+    [few] încă { $games } partide de acest fel
+   *[other] încă { $games } de partide de acest fel
+}
+
+## Reports
+
+reports-stale-lock = dosarul { $folder } era încă blocat de o rulare încheiată ({ $holder }): blocarea este preluată
+reports-finished = o rulare în { $folder } a fost întreruptă în timp ce rapoartele erau puse la locul lor: operația este acum încheiată
+reports-removed = rapoartele scrise pe jumătate de o rulare întreruptă au fost șterse din { $folder }
