@@ -139,7 +139,7 @@ impl<'a> ReadCell<'a> {
                 Spelling::Plain => 0,
                 Spelling::Folded => costs::OTHER_SCRIPT,
                 Spelling::Alternate => costs::OTHER_LETTER,
-                Spelling::Lowercase => costs::SMALL_LETTER,
+                Spelling::Lowercase | Spelling::Capitals => costs::SMALL_LETTER,
             };
             let castling = mv.kind() == MoveKind::Castling;
             let role = board.role_at(mv.from()).unwrap_or(Role::Pawn);

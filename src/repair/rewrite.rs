@@ -48,7 +48,7 @@ impl Repair {
 
     /// The most likely game behind a PGN, in the letters that the replay chose.
     pub fn of_pgn(text: &str, record: &Record) -> Option<Repair> {
-        let spans = MainLine::read(text).into_words();
+        let spans = MainLine::read(text, record.letters.layout()).into_words();
         let written = spans
             .iter()
             .map(|span| span.slice(text).to_owned())

@@ -3,84 +3,23 @@
 //! alphabet never hides an illegal English move. A sheet has the set that reads most.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
-use crate::notation::moves::alphabet::{self, Alphabet};
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::notation::moves::marks::apart::Apart;
-use crate::notation::moves::reader::{Readings, read_move};
 use crate::notation::moves::san::read_san;
 use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
-use crate::notation::pgn::lexer::{Lexer, TokenKind};
+use crate::notation::pgn::lexer::{Layout, Lexer, TokenKind};
 use crate::notation::pgn::tags::Tags;
 
+use super::glued::{self, Pair};
+use super::letters::{Letters, SmallLetters, readings};
+use super::meaning::meaning_by;
+use super::replayer::AlphabetChoice;
 use super::resolve::resolve;
-
-/// The letters that a replay reads with.
-#[derive(Clone, Debug)]
-pub struct Letters {
-    main: &'static Alphabet,
-    english: bool,
-    /// Words that the main letters cannot read are tried with these.
-    second: Option<&'static LetterSet>,
-    /// The name for reports: all sets that read those words equally well.
-    pub second_name: String,
-    /// The name of the letters in reports.
-    pub name: Cow<'static, str>,
-}
-
-impl Letters {
-    pub fn english() -> Letters {
-        Letters {
-            main: alphabet::english(),
-            english: true,
-            second: None,
-            second_name: String::new(),
-            name: Cow::Borrowed("en"),
-        }
-    }
-
-    fn from_set(set: &'static LetterSet) -> Letters {
-        Letters {
-            main: set.alphabet(),
-            english: set.name() == "en",
-            second: None,
-            second_name: String::new(),
-            name: Cow::Borrowed(set.name()),
-        }
-    }
-
-    /// The reading of a plain English move: the hot path.
-    #[inline(always)]
-    pub fn read_plain(&self, word: &[u8]) -> Option<WrittenMove> {
-        if self.english { read_san(word) } else { None }
-    }
-
-    pub fn main(&self) -> &'static Alphabet {
-        self.main
-    }
-
-    /// The readings of a word in the main letters.
-    pub fn read(&self, word: &str) -> Readings {
-        read_move(word, self.main)
-    }
-
-    /// The readings in the main letters, or where these have none in the second.
-    pub fn read_all(&self, word: &str) -> Readings {
-        match self.read(word) {
-            none if none.is_empty() => self.read_second(word),
-            readings => readings,
-        }
-    }
-
-    /// The readings in the second letters, for a word that the main ones cannot read.
-    pub fn read_second(&self, word: &str) -> Readings {
-        self.second
-            .map_or_else(Readings::none, |set| read_move(word, set.alphabet()))
-    }
-}
 
 /// What the words of a game tell of their language at first sight, without a board.
 #[derive(Default)]
@@ -96,7 +35,7 @@ impl FirstSight {
         if let Some(plain) = read_san(word.as_bytes()) {
             self.add_plain(&plain);
         } else {
-            let reads = |set: &LetterSet| !read_move(word, set.alphabet()).is_empty();
+            let reads = |set: &LetterSet| reads_in_game(set, word);
             self.is_odd |= letter_sets::groups().iter().any(reads);
         }
     }
@@ -137,7 +76,7 @@ fn read_by_others() -> Vec<u8> {
         let moves = moves.map(|rest| format!("{letter}{rest}"));
         let promotions = ["e8", "exd8"].map(|pawn| format!("{pawn}={letter}"));
         let mut forms = moves.iter().chain(&promotions);
-        forms.any(|form| !read_move(form, set.alphabet()).is_empty())
+        forms.any(|form| reads_in_game(set, form))
     };
     let others = letter_sets::groups()
         .iter()
@@ -149,10 +88,15 @@ fn read_by_others() -> Vec<u8> {
     others.map(bits).collect()
 }
 
+fn reads_in_game(set: &LetterSet, word: &str) -> bool {
+    !readings(word, set.alphabet(), Layout::Game).is_empty()
+}
+
 /// The moves of the main line as words, for trying letter sets on.
 pub struct MainLine<'t> {
     text: &'t str,
     words: Vec<Span>,
+    layout: Layout,
 }
 
 /// Words behind the last move that are looked at: enough to tell one set from another, and a heap of words that
@@ -162,34 +106,44 @@ const LOOKED_AT: usize = 256;
 /// How far and how well a set reads, the better the greater.
 #[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct SetScore {
-    plies: usize,
+    /// The words that can be played.
+    words: usize,
     readable_rest: usize,
     /// Words read by the set's own main letters and by none that stands for a pawn.
     plain: usize,
 }
 
 impl<'t> MainLine<'t> {
-    pub fn new(text: &'t str, movetext: usize, is_sheet: bool) -> MainLine<'t> {
+    pub fn new(text: &'t str, movetext: usize, layout: Layout) -> MainLine<'t> {
         let mut words = Vec::new();
-        let mut lexer = Lexer::new(text, movetext);
+        let mut lexer = Lexer::new(text, movetext).laid_out(layout);
         let mut depth = 0usize;
         while let Some(token) = lexer.next_token() {
             match token.kind {
                 TokenKind::Open => depth += 1,
                 TokenKind::Close => depth = depth.saturating_sub(1),
-                TokenKind::Word if depth == 0 => match Apart::at(text, token.span, is_sheet) {
-                    Some(mark) if !mark.if_true => lexer.on_behind(mark.span.end as usize),
-                    _ => words.push(token.span),
-                },
+                TokenKind::Word if depth == 0 => {
+                    match Apart::at(text, token.span, layout == Layout::Sheet) {
+                        Some(mark) if !mark.if_true => lexer.on_behind(mark.span.end as usize),
+                        _ => match glued::parts(text, token.span, layout) {
+                            Some(parts) => words.extend(parts),
+                            None => words.push(token.span),
+                        },
+                    }
+                }
                 _ => {}
             }
         }
-        MainLine { text, words }
+        MainLine {
+            text,
+            words,
+            layout,
+        }
     }
 
     /// Reads the text of one game with its tags.
-    pub fn read(text: &'t str) -> MainLine<'t> {
-        MainLine::new(text, Tags::default().read(text), false)
+    pub fn read(text: &'t str, layout: Layout) -> MainLine<'t> {
+        MainLine::new(text, Tags::default().read(text), layout)
     }
 
     pub fn into_words(self) -> Vec<Span> {
@@ -200,31 +154,85 @@ impl<'t> MainLine<'t> {
         self.words[index].slice(self.text)
     }
 
-    /// The readings that can be played, up to the first word that cannot.
-    fn played(&self, start: &Board, letters: &Letters) -> Vec<WrittenMove> {
+    fn letters(&self, set: &'static LetterSet) -> Letters {
+        Letters::from_set(set, self.layout)
+    }
+
+    fn english(&self) -> Letters {
+        Letters::english().laid_out(self.layout)
+    }
+
+    /// The readings that can be played, up to the first word that cannot, and how many words they are.
+    fn played(&self, start: &Board, letters: &Letters) -> (Vec<WrittenMove>, usize) {
         let mut board = start.clone();
         let mut played = Vec::new();
-        for index in 0..self.words.len() {
+        let mut goes_on_in_pairs = true;
+        let habit = OnceCell::new();
+        let small_letters = || *habit.get_or_init(|| self.small_letters(letters));
+        for (index, span) in self.words.iter().enumerate() {
             let word = self.word(index);
-            let found = letters
-                .read(word)
+            let meant = [letters.read(word), letters.read_second(word)]
                 .iter()
-                .chain(letters.read_second(word).iter())
-                .find_map(|written| Some((resolve(&board, written).ok()?, *written)));
-            let Some((m, written)) = found else { break };
-            board.play(m);
-            played.push(written);
+                .find_map(|readings| {
+                    let resolve = |written: &WrittenMove| resolve(&board, written);
+                    let is_sheet = letters.is_sheet();
+                    meaning_by(&board, readings, is_sheet, small_letters, resolve).meant()
+                });
+            if let Some(meant) = meant {
+                board.play(meant.played);
+                played.push(meant.written);
+                goes_on_in_pairs = false;
+                continue;
+            }
+            let pair = Pair::of(self.text, *span, letters, goes_on_in_pairs);
+            let Some(pair) = pair.on(&board, *span, letters) else {
+                return (played, index);
+            };
+            for (m, written, _) in pair {
+                board.play(m);
+                played.push(written);
+            }
+            goes_on_in_pairs = true;
         }
-        played
+        (played, self.words.len())
+    }
+
+    /// What the words that leave no doubt say of small letters: whether pieces are written so.
+    fn small_letters(&self, letters: &Letters) -> SmallLetters {
+        if !letters.is_sheet() {
+            return SmallLetters::Unknown;
+        }
+        let [mut small, mut capital] = [0usize; 2];
+        for index in 0..self.words.len().min(LOOKED_AT) {
+            let readings = letters.read(self.word(index));
+            let is_pawn = |written: &WrittenMove| {
+                written.role() == Some(Role::Pawn) && !strays_from_its_file(written)
+            };
+            match readings.first().filter(|first| names_a_mover(first)) {
+                Some(first) if first.spelling != Spelling::Lowercase => capital += 1,
+                Some(_) if !readings.iter().any(is_pawn) => small += 1,
+                _ => {}
+            }
+        }
+        match (small, capital) {
+            (0, 1..) => SmallLetters::Files,
+            _ if small > capital => SmallLetters::Pieces,
+            _ => SmallLetters::Unknown,
+        }
+    }
+
+    /// The letters with what the sheet's small ones stand for.
+    fn with_habit(&self, mut letters: Letters) -> Letters {
+        letters.small_letters = self.small_letters(&letters);
+        letters
     }
 
     /// How far a set plays; what it can read of the rest is counted only where that decides.
     fn reach(&self, start: &Board, letters: &Letters) -> SetScore {
-        let played = self.played(start, letters);
-        let plies = played.len();
+        let (played, words) = self.played(start, letters);
         let plain = played.iter().filter(|written| is_plain(written)).count();
         SetScore {
-            plies,
+            words,
             readable_rest: 0,
             plain,
         }
@@ -232,7 +240,7 @@ impl<'t> MainLine<'t> {
 
     /// The score with what can be read of the words behind the last move that plays, as far as we look.
     fn with_rest(&self, letters: &Letters, mut score: SetScore) -> SetScore {
-        for index in score.plies..self.words.len().min(score.plies + LOOKED_AT) {
+        for index in score.words..self.words.len().min(score.words + LOOKED_AT) {
             let readings = letters.read(self.word(index));
             score.readable_rest += usize::from(!readings.is_empty());
             score.plain += usize::from(readings.iter().any(is_plain));
@@ -253,31 +261,32 @@ impl<'t> MainLine<'t> {
 
     /// A word that English cannot read and some other set can.
     fn foreign_letter(&self) -> bool {
-        let english = Letters::english();
+        let english = self.english();
         let unread = (0..self.words.len())
             .map(|index| self.word(index))
             .filter(|word| english.read(word).is_empty());
         unread.take(LOOKED_AT).any(|word| {
             letter_sets::groups()
                 .iter()
-                .any(|set| !read_move(word, set.alphabet()).is_empty())
+                .any(|set| reads_in_game(set, word))
         })
     }
 
     /// The letters of a PGN game that English could not read to its end. `None`: English it is.
     pub fn foreign(&self, start: &Board) -> Option<Letters> {
-        let english = self.score(start, &Letters::english());
+        let english = self.score(start, &self.english());
         let mut best = self.best(start, letter_sets::groups());
         // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
         // for the pawn: an English `Bc5` is no German pawn.
-        let whole = best.1.plies == self.words.len()
+        let whole = best.1.words == self.words.len()
             && self.pieces_named(&best.0) >= 2
             && !self
                 .played(start, &best.0)
+                .0
                 .iter()
                 .any(WrittenMove::has_pawn_letter);
         if !self.foreign_letter() && !whole || best.1 <= english {
-            best = (Letters::english(), english);
+            best = (self.english(), english);
         }
         let (letters, score) = self.with_second(start, best);
         (score > english).then_some(letters)
@@ -286,12 +295,27 @@ impl<'t> MainLine<'t> {
     /// The letters of a scoresheet. No piece named at all: any set would do, and none is named.
     pub fn of_sheet(&self, start: &Board) -> Letters {
         let (letters, _) = self.with_second(start, self.best(start, letter_sets::groups()));
-        self.unnamed_if_silent(letters)
+        self.with_habit(self.unnamed_if_silent(letters))
     }
 
     /// The best of the sets that the user allows.
     pub fn forced(&self, start: &Board, sets: &[&'static LetterSet]) -> Letters {
-        self.best(start, sets.iter().copied()).0
+        self.with_habit(self.best(start, sets.iter().copied()).0)
+    }
+
+    /// The letters of a PGN with blanks between the squares of its moves, if so more of it can be played than the words that
+    /// could be without.
+    pub fn spaced(
+        &self,
+        start: &Board,
+        choice: &AlphabetChoice,
+        words_without: usize,
+    ) -> Option<Letters> {
+        let letters = match choice {
+            AlphabetChoice::Auto => self.foreign(start).unwrap_or_else(|| self.english()),
+            AlphabetChoice::Only(sets) => self.forced(start, sets),
+        };
+        (self.reach(start, &letters).words > words_without).then_some(letters)
     }
 
     fn unnamed_if_silent(&self, mut letters: Letters) -> Letters {
@@ -311,14 +335,14 @@ impl<'t> MainLine<'t> {
         // Most sets stop at the first piece: only those that play furthest are read to the end.
         let reaches: Vec<(&'static LetterSet, SetScore)> = sets
             .into_iter()
-            .map(|set| (set, self.reach(start, &Letters::from_set(set))))
+            .map(|set| (set, self.reach(start, &self.letters(set))))
             .collect();
-        let furthest = reaches.iter().map(|(_, score)| score.plies).max();
+        let furthest = reaches.iter().map(|(_, score)| score.words).max();
         for (set, reach) in reaches {
-            if Some(reach.plies) != furthest {
+            if Some(reach.words) != furthest {
                 continue;
             }
-            let score = self.with_rest(&Letters::from_set(set), reach);
+            let score = self.with_rest(&self.letters(set), reach);
             match best_score {
                 Some(known) if score < known => {}
                 Some(known) if score == known => best.push(set),
@@ -330,11 +354,11 @@ impl<'t> MainLine<'t> {
         }
         match (best.first(), best_score) {
             (Some(first), Some(score)) => {
-                let mut letters = Letters::from_set(first);
+                let mut letters = self.letters(first);
                 letters.name = Cow::Owned(joined_names(&best));
                 (letters, score)
             }
-            _ => (Letters::english(), SetScore::default()),
+            _ => (self.english(), SetScore::default()),
         }
     }
 
@@ -342,35 +366,30 @@ impl<'t> MainLine<'t> {
     /// alphabets in one sheet.
     fn with_second(&self, start: &Board, found: (Letters, SetScore)) -> (Letters, SetScore) {
         let (letters, score) = found;
-        let stopped_at_letter = score.plies < self.words.len()
+        let stopped_at_letter = score.words < self.words.len()
             && letters
-                .read(self.word(score.plies))
+                .read(self.word(score.words))
                 .iter()
                 .all(WrittenMove::has_pawn_letter);
         if !stopped_at_letter {
             return (letters, score);
         }
-        let with = |set: &'static LetterSet| {
-            let mut both = letters.clone();
-            both.second = Some(set);
-            both
-        };
         let mut best: Vec<&'static LetterSet> = Vec::new();
-        let mut best_plies = score.plies + 1;
+        let mut furthest = score.words + 1;
         for set in letter_sets::groups() {
-            let plies = self.reach(start, &with(set)).plies;
-            if plies > best_plies {
+            let words = self.reach(start, &letters.with_second(set)).words;
+            if words > furthest {
                 best.clear();
-                best_plies = plies;
+                furthest = words;
             }
-            if plies == best_plies {
+            if words == furthest {
                 best.push(set);
             }
         }
         let Some(first) = best.first() else {
             return (letters, score);
         };
-        let mut both = with(first);
+        let mut both = letters.with_second(first);
         both.second_name = joined_names(&best);
         let score = self.reach(start, &both);
         (both, score)
@@ -389,6 +408,22 @@ fn names_a_piece(written: &WrittenMove) -> bool {
     }
 }
 
+/// Whether the piece that moves is named.
+fn names_a_mover(written: &WrittenMove) -> bool {
+    match written.kind {
+        WrittenKind::Piece { role, .. } | WrittenKind::Takes { role, .. } => role != Role::Pawn,
+        WrittenKind::Castle(_) | WrittenKind::Null | WrittenKind::Squares { .. } => false,
+    }
+}
+
+/// No pawn crosses more than one file: Spanish `cf3` is a knight.
+fn strays_from_its_file(written: &WrittenMove) -> bool {
+    matches!(
+        written.kind,
+        WrittenKind::Piece { from_file: Some(from), to_file, .. } if from.abs_diff(to_file) > 1
+    )
+}
+
 fn is_plain(written: &WrittenMove) -> bool {
     !written.has_pawn_letter() && written.spelling <= Spelling::Folded
 }
@@ -405,7 +440,7 @@ fn joined_names(sets: &[&'static LetterSet]) -> String {
 mod tests {
     use super::*;
     use crate::notation::moves::letter_sets;
-    use crate::replay::{AlphabetChoice, Replayer};
+    use crate::replay::Replayer;
 
     fn sight(words: &str) -> FirstSight {
         let mut sight = FirstSight::default();
@@ -437,7 +472,7 @@ mod tests {
                 .map(|(_, word)| *word)
                 .collect();
             let text = format!("e4 e5 Ra5 {}", chosen.join(" "));
-            let main_line = MainLine::new(&text, 0, false);
+            let main_line = MainLine::new(&text, 0, Layout::Game);
             if !sight(text.trim_end()).is_english() {
                 continue;
             }

@@ -164,7 +164,8 @@ pub fn explain(board: &Board, past: &Past<'_>, written: &WrittenMove, refusal: R
             from,
             to,
             promotion,
-        } => squares(board, past, from, to, promotion),
+            ..
+        } => squares(board, past, [from, to], promotion, written.en_passant),
         WrittenKind::Takes { role, to, .. } => cannot_reach(board, role, Departure::default(), to),
         WrittenKind::Piece {
             role,
@@ -228,9 +229,9 @@ fn promotion_fault(board: &Board, role: Role, piece: Role, to: Square) -> Option
 fn squares(
     board: &Board,
     past: &Past<'_>,
-    from: Square,
-    to: Square,
+    [from, to]: [Square; 2],
     promotion: Option<Role>,
+    marked_en_passant: bool,
 ) -> Fault {
     let Some(piece) = board
         .piece_at(from)
@@ -248,7 +249,7 @@ fn squares(
         rank: Some(from.rank()),
     };
     match piece.role {
-        Role::Pawn => pawn(board, past, origin, to, false),
+        Role::Pawn => pawn(board, past, origin, to, marked_en_passant),
         Role::King if from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2 => {
             let side = if to.file() > from.file() {
                 Side::Short

@@ -7,6 +7,9 @@
 mod alphabets;
 mod check_mark;
 pub mod explain;
+mod glued;
+mod letters;
+mod meaning;
 pub mod record;
 mod replayer;
 pub mod resolve;
@@ -20,6 +23,8 @@ mod variation;
 
 pub use alphabets::MainLine;
 pub use explain::Fault;
+pub use letters::SmallLetters;
+pub use meaning::SmallLetterDoubt;
 pub use record::{ClockReading, PlyFlags, Record, RemarkKind, Stop, Variant};
 pub use replayer::{AlphabetChoice, Replayer};
 pub use resume::{Resumption, Way};

@@ -13,8 +13,9 @@ use crate::notation::words::clock::{ClockTime, ReadingKind};
 use crate::notation::words::result::GameResult;
 use crate::notation::words::termination::Termination;
 
-use super::alphabets::Letters;
 use super::explain::{Fault, fitting_moves};
+use super::letters::Letters;
+use super::meaning::{Meaning, SmallLetterDoubt, meaning};
 use super::resolve::resolve;
 use super::resume::Resumption;
 use super::signal::KingSignal;
@@ -86,6 +87,12 @@ pub enum RemarkKind {
     },
     /// A pawn on the last rank and no piece named: a queen was assumed.
     PromotionAssumed,
+    /// Castling written as a move of the king alone.
+    CastlingByKing,
+    /// A small letter that may be that of a piece or of a file.
+    SmallLetter {
+        doubt: SmallLetterDoubt,
+    },
     /// A move in numbers.
     Numeric,
     NestedBraces,
@@ -345,17 +352,14 @@ impl Record {
     /// it cannot be played or is ambiguous.
     pub fn moves_written(&self, board: &Board, written: &str) -> Vec<Move> {
         let readings = self.letters.read(written);
-        let plain = readings
-            .iter()
-            .find_map(|reading| resolve(board, reading).ok());
-        match plain {
-            Some(only) => vec![only],
-            None => {
-                let fitting = readings.iter().map(|reading| fitting_moves(board, reading));
-                fitting
-                    .into_iter()
-                    .find(|moves| !moves.is_empty())
-                    .unwrap_or_default()
+        match meaning(board, &readings, &self.letters, |reading| {
+            resolve(board, reading)
+        }) {
+            Meaning::Move(meant) => vec![meant.played],
+            Meaning::None { fitting, .. } if !fitting.is_empty() => fitting,
+            Meaning::None { .. } => {
+                let mut fitting = readings.iter().map(|reading| fitting_moves(board, reading));
+                fitting.find(|moves| !moves.is_empty()).unwrap_or_default()
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The replay itself: token after token from the lexer onto the board and into the record.
 
 mod finish;
+mod glued_words;
 mod going_on;
 mod mark_apart;
 mod numbers;
@@ -11,17 +12,20 @@ use crate::board::{Board, Color, Move, MoveKind, Role};
 use crate::notation::Span;
 use crate::notation::moves::descriptive;
 use crate::notation::moves::letter_sets::LetterSet;
+use crate::notation::moves::reader::Readings;
 use crate::notation::moves::written::{CheckMark, NotationStyle, WrittenKind, WrittenMove};
 use crate::notation::pgn::command::{PgnCommand, only_clock, read_commands};
-use crate::notation::pgn::lexer::{Lexer, Token, TokenKind};
+use crate::notation::pgn::lexer::{Layout, Lexer, Token, TokenKind};
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::EMPTY_CELL;
 use crate::notation::words::clock::{ClockTime, ReadingKind};
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 
-use super::alphabets::{Letters, MainLine};
+use super::alphabets::MainLine;
 use super::check_mark::bears_out;
 use super::explain::{Fault, Past, explain, fits_other_side};
+use super::letters::Letters;
+use super::meaning::{Meaning, Meant, meaning};
 use super::record::{ClockReading, Placed, PlyFlags, Record, Remark, RemarkKind, Stop, Variant};
 use super::resolve::{Refusal, resolve};
 use super::start::start;
@@ -98,18 +102,21 @@ impl Replay<'_> {
         self.record.fen_error = start.error;
         self.record.fen_problems = start.problems;
         let start = &self.record.start;
-        let first = match self.alphabets {
-            AlphabetChoice::Only(sets) => {
-                MainLine::new(text, movetext, is_sheet).forced(start, sets)
-            }
+        let layout = match is_sheet {
+            true => Layout::Sheet,
+            false => Layout::Game,
+        };
+        let mut letters = match self.alphabets {
+            AlphabetChoice::Only(sets) => MainLine::new(text, movetext, layout).forced(start, sets),
             AlphabetChoice::Auto if is_sheet => {
-                MainLine::new(text, movetext, is_sheet).of_sheet(start)
+                MainLine::new(text, movetext, layout).of_sheet(start)
             }
             AlphabetChoice::Auto => Letters::english(),
         };
-        let may_be_foreign = matches!(self.alphabets, AlphabetChoice::Auto) && !is_sheet;
-        if let Some(letters) = self.run(text, movetext, &first, may_be_foreign) {
-            self.run(text, movetext, &letters, false);
+        let mut may_be_foreign = matches!(self.alphabets, AlphabetChoice::Auto) && !is_sheet;
+        while let Some(others) = self.run(text, movetext, &letters, may_be_foreign) {
+            may_be_foreign = false;
+            letters = others;
         }
     }
 
@@ -130,7 +137,8 @@ impl Replay<'_> {
             text,
             movetext,
             letters,
-            lexer: Lexer::new(text, movetext),
+            alphabets: self.alphabets,
+            lexer: Lexer::new(text, movetext).laid_out(letters.layout()),
             numbers: Numbers::default(),
             unread: Vec::new(),
             told_after_result: false,
@@ -164,6 +172,8 @@ struct Run<'r, 't> {
     /// Where the moves begin.
     movetext: usize,
     letters: &'r Letters,
+    /// The letters that may be chosen from.
+    alphabets: &'r AlphabetChoice,
     lexer: Lexer<'t>,
     numbers: Numbers,
     /// The words of the main line from the one that stopped the replay.
@@ -222,6 +232,8 @@ impl Run<'_, '_> {
             && let Some(word) = self.lexer.short_word()
             && let Some(written) = self.letters.read_plain(word)
             && let Ok(m) = resolve(&self.record.end, &written)
+            // Behind a blank the piece may follow that a pawn becomes: `h8 = Q`.
+            && (m.is_normal() || !is_promotion_without_piece(m, &written))
         {
             let span = self.lexer.pass(word);
             self.make_plain(m, &written, span);
@@ -323,21 +335,26 @@ impl Run<'_, '_> {
         self.other_word(span);
     }
 
-    /// A word that is not plain English, or not legal as such. Every reading is tried, and the first that can be played
-    /// is played.
+    /// A word that is not plain English, or not legal as such. Every reading is tried.
     #[cold]
     fn other_word(&mut self, span: Span) {
-        let readings = self.letters.read(span.slice(self.text));
-        let mut first = None;
-        for written in readings.iter() {
-            match self.resolved(written) {
-                Ok(m) => return self.make(m, written, span),
-                Err(refusal) => {
-                    first.get_or_insert((*written, refusal));
-                }
-            }
+        match self.meaning(&self.letters.read(span.slice(self.text))) {
+            Meaning::Move(meant) => self.make_meant(&meant, span),
+            Meaning::None { first, fitting } => self.odd_word(span, first, fitting),
         }
-        self.odd_word(span, first);
+    }
+
+    /// What the readings of a word come to on this board.
+    fn meaning(&self, readings: &Readings) -> Meaning {
+        let resolve = |written: &WrittenMove| self.resolved(written);
+        meaning(&self.record.end, readings, self.letters, resolve)
+    }
+
+    fn make_meant(&mut self, meant: &Meant, span: Span) {
+        self.make(meant.played, &meant.written, span);
+        if let Some(doubt) = meant.doubt {
+            self.remark(span, RemarkKind::SmallLetter { doubt });
+        }
     }
 
     /// Plays a move that is certain.
@@ -391,8 +408,11 @@ impl Run<'_, '_> {
         if written.has_pawn_letter() {
             self.remark(span, RemarkKind::PawnLetter);
         }
-        if matches!(m.kind(), MoveKind::Promotion(_)) && names_no_promotion(written) {
+        if is_promotion_without_piece(m, written) {
             self.remark(span, RemarkKind::PromotionAssumed);
+        }
+        if is_castling_by_king(m, written) {
+            self.remark(span, RemarkKind::CastlingByKing);
         }
         if written.style == NotationStyle::Iccf {
             self.remark(span, RemarkKind::Numeric);
@@ -405,7 +425,7 @@ impl Run<'_, '_> {
     /// A word that is no move as it stands: an annotation, a second alphabet, a damaged number, or
     /// the end of the replay.
     #[cold]
-    fn odd_word(&mut self, span: Span, first: Option<(WrittenMove, Refusal)>) {
+    fn odd_word(&mut self, span: Span, first: Option<(WrittenMove, Refusal)>, fitting: Vec<Move>) {
         let word = span.slice(self.text);
         if self.is_zero_result(span) {
             self.record.result = Some((span, GameResult::BothLose));
@@ -414,46 +434,44 @@ impl Run<'_, '_> {
         if self.record.result.is_some() && !self.told_after_result {
             return self.behind_result(span);
         }
-        if first.is_none() && (self.mark_apart(span) || self.said(span)) {
+        if first.is_none() && (self.mark_apart(span) || self.said(span) || self.falls_apart(span)) {
             return;
         }
         // A letter for the pawn is so rare that a second alphabet comes first: `B` on a German sheet
         // is the English bishop.
         if first.is_none_or(|(written, _)| written.has_pawn_letter()) {
-            for written in self.letters.read_second(word).iter() {
-                if let Ok(m) = self.resolved(written) {
-                    self.make(m, written, span);
-                    let name = self.letters.second_name.clone();
-                    return self.remark(span, RemarkKind::OtherAlphabet { name });
-                }
+            if let Meaning::Move(meant) = self.meaning(&self.letters.read_second(word)) {
+                self.make_meant(&meant, span);
+                let name = self.letters.second_name.clone();
+                return self.remark(span, RemarkKind::OtherAlphabet { name });
             }
             if let Some(rest) = behind_damaged_number(span, self.text)
-                && let Some((m, written)) = self.first_legal(rest)
+                && let Meaning::Move(meant) =
+                    self.meaning(&self.letters.read(rest.slice(self.text)))
             {
                 let number = Span::new(span.start as usize, rest.start as usize);
-                self.make(m, &written, rest);
+                self.make_meant(&meant, rest);
                 return self.remark(number, RemarkKind::DamagedNumber);
             }
         }
+        if first.is_some() && self.is_pair(span) {
+            return;
+        }
         let first = first.map(|(written, refusal)| {
-            let whole = with_marks_behind(written, self.text, span, self.record.is_sheet);
+            let whole = with_marks_behind(written, self.text, span, self.letters.layout());
             (whole, refusal)
         });
         let stop = Stop {
             ply: self.record.plies() + 1,
             span,
             written: first.map(|(written, _)| written),
-            fault: self.fault(word, first),
+            fault: match fitting.is_empty() {
+                true => self.fault(word, first),
+                false => Fault::Ambiguous { moves: fitting },
+            },
             words_left: 0,
         };
         self.cannot_play(stop);
-    }
-
-    fn first_legal(&self, span: Span) -> Option<(Move, WrittenMove)> {
-        let readings = self.letters.read(span.slice(self.text));
-        readings
-            .iter()
-            .find_map(|written| Some((self.resolved(written).ok()?, *written)))
     }
 
     fn fault(&self, word: &str, first: Option<(WrittenMove, Refusal)>) -> Fault {
@@ -506,7 +524,8 @@ fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
             role != Role::Pawn && (from_file.is_some() || from_rank.is_some()),
         ),
         WrittenKind::Takes { .. } => (true, false),
-        _ => (false, false),
+        WrittenKind::Squares { capture, .. } => (capture, false),
+        WrittenKind::Castle(_) | WrittenKind::Null => (false, false),
     };
     flags_of_move(board, m)
         .with(PlyFlags::SIGN, sign)
@@ -526,10 +545,25 @@ fn flags_of_move(board: &Board, m: Move) -> PlyFlags {
 #[inline]
 fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> bool {
     flags.has(PlyFlags::SIGN) && !flags.has(PlyFlags::CAPTURE)
-        || !m.is_normal() && matches!(m.kind(), MoveKind::Promotion(_))
+        || !m.is_normal() && is_notable_by_kind(m, written)
         || written.style != NotationStyle::Short
         || written.draw_offer
         || written.has_pawn_letter()
+}
+
+#[inline]
+fn is_notable_by_kind(m: Move, written: &WrittenMove) -> bool {
+    is_promotion_without_piece(m, written) || is_castling_by_king(m, written)
+}
+
+/// `Kg1` for castling. Whoever writes both squares of the king (`e1-g1`) names no piece.
+fn is_castling_by_king(m: Move, written: &WrittenMove) -> bool {
+    m.kind() == MoveKind::Castling && matches!(written.kind, WrittenKind::Piece { .. })
+}
+
+#[inline]
+fn is_promotion_without_piece(m: Move, written: &WrittenMove) -> bool {
+    matches!(m.kind(), MoveKind::Promotion(_)) && names_no_promotion(written)
 }
 
 fn names_no_promotion(written: &WrittenMove) -> bool {

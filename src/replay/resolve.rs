@@ -63,6 +63,7 @@ pub fn resolve(board: &Board, written: &WrittenMove) -> Result<Move, Refusal> {
             from,
             to,
             promotion,
+            ..
         } => squares(board, from, to, promotion),
         _ => search(board, written),
     }

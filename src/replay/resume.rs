@@ -14,7 +14,7 @@ use crate::notation::moves::written::WrittenMove;
 
 use super::explain::Fault;
 use super::record::{Record, Stop};
-use super::resolve::resolve;
+use super::resolve::{Refusal, resolve};
 use explanations::{one_sign_apart, stood};
 
 pub use ahead::WordsAhead;
@@ -99,9 +99,11 @@ fn is_far_fetched(way: Way, fault: &Fault) -> bool {
 
 /// The move that a reading means on a board, if it can be played there. A king left in check by an illegal move is not taken
 /// all the same.
-pub fn playable(board: &Board, written: &WrittenMove) -> Option<Move> {
-    let found = resolve(board, written).ok();
-    found.filter(|m| !takes_king(board, *m))
+pub fn playable(board: &Board, written: &WrittenMove) -> Result<Move, Refusal> {
+    match resolve(board, written) {
+        Ok(m) if takes_king(board, m) => Err(Refusal::Illegal),
+        found => found,
+    }
 }
 
 pub fn takes_king(board: &Board, m: Move) -> bool {
@@ -307,9 +309,8 @@ impl<'f> Trials<'f> {
         let mut board = self.fork.board.clone();
         let order = std::iter::once(other).chain(1..other).chain([0]);
         for index in order {
-            match ahead.move_on(&board, index) {
-                Some(m) => board.play(m),
-                None => return,
+            if !ahead.play(&mut board, index) {
+                return;
             }
         }
         self.try_from(Way::Swapped, Step::Exchange(other), board, other + 1);

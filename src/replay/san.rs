@@ -137,9 +137,11 @@ pub fn in_english(written: &WrittenMove) -> String {
         WrittenKind::Squares {
             from,
             to,
+            capture,
             promotion,
         } => {
-            format!("{from}{to}{}", promotion_text(promotion))
+            let sign = if capture { "x" } else { "" };
+            format!("{from}{sign}{to}{}", promotion_text(promotion))
         }
         WrittenKind::Takes { role, victim, to } => {
             let square = to.map(|to| to.to_string()).unwrap_or_default();

@@ -49,9 +49,12 @@ pub fn centre_square(written: &WrittenMove, board: &Board) -> Option<Square> {
             capture: false,
             ..
         } => is_centre(Square::at(to_file, to_rank)),
-        WrittenKind::Squares { from, to, .. } if board.role_at(from) == Some(Role::King) => {
-            is_centre(to)
-        }
+        WrittenKind::Squares {
+            from,
+            to,
+            capture: false,
+            ..
+        } if board.role_at(from) == Some(Role::King) => is_centre(to),
         _ => None,
     }
 }

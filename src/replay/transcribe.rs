@@ -10,12 +10,14 @@ use crate::board::{Board, Role};
 use crate::notation::Span;
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::marks::opinion::{self, Opinion};
-use crate::notation::moves::written::WrittenKind;
+use crate::notation::moves::written::{WrittenKind, WrittenMove};
 use crate::notation::pgn::lexer::{Lexer, Token, TokenKind};
 use crate::notation::pgn::tags::{Tag, Tags, unescape};
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 
 use super::check_mark::bears_out;
+use super::glued::parts;
+use super::meaning::{Meaning, Meant, meaning};
 use super::record::{Record, RemarkKind, Variant};
 use super::resolve::resolve;
 use super::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
@@ -37,7 +39,7 @@ impl Score {
             record,
             text,
             result,
-            lexer: Lexer::new(text, movetext),
+            lexer: Lexer::new(text, movetext).laid_out(record.letters.layout()),
             start: record.start.clone(),
             first: 0,
             parts: Vec::new(),
@@ -235,9 +237,9 @@ impl Scribe<'_> {
     fn play(&mut self) {
         while let Some(token) = self.lexer.next_token() {
             let ended = match token.kind {
-                TokenKind::Word if self.variations.is_empty() => self.main_word(token.span),
+                TokenKind::Word if self.variations.is_empty() => self.main_words(token.span),
                 TokenKind::Word => {
-                    self.variation_word(token.span);
+                    self.variation_words(token.span);
                     false
                 }
                 TokenKind::Number { .. } => self.another_game(token.span),
@@ -260,6 +262,27 @@ impl Scribe<'_> {
         }
         while !self.variations.is_empty() {
             self.close(self.text.len());
+        }
+    }
+
+    /// A word that the record holds as two moves is told as two. Says whether the main line ends here.
+    fn main_words(&mut self, span: Span) -> bool {
+        let record = self.record;
+        let faulty = record.resumptions.iter().map(|passed| &passed.stop);
+        let faulty = faulty.chain(&record.stop).map(|stop| stop.span);
+        let mut told = record
+            .words
+            .get(self.made)
+            .copied()
+            .into_iter()
+            .chain(faulty);
+        let seam = told.find(|told| told.start == span.start && told.end < span.end);
+        match seam {
+            Some(first) => {
+                let second = Span::new(first.end as usize, span.end as usize);
+                self.main_word(first) || self.main_word(second)
+            }
+            None => self.main_word(span),
         }
     }
 
@@ -409,27 +432,42 @@ impl Scribe<'_> {
         }
     }
 
+    fn variation_words(&mut self, span: Span) {
+        match parts(self.text, span, self.record.letters.layout()) {
+            // Behind a move that cannot be followed, the rest of the variation has been told.
+            Some([first, second]) => {
+                let depth = self.variations.len();
+                self.variation_word(first);
+                if self.variations.len() == depth {
+                    self.variation_word(second);
+                }
+            }
+            None => self.variation_word(span),
+        }
+    }
+
     fn variation_word(&mut self, span: Span) {
         let Some(variation) = self.variations.last_mut() else {
             return;
         };
         let word = span.slice(self.text);
-        let readings = self.record.letters.read(word);
-        for written in readings.iter() {
-            let before = variation.now.clone();
-            if written.kind == WrittenKind::Null && !variation.now.is_check() {
-                variation.now.pass();
-                variation.before = Some(before);
-                self.items.push(ScoreItem::Null);
-                return;
-            }
-            if let Ok(m) = resolve(&variation.now, written) {
-                let piece = variation.now.role_at(m.from()) != Some(Role::Pawn);
-                variation.now.play(m);
-                variation.before = Some(before);
-                self.items.push(ScoreItem::Move(m));
-                return self.opinions(opinion::glued(word, piece));
-            }
+        let letters = &self.record.letters;
+        let readings = letters.read(word);
+        let before = variation.now.clone();
+        let is_null = |written: &WrittenMove| written.kind == WrittenKind::Null;
+        if readings.first().is_some_and(is_null) && !variation.now.is_check() {
+            variation.now.pass();
+            variation.before = Some(before);
+            self.items.push(ScoreItem::Null);
+            return;
+        }
+        let resolve = |written: &WrittenMove| resolve(&before, written);
+        if let Meaning::Move(Meant { played, .. }) = meaning(&before, &readings, letters, resolve) {
+            let piece = variation.now.role_at(played.from()) != Some(Role::Pawn);
+            variation.now.play(played);
+            variation.before = Some(before);
+            self.items.push(ScoreItem::Move(played));
+            return self.opinions(opinion::glued(word, piece));
         }
         if readings.is_empty()
             && let Some(mark) = Apart::at(self.text, span, self.record.is_sheet)

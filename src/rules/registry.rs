@@ -16,6 +16,8 @@ pub static RULES: &[&Rule] = &[
     &notation::mixed_alphabets::RULE,
     &notation::promotion_without_piece::RULE,
     &notation::not_algebraic::RULE,
+    &notation::castling_by_king::RULE,
+    &notation::lower_case_piece::RULE,
     &moves::cannot_reach::RULE,
     &moves::path_blocked::RULE,
     &moves::own_piece::RULE,

@@ -61,6 +61,16 @@ impl Letter {
         let small = self.small.as_ref()?;
         token.starts_with(small).then_some(small.len())
     }
+
+    /// Bytes of `token` that are this letter all in capitals: `KT` for `Kt`.
+    fn capital_prefix(&self, token: &str) -> Option<usize> {
+        let mut rest = token.chars();
+        let mut len = 0;
+        for wanted in self.text.chars().flat_map(char::to_uppercase) {
+            len += rest.next().filter(|c| *c == wanted)?.len_utf8();
+        }
+        Some(len)
+    }
 }
 
 /// A letter found at the head of a token.
@@ -121,26 +131,32 @@ impl Alphabet {
             .find_map(|s| Some((self.pieces_at(token, s).next()?, s)))
     }
 
+    /// True for sets in Latin script.
+    pub fn is_latin(&self) -> bool {
+        self.latin
+    }
+
     /// Every piece whose letter, spelt in this manner, stands at the head of
-    /// `token`, longest letter first. Small letters count for pieces of Latin
-    /// sets only: elsewhere they are no habit, and pawns need no letter.
+    /// `token`, longest letter first. Pawns need no letter, so a small one
+    /// never stands for them.
     pub fn pieces_at<'a>(
         &'a self,
         token: &'a str,
         spelling: Spelling,
     ) -> impl Iterator<Item = FoundLetter> + 'a {
-        let letters = match spelling {
-            Spelling::Alternate => &self.alternates,
-            Spelling::Lowercase if !self.latin => &[][..],
-            _ => &self.main,
+        let (letters, others) = match spelling {
+            Spelling::Alternate => (&self.alternates[..], &[][..]),
+            Spelling::Capitals => (&self.main[..], &self.alternates[..]),
+            _ => (&self.main[..], &[][..]),
         };
-        letters.iter().filter_map(move |letter| {
+        letters.iter().chain(others).filter_map(move |letter| {
             let len = match spelling {
                 Spelling::Plain | Spelling::Alternate => {
                     token.starts_with(&letter.text).then_some(letter.text.len())
                 }
                 Spelling::Folded => folded_prefix(token, &letter.text),
                 Spelling::Lowercase => letter.small_prefix(token),
+                Spelling::Capitals => letter.capital_prefix(token),
             };
             len.map(|len| FoundLetter {
                 role: letter.role,
@@ -189,10 +205,10 @@ impl Alphabet {
     /// The first character of every letter, for the quick test of `letter_sets`.
     pub(super) fn opening_chars(&self) -> impl Iterator<Item = char> + '_ {
         let letters = self.main.iter().chain(&self.alternates);
-        let small = self.main.iter().filter(|_| self.latin);
+        let small = self.main.iter().filter_map(|l| l.small.as_ref());
         letters
             .filter_map(|l| l.text.chars().next())
-            .chain(small.filter_map(|l| l.text.chars().next()?.to_lowercase().next()))
+            .chain(small.filter_map(|small| small.chars().next()))
     }
 }
 
@@ -322,7 +338,8 @@ mod tests {
         assert_eq!(role("ru", "Kf3"), Some((Role::Knight, Spelling::Folded)));
         assert_eq!(role("pl", "Dd2"), Some((Role::Queen, Spelling::Alternate)));
         assert_eq!(role("en", "nf3"), Some((Role::Knight, Spelling::Lowercase)));
-        assert_eq!(role("ru", "фd2"), None, "small letters only in Latin sets");
+        assert_eq!(role("ru", "фd2"), Some((Role::Queen, Spelling::Lowercase)));
+        assert_eq!(role("ar", "مd2"), Some((Role::King, Spelling::Plain)));
         assert_eq!(role("de", "be4"), None, "a small pawn letter is a file");
     }
 

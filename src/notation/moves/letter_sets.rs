@@ -107,7 +107,8 @@ pub fn candidates(token: &str) -> CandidateSets {
     let Some(first) = visible.chars().next() else {
         return CandidateSets::all();
     };
-    let every_set_reads = matches!(fold(first), 'a'..='h' | 'x' | 'o' | 'O');
+    let every_set_reads = matches!(fold(first), 'a'..='h' | 'x' | 'o' | 'O')
+        || matches!(fold(first), 'A'..='H') && !visible.contains(char::is_lowercase);
     if every_set_reads || !first.is_alphabetic() && !OPENINGS.contains_key(&first) {
         return CandidateSets::all();
     }
@@ -162,6 +163,7 @@ mod tests {
         assert!(names("Ag5").contains(&"ca/es/it"));
         assert!(names("Ag5").contains(&"el"), "Latin A for Greek alpha");
         assert!(!names("Ag5").contains(&"en"));
+        assert!(names("AG5").contains(&"en"), "a pawn in capitals");
         assert_eq!(names("e4").len(), groups().len());
         assert_eq!(names("0-0").len(), groups().len());
     }
@@ -181,6 +183,12 @@ mod tests {
             "Ktf3",
             "♞f6",
             "⠎⠋⠒",
+            "E4",
+            "BC4",
+            "КF3",
+            "кf3",
+            "Ε4",
+            "KTF3",
         ];
         for token in tokens {
             let possible = names(token);

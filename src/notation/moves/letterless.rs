@@ -74,6 +74,7 @@ fn iccf(token: &str) -> Option<WrittenMove> {
     let kind = WrittenKind::Squares {
         from,
         to,
+        capture: false,
         promotion,
     };
     marked(

@@ -3,6 +3,10 @@
 //! whole token must be understood, or there is no reading. It asks no board,
 //! and does not choose the alphabet.
 
+mod capitals;
+
+use std::borrow::Cow;
+
 use nom::branch::alt;
 use nom::character::complete::{anychar, char, one_of, satisfy};
 use nom::combinator::{map, map_opt, opt, value};
@@ -11,7 +15,7 @@ use nom::{IResult, Parser};
 
 use super::alphabet::{Alphabet, english};
 use super::letterless::read_letterless;
-use super::lookalike::{digit, fold, is_dash, visible};
+use super::lookalike::{digit, fold, is_arrow, is_dash, visible};
 use super::marks::{MarkPlace, marked};
 pub use super::readings::Readings;
 use super::written::{NotationStyle, Spelling, WrittenKind, WrittenMove};
@@ -26,16 +30,22 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
         return Readings::none();
     }
     let token = visible(token.trim());
+    let token = closed_up(&token);
     let reader = AlphabetReader { alphabet };
     let mut readings = Readings::none();
     if let Some(reading) = read_letterless(&token) {
         readings.add(reading);
         return readings;
     }
-    if let Some(reading) = reader.uci(&token) {
+    if let Some(reading) = reader.squares(&token) {
         readings.add(reading);
-        // In Arabic and in braille a file may be a piece's letter too: `و4f6` is also a queen of the fourth rank.
-        if alphabet.pieces_at(&token, Spelling::Plain).next().is_none() {
+        // In Arabic and in braille a file may be a piece's letter too: `و4f6` is also a queen of the fourth rank. Elsewhere
+        // a small letter may: `b4c5`.
+        let may_be_piece = |spelling| alphabet.pieces_at(&token, spelling).next().is_some();
+        if ![Spelling::Plain, Spelling::Lowercase]
+            .into_iter()
+            .any(may_be_piece)
+        {
             return readings;
         }
     }
@@ -48,36 +58,43 @@ pub fn read_move(token: &str, alphabet: &Alphabet) -> Readings {
         for letter in alphabet.pieces_at(&token, spelling) {
             if letter.role == Role::Pawn {
                 // A letter that is also a file names the file before it names the pawn: Arabic `ب7-ب5`.
-                reader
-                    .pawn(&token)
-                    .into_iter()
-                    .for_each(|m| readings.add(m));
+                readings.add_all(reader.pawn(&token));
             }
             let (written, rest) = token.split_at(letter.len);
             let head = HeadLetter {
                 role: letter.role,
                 spelling,
                 // A small letter that is also a file is a weaker sign of a piece, so less may follow it.
-                is_file: spelling == Spelling::Lowercase && is_latin_file(written),
+                is_file: spelling == Spelling::Lowercase && reader.is_file(written),
             };
-            reader
-                .piece(head, rest)
-                .or_else(|| reader.takes(head, rest))
-                .into_iter()
-                .for_each(|m| readings.add(m));
+            let named = reader.piece(head, rest);
+            readings.add_all(named.or_else(|| reader.takes(head, rest)));
         }
         if spelling == Spelling::Plain {
-            reader
-                .pawn(&token)
-                .into_iter()
-                .for_each(|m| readings.add(m));
+            readings.add_all(reader.pawn(&token));
         }
+    }
+    if readings.is_empty() {
+        reader.capitals(&token, &mut readings);
     }
     readings
 }
 
-fn is_latin_file(letter: &str) -> bool {
-    matches!(letter.as_bytes(), [b'a'..=b'h'])
+/// The token without blanks beside a sign: `e2 - e4`, `N x e5`, `h8 = Q`.
+pub(super) fn closed_up(token: &str) -> Cow<'_, str> {
+    if !token.contains(char::is_whitespace) {
+        return Cow::Borrowed(token);
+    }
+    let is_sign = |c: char| is_capture_sign(c) || is_dash(c) || is_arrow(c) || c == '=';
+    let mut closed = String::with_capacity(token.len());
+    for part in token.split_whitespace() {
+        let joins = closed.ends_with(is_sign) || part.starts_with(is_sign);
+        if !joins && !closed.is_empty() {
+            closed.push(' ');
+        }
+        closed.push_str(part);
+    }
+    Cow::Owned(closed)
 }
 
 /// The letter at the head of a token.
@@ -132,7 +149,8 @@ impl AlphabetReader<'_> {
         ];
         origins.into_iter().find_map(|origin| {
             let (rest, path) = self.path(origin, rest).ok()?;
-            if head.is_file && (path.from_rank.is_some() || path.sign == Sign::Dash) {
+            let names_a_square = origin == WrittenDeparture::Square;
+            if head.is_file && path.sign == Sign::Dash && !names_a_square {
                 return None;
             }
             self.finish(
@@ -145,13 +163,9 @@ impl AlphabetReader<'_> {
         })
     }
 
-    /// A pawn without a letter: `e4`, `ed5`, `exd5`, `xd5`, `e2-e4`, `ed`, `exd`.
+    /// A pawn without a letter: `e4`, `ed5`, `exd5`, `xd5`, `ed`, `exd`.
     fn pawn(self, token: &str) -> Option<WrittenMove> {
-        let origins = [
-            WrittenDeparture::Nothing,
-            WrittenDeparture::File,
-            WrittenDeparture::Square,
-        ];
+        let origins = [WrittenDeparture::Nothing, WrittenDeparture::File];
         let to_a_square = origins.into_iter().find_map(|origin| {
             let (rest, path) = self.path(origin, token).ok()?;
             let odd_sign = match origin {
@@ -160,7 +174,6 @@ impl AlphabetReader<'_> {
                 WrittenDeparture::Nothing => {
                     path.sign == Sign::Dash || token.starts_with(['X', '*'])
                 }
-                WrittenDeparture::Square => path.sign == Sign::None,
                 _ => path.sign == Sign::Dash,
             };
             if odd_sign {
@@ -207,39 +220,55 @@ impl AlphabetReader<'_> {
         None
     }
 
-    /// Two squares and nothing between them: `e2e4`, `e7e8q`, `e1g1`.
-    fn uci(self, token: &str) -> Option<WrittenMove> {
-        let (rest, ((from, a), (to, b))) = pair(|i| self.square(i), |i| self.square(i))
+    /// Two squares, with or without a sign between them: `e2e4`, `e7e8q`, `e1g1`, `g1-f3`, `d8xd5`, `e2→e4`.
+    fn squares(self, token: &str) -> Option<WrittenMove> {
+        let (rest, ((from, a), sign, (to, b))) = (|i| self.square(i), sign, |i| self.square(i))
             .parse(token)
             .ok()?;
+        let (rest, late_capture) = opt(char::<_, nom::error::Error<&str>>(':'))
+            .parse(rest)
+            .ok()?;
+        let capture = sign == Sign::Capture || late_capture.is_some();
+        let is_bare = sign == Sign::None && !capture;
+        let style = match is_bare {
+            true => NotationStyle::Uci,
+            false => NotationStyle::Long,
+        };
         let build = |promotion: Option<Role>, spelling: Spelling, behind: &str| {
             let kind = WrittenKind::Squares {
                 from,
                 to,
+                capture,
                 promotion,
             };
             let spelling = spelling.max(a).max(b);
-            marked(
-                kind,
-                NotationStyle::Uci,
-                spelling,
-                MarkPlace::BehindPawn,
-                behind,
-            )
+            marked(kind, style, spelling, MarkPlace::BehindPawn, behind)
         };
-        // UCI's own letters are English whatever the alphabet of the sheet.
-        let native = english()
-            .pieces_at(rest, Spelling::Lowercase)
-            .find_map(|l| build(Some(l.role), Spelling::Plain, &rest[l.len..]));
         let plain = || build(None, Spelling::Plain, rest);
         if !is_last_rank(to.rank()) {
             return plain();
         }
+        // UCI's own letters are English whatever the alphabet of the sheet.
+        let native = || {
+            let mut letters = english().pieces_at(rest, Spelling::Lowercase);
+            letters.find_map(|l| build(Some(l.role), Spelling::Plain, &rest[l.len..]))
+        };
+        let own = || self.promotion(PromotionLetters::Any, rest, &build);
         // Capitals first: behind `f2f1` a Czech `J` is a knight and no Spanish check.
-        self.promotion(PromotionLetters::Capital, rest, &build)
-            .or_else(plain)
-            .or(native)
-            .or_else(|| self.promotion(PromotionLetters::Any, rest, &build))
+        let certain = self
+            .promotion(PromotionLetters::Capital, rest, &build)
+            .or_else(plain);
+        match is_bare {
+            true => certain.or_else(native).or_else(own),
+            false => certain.or_else(own).or_else(native),
+        }
+    }
+
+    /// Whether a letter is that of a file.
+    fn is_file(self, letter: &str) -> bool {
+        let mut chars = letter.chars();
+        let file = chars.next().and_then(|c| self.alphabet.file(c));
+        file.is_some() && chars.next().is_none()
     }
 
     fn path(self, origin: WrittenDeparture, input: &str) -> IResult<&str, Path> {
@@ -409,19 +438,21 @@ fn rank(input: &str) -> IResult<&str, u8> {
 }
 
 fn sign(input: &str) -> IResult<&str, Sign> {
+    let drawn_arrow = pair(satisfy(|c| is_dash(c) || c == '='), char('>'));
     let written = alt((
         value(Sign::Capture, capture_sign),
-        value(Sign::Dash, satisfy(is_dash)),
+        value(Sign::Dash, drawn_arrow),
+        value(Sign::Dash, satisfy(|c| is_dash(c) || is_arrow(c))),
     ));
     map(opt(written), |s| s.unwrap_or(Sign::None)).parse(input)
 }
 
 fn capture_sign(input: &str) -> IResult<&str, ()> {
-    value(
-        (),
-        satisfy(|c| matches!(fold(c), 'x' | 'X' | ':' | '×' | '✕' | '*')),
-    )
-    .parse(input)
+    value((), satisfy(is_capture_sign)).parse(input)
+}
+
+pub fn is_capture_sign(c: char) -> bool {
+    matches!(fold(c), 'x' | 'X' | ':' | '×' | '✕' | '*')
 }
 
 #[cfg(test)]

@@ -37,6 +37,17 @@ impl Readings {
         self.len == 0
     }
 
+    /// Those that are spelt in any other manner.
+    pub fn without(&self, spelling: Spelling) -> Readings {
+        let mut others = Readings::none();
+        others.add_all(self.iter().filter(|m| m.spelling != spelling).copied());
+        others
+    }
+
+    pub(super) fn add_all(&mut self, readings: impl IntoIterator<Item = WrittenMove>) {
+        readings.into_iter().for_each(|reading| self.add(reading));
+    }
+
     /// Puts a reading behind all that are as good. A second reading of the
     /// same meaning, and what falls off the end, is dropped.
     pub(super) fn add(&mut self, reading: WrittenMove) {

@@ -78,10 +78,13 @@ pub enum WrittenKind {
         victim: Role,
         to: Option<Square>,
     },
-    /// Two squares and no piece: UCI and ICCF numeric, castling included (`e1g1`, `5171`).
+    /// Two squares and no piece: UCI, ICCF numeric, and squares with a sign between them, castling included (`e1g1`,
+    /// `5171`, `e1-g1`, `d8xd5`).
     Squares {
         from: Square,
         to: Square,
+        /// A capture sign is written.
+        capture: bool,
         promotion: Option<Role>,
     },
 }
@@ -115,6 +118,8 @@ pub enum Spelling {
     Alternate,
     /// A small letter stands for a piece (`nf3`).
     Lowercase,
+    /// The whole word is in capitals, files and all (`NF3`, `EXD5`).
+    Capitals,
 }
 
 #[cfg(test)]

@@ -3,9 +3,15 @@
 //! is skipped without a token but white space, so that every byte can be accounted for.
 
 mod ahead;
+mod blanks;
+mod glued;
+mod numbers;
 
 use crate::notation::Span;
+use crate::notation::moves::lookalike::{is_dash, is_invisible};
 use crate::notation::words::result::{GameResult, ResultReading, read_result_token};
+pub use blanks::Layout;
+pub use glued::{ends_a_move, glued_number};
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Token {
@@ -58,6 +64,7 @@ pub struct Lexer<'a> {
     /// Kept, so that a line full of brackets is looked through once and not once for each.
     line_end: usize,
     last_close: Option<usize>,
+    layout: Layout,
 }
 
 /// Braces within braces beyond this are no comment that anybody wrote.
@@ -95,7 +102,13 @@ impl<'a> Lexer<'a> {
             at: from,
             line_end: 0,
             last_close: None,
+            layout: Layout::Game,
         }
+    }
+
+    /// The same for a text that is laid out in another way than PGN is.
+    pub fn laid_out(self, layout: Layout) -> Lexer<'a> {
+        Lexer { layout, ..self }
     }
 
     #[inline(always)]
@@ -114,7 +127,7 @@ impl<'a> Lexer<'a> {
                 continue;
             }
             if class & HIGH != 0
-                && let Some(width) = unicode_space(&self.bytes[self.at..])
+                && let Some(width) = blank_or_invisible(&self.bytes[self.at..])
             {
                 self.at += width;
                 continue;
@@ -156,11 +169,25 @@ impl<'a> Lexer<'a> {
             return self.token(TokenKind::Result(GameResult::Unfinished), start, end, end);
         }
         if word[0] >= 0x80
-            && let Some(score) = score(word)
+            && let Some(token) = self.beyond_ascii(start, end)
         {
-            return self.token(score, start, end, end);
+            return token;
         }
+        let end = match self.may_go_on_behind_blank(end) {
+            true => self.end_behind_blanks(start, end),
+            false => end,
+        };
         self.token(TokenKind::Word, start, end, end)
+    }
+
+    /// A word that begins with a sign beyond ASCII and is a score or a number, or has a sign ahead of its number.
+    #[cold]
+    fn beyond_ascii(&mut self, start: usize, end: usize) -> Option<Token> {
+        if let Some(score) = score(&self.bytes[start..end]) {
+            return Some(self.token(score, start, end, end));
+        }
+        self.number_in_other_digits(start, end)
+            .or_else(|| self.bullet(start))
     }
 
     /// Where the word that begins at `start` ends. A promotion in brackets, `a8(Q)`, belongs to it.
@@ -174,21 +201,42 @@ impl<'a> Lexer<'a> {
             if class & (END | HIGH | DOT) == 0 {
                 end += 1;
             } else if class == DOT {
-                if let Some(number) = glued_number(&self.bytes[start..end]) {
+                if let Some(number) = glued_number(&self.text[start..end]) {
                     return end - number;
                 }
                 end += 1;
             } else if class & HIGH != 0 {
-                if unicode_space(&self.bytes[end..]).is_some() {
+                let rest = &self.bytes[end..];
+                if unicode_space(rest).is_some() {
                     return end;
                 }
-                end += 1;
+                match invisible(rest) {
+                    Some(_) if self.is_seam(start, end) => return end,
+                    width => end += width.unwrap_or(1),
+                }
             } else if byte == b'('
                 && let Some(width) = bracketed_promotion(self.text, start, end)
             {
                 end += width;
             } else {
                 return end;
+            }
+        }
+    }
+
+    /// Whether a sign that cannot be seen parts two words: a move ends before it and something else begins behind it. In
+    /// the middle of a move it is nothing.
+    fn is_seam(&self, start: usize, at: usize) -> bool {
+        let mut behind = self.text[at..].trim_start_matches(is_invisible).chars();
+        match (behind.next(), behind.next()) {
+            (None, _) => true,
+            (Some(first), _) if first.is_whitespace() => true,
+            // One sign alone is a part of the move: the piece that a pawn becomes, or a mark.
+            (_, None) => false,
+            (Some(first), Some(second)) => {
+                first.is_alphanumeric()
+                    && !second.is_whitespace()
+                    && ends_a_move(&self.text[start..at])
             }
         }
     }
@@ -211,10 +259,19 @@ impl<'a> Lexer<'a> {
             b'.' if number == 0 => self.scored(start, end, number),
             b'.' => self.number(start, end, number),
             b'-' | b'/' | b':' | b',' | 0x80.. => self.scored(start, end, number),
+            // Two or three zeros castle.
+            _ if number == 0 && end - start > 1 => {
+                let end = self.word_end(start);
+                self.token(TokenKind::Word, start, end, end)
+            }
             _ if CLASS[self.byte(end) as usize] & END != 0 || end == self.bytes.len() => {
                 if end - start >= 4 {
                     // No game has a thousand moves: four digits or more are a move in numbers.
                     self.token(TokenKind::Word, start, end, end)
+                } else if number < 2
+                    && let Some(token) = self.spaced_zeros_or_score(start, end)
+                {
+                    token
                 } else {
                     self.number(start, end, number)
                 }
@@ -232,9 +289,11 @@ impl<'a> Lexer<'a> {
             if self.byte(end) == b'.' && end < self.bytes.len() {
                 dots = dots.saturating_add(1);
                 end += 1;
-            } else if self.byte(end) >= 0x80 && self.bytes[end..].starts_with("…".as_bytes()) {
-                dots = dots.saturating_add(3);
-                end += "…".len();
+            } else if self.byte(end) >= 0x80
+                && let Some((stops, width)) = numbers::full_stops(&self.text[end..])
+            {
+                dots = dots.saturating_add(stops);
+                end += width;
             } else {
                 break;
             }
@@ -243,7 +302,7 @@ impl<'a> Lexer<'a> {
             // `12)`: some clerks number rows in this way.
             end += 1;
         }
-        let glued = start > 0 && CLASS[self.bytes[start - 1] as usize] == DIGIT;
+        let glued = self.is_glued(start);
         let kind = TokenKind::Number {
             number,
             dots,
@@ -263,11 +322,21 @@ impl<'a> Lexer<'a> {
         if let Some(score) = score(&self.bytes[start..end]) {
             return self.token(score, start, end, end);
         }
+        if let Some(score) = self.spaced_score(start, end) {
+            return score;
+        }
+        if number > 0
+            && let Some(token) = self.punctuated_number(start, digits_end, number)
+        {
+            return token;
+        }
+        let is_part_of_score = |c: char| is_dash(c) || c == '½';
         if self.bytes[digits_end] >= 0x80
-            && !self.text[digits_end..end].starts_with(['–', '—', '‑', '−', '½'])
+            && !self.text[digits_end..end].starts_with(is_part_of_score)
         {
             return self.number(start, digits_end, number);
         }
+        let end = self.end_behind_blanks(start, end);
         self.token(TokenKind::Word, start, end, end)
     }
 
@@ -373,13 +442,6 @@ fn score(word: &[u8]) -> Option<TokenKind> {
     }
 }
 
-/// A word that a dot follows and that ends in two digits or more: the first is the rank of a square,
-/// the others are the number of the next move. Gives how many digits those are.
-fn glued_number(word: &[u8]) -> Option<usize> {
-    let digits = word.iter().rev().take_while(|b| b.is_ascii_digit()).count();
-    (digits >= 2 && digits < word.len()).then(|| digits - 1)
-}
-
 /// Behind a pawn's target square a bracket may hold the promoted piece: `a8(Q)`, `a8(♕)`. Gives the
 /// width of the bracket.
 fn bracketed_promotion(text: &str, start: usize, open: usize) -> Option<usize> {
@@ -421,20 +483,32 @@ fn nested_close(rest: &[u8], first_close: usize) -> Option<usize> {
     None
 }
 
-/// White space beyond ASCII: no-break spaces, the typographer's spaces, direction marks and a byte
-/// order mark in mid-file.
+/// What stands between words and is passed over: white space beyond ASCII, and signs that cannot be seen.
+#[inline]
+fn blank_or_invisible(bytes: &[u8]) -> Option<usize> {
+    unicode_space(bytes).or_else(|| invisible(bytes))
+}
+
+/// White space beyond ASCII: no-break spaces and the typographer's spaces.
 #[inline]
 fn unicode_space(bytes: &[u8]) -> Option<usize> {
     match bytes {
         [0xC2, 0xA0 | 0x85, ..] => Some(2),
-        [
-            0xE2,
-            0x80,
-            0x80..=0x8F | 0xA8 | 0xA9 | 0xAA..=0xAE | 0xAF,
-            ..,
-        ]
-        | [0xE2, 0x81, 0x9F | 0xA0, ..]
-        | [0xE3, 0x80, 0x80, ..]
+        [0xE2, 0x80, 0x80..=0x8A | 0xA8 | 0xA9 | 0xAF, ..]
+        | [0xE2, 0x81, 0x9F, ..]
+        | [0xE3, 0x80, 0x80, ..] => Some(3),
+        _ => None,
+    }
+}
+
+/// Signs without width that mean nothing in a move: zero-width spaces, direction marks, soft hyphens, a byte order mark in
+/// mid-file. The selectors behind a figurine belong to it.
+#[inline]
+fn invisible(bytes: &[u8]) -> Option<usize> {
+    match bytes {
+        [0xC2, 0xAD, ..] | [0xD8, 0x9C, ..] => Some(2),
+        [0xE2, 0x80, 0x8B..=0x8F | 0xAA..=0xAE, ..]
+        | [0xE2, 0x81, 0xA0 | 0xA6..=0xA9, ..]
         | [0xEF, 0xBB, 0xBF, ..] => Some(3),
         _ => None,
     }

@@ -6,7 +6,9 @@ use crate::notation::Span;
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::written::WrittenMove;
 use crate::notation::pgn::command::PgnCommand;
-use crate::replay::alphabets::{FirstSight, Letters, MainLine};
+use crate::notation::pgn::lexer::{Layout, Lexer};
+use crate::replay::alphabets::{FirstSight, MainLine};
+use crate::replay::letters::Letters;
 use crate::replay::record::{PlyFlags, Stop};
 use crate::replay::resolve::{Refusal, resolve};
 use crate::replay::resume::{Continuation, Fork, Resumption, Step, WordsAhead, takes_king};
@@ -94,8 +96,9 @@ impl Run<'_, '_> {
     #[cold]
     pub(super) fn cannot_play(&mut self, stop: Stop) {
         self.in_course = false;
-        let ahead = WordsAhead::read(self.text, stop.span, self.letters, self.record.is_sheet);
-        if self.may_be_foreign {
+        let ahead = WordsAhead::read(self.text, stop.span, self.letters);
+        self.other_letters = self.spaced_letters(stop.span);
+        if self.may_be_foreign && self.other_letters.is_none() {
             self.may_be_foreign = false;
             self.other_letters = self.foreign_letters(&ahead);
         }
@@ -126,8 +129,24 @@ impl Run<'_, '_> {
                 return None;
             }
         }
-        let main_line = MainLine::new(self.text, self.movetext, self.record.is_sheet);
+        let main_line = MainLine::new(self.text, self.movetext, self.letters.layout());
         main_line.foreign(&self.record.start)
+    }
+
+    /// The letters of a game with blanks between the squares of its moves, `e2 - e4`, if this word is half of such a move.
+    fn spaced_letters(&self, word: Span) -> Option<Letters> {
+        if self.letters.layout() != Layout::Game {
+            return None;
+        }
+        let layout = Layout::SpacedGame;
+        let whole = Lexer::new(self.text, word.start as usize)
+            .laid_out(layout)
+            .next_token()?;
+        if whole.span.end <= word.end {
+            return None;
+        }
+        let main_line = MainLine::new(self.text, self.movetext, layout);
+        main_line.spaced(&self.record.start, self.alphabets, self.record.words.len())
     }
 
     fn fork<'f>(&'f self, stop: &'f Stop, ahead: &'f WordsAhead<'f>) -> Fork<'f> {

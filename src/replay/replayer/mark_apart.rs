@@ -1,6 +1,6 @@
 //! Marks that stand apart from their move, `Qxf7 mate`: they say the same of it as if they were glued to it.
 
-use super::{Lexer, Remark, RemarkKind, Run, Span, TokenKind};
+use super::{Layout, Lexer, Remark, RemarkKind, Run, Span, TokenKind};
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::written::WrittenMove;
 use crate::replay::check_mark::bears_out;
@@ -55,13 +55,13 @@ pub(super) fn with_marks_behind(
     written: WrittenMove,
     text: &str,
     word: Span,
-    is_sheet: bool,
+    layout: Layout,
 ) -> WrittenMove {
     let mut whole = written;
-    let mut ahead = Lexer::new(text, word.end as usize);
+    let mut ahead = Lexer::new(text, word.end as usize).laid_out(layout);
     while let Some(token) = ahead.next_token()
         && token.kind == TokenKind::Word
-        && let Some(mark) = Apart::at(text, token.span, is_sheet)
+        && let Some(mark) = Apart::at(text, token.span, layout == Layout::Sheet)
         && !mark.if_true
     {
         ahead.on_behind(mark.span.end as usize);

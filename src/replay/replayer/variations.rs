@@ -2,10 +2,12 @@
 
 use crate::notation::Span;
 use crate::notation::moves::marks::apart::Apart;
-use crate::notation::moves::written::WrittenKind;
+use crate::notation::moves::written::{WrittenKind, WrittenMove};
 use crate::notation::pgn::lexer::TokenKind;
 use crate::replay::check_mark::bears_out;
 use crate::replay::explain::{Fault, Past, explain};
+use crate::replay::glued::parts;
+use crate::replay::meaning::{Meaning, meaning};
 use crate::replay::record::{Remark, RemarkKind};
 use crate::replay::resolve::resolve;
 
@@ -39,30 +41,33 @@ impl Run<'_, '_> {
         let Some(board) = self.variations.board(&self.record.start) else {
             return;
         };
-        let word = span.slice(self.text);
-        let readings = self.letters.read(word);
-        let mut first = None;
-        for written in readings.iter() {
-            if written.kind == WrittenKind::Null && !board.is_check() {
-                return self.variations.play(None);
-            }
-            match resolve(board, written) {
-                Ok(m) => return self.variations.play(Some(m)),
-                Err(refusal) => {
-                    first.get_or_insert((*written, refusal));
-                }
-            }
+        let readings = self.letters.read(span.slice(self.text));
+        let is_null = |written: &WrittenMove| written.kind == WrittenKind::Null;
+        if readings.first().is_some_and(is_null) && !board.is_check() {
+            return self.variations.play(None);
         }
+        let resolve = |written: &WrittenMove| resolve(board, written);
+        let (first, fitting) = match meaning(board, &readings, self.letters, resolve) {
+            Meaning::Move(meant) => return self.variations.play(Some(meant.played)),
+            Meaning::None { first, fitting } => (first, fitting),
+        };
         if first.is_none()
             && let Some(mark) = Apart::at(self.text, span, self.record.is_sheet)
             && (!mark.if_true || bears_out(board, mark.check))
         {
             return self.lexer.on_behind(mark.span.end as usize);
         }
+        if first.is_none()
+            && let Some(parts) = parts(self.text, span, self.letters.layout())
+        {
+            return parts.into_iter().for_each(|part| self.variation_word(part));
+        }
         let fault = match first {
+            _ if !fitting.is_empty() => Fault::Ambiguous { moves: fitting },
             None => Fault::Unreadable,
             Some((written, refusal)) => {
-                let written = with_marks_behind(written, self.text, span, self.record.is_sheet);
+                let layout = self.letters.layout();
+                let written = with_marks_behind(written, self.text, span, layout);
                 let past = Past {
                     start: board,
                     moves: &[],

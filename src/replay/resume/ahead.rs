@@ -7,9 +7,12 @@ use crate::board::{Board, Move};
 use crate::notation::Span;
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::reader::Readings;
-use crate::notation::moves::written::WrittenMove;
+use crate::notation::moves::written::{NotationStyle, WrittenMove};
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
-use crate::replay::alphabets::{FirstSight, Letters};
+use crate::replay::alphabets::FirstSight;
+use crate::replay::glued::{self, Pair};
+use crate::replay::letters::Letters;
+use crate::replay::meaning::meaning;
 use crate::replay::san;
 use crate::steps;
 
@@ -35,11 +38,13 @@ struct WordAhead {
     plain: Option<WrittenMove>,
     /// All readings, once somebody has asked for them.
     readings: OnceCell<Readings>,
+    /// The two moves that it may be, likewise.
+    pair: OnceCell<Pair>,
 }
 
 impl<'a> WordsAhead<'a> {
     /// From the faulty word to the result, or to the end of the text.
-    pub fn read(text: &'a str, faulty: Span, letters: &'a Letters, is_sheet: bool) -> Self {
+    pub fn read(text: &'a str, faulty: Span, letters: &'a Letters) -> Self {
         let mut ahead = WordsAhead {
             text,
             letters,
@@ -49,7 +54,7 @@ impl<'a> WordsAhead<'a> {
             is_sealed: false,
         };
         ahead.add(faulty, letters.read_plain(faulty.bytes_of(text)));
-        let mut lexer = Lexer::new(text, faulty.end as usize);
+        let mut lexer = Lexer::new(text, faulty.end as usize).laid_out(letters.layout());
         let mut depth = 0usize;
         while let Some(token) = lexer.next_token() {
             match token.kind {
@@ -68,10 +73,10 @@ impl<'a> WordsAhead<'a> {
                     let plain = letters.read_plain(token.span.bytes_of(text));
                     let mark = match plain {
                         Some(_) => None,
-                        None => Apart::at(text, token.span, is_sheet),
+                        None => Apart::at(text, token.span, letters.is_sheet()),
                     };
                     match mark {
-                        None => ahead.add(token.span, plain),
+                        None => ahead.add_parts(token.span, plain),
                         Some(mark) => {
                             ahead.is_whole_text &= !mark.if_true;
                             lexer.on_behind(mark.span.end as usize);
@@ -90,11 +95,23 @@ impl<'a> WordsAhead<'a> {
         ahead
     }
 
+    fn add_parts(&mut self, span: Span, plain: Option<WrittenMove>) {
+        let parts = match plain {
+            Some(_) => None,
+            None => glued::parts(self.text, span, self.letters.layout()),
+        };
+        match parts {
+            Some(parts) => parts.into_iter().for_each(|part| self.add(part, None)),
+            None => self.add(span, plain),
+        }
+    }
+
     fn add(&mut self, span: Span, plain: Option<WrittenMove>) {
         self.words.push(WordAhead {
             span,
             plain,
             readings: OnceCell::new(),
+            pair: OnceCell::new(),
         });
     }
 
@@ -145,23 +162,44 @@ impl<'a> WordsAhead<'a> {
     pub fn move_on(&self, board: &Board, index: usize) -> Option<Move> {
         let word = &self.words[index];
         if let Some(plain) = &word.plain {
-            let plainly = playable(board, plain);
+            let plainly = playable(board, plain).ok();
             // A plain move can mean nothing else, but for a `b`, which may stand for a bishop.
             if plainly.is_some() || !word.span.bytes_of(self.text).starts_with(b"b") {
                 return plainly;
             }
         }
-        let mut readings = self.readings(index).iter();
-        readings.find_map(|written| playable(board, written))
+        let resolve = |written: &WrittenMove| playable(board, written);
+        let meant = meaning(board, self.readings(index), self.letters, resolve).meant();
+        meant.map(|meant| meant.played)
+    }
+
+    /// Plays a word, which may stand for two moves; gives whether it can be played.
+    pub fn play(&self, board: &mut Board, index: usize) -> bool {
+        if let Some(m) = self.move_on(board, index) {
+            board.play(m);
+            return true;
+        }
+        let word = &self.words[index];
+        let is_short = |written: WrittenMove| written.style == NotationStyle::Short;
+        if word.plain.is_some_and(is_short) {
+            return false;
+        }
+        let pair = || Pair::of(self.text, word.span, self.letters, false);
+        let pair = word
+            .pair
+            .get_or_init(pair)
+            .on(board, word.span, self.letters);
+        let moves = pair.into_iter().flatten();
+        let made = moves.map(|(m, _, _)| board.play(m)).count();
+        made > 0
     }
 
     /// The first word, from a given one on, that can no longer be played, and the hash of the position there.
     pub fn played_from(&self, mut board: Board, from: usize) -> (usize, u64) {
         for index in from..self.words.len() {
             steps::count(1);
-            match self.move_on(&board, index) {
-                Some(m) => board.play(m),
-                None => return (index, board.hash()),
+            if !self.play(&mut board, index) {
+                return (index, board.hash());
             }
         }
         (self.words.len(), board.hash())

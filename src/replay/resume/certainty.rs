@@ -108,7 +108,7 @@ impl Retrial<'_> {
         let stop = &resumption.stop;
         let before = &record.words[..stop.ply as usize - 1];
         let first = *before.first().unwrap_or(&stop.span);
-        let words = WordsAhead::read(text, first, &record.letters, record.is_sheet);
+        let words = WordsAhead::read(text, first, &record.letters);
         let faulty = before.len();
         let in_order = (before.iter().zip(0..)).all(|(span, at)| words.span(at) == Some(*span));
         if !in_order || words.span(faulty) != Some(stop.span) {
@@ -166,9 +166,8 @@ impl Retrial<'_> {
         let mut board = board.clone();
         for step in order {
             let at = index + step;
-            match (at < self.words.len()).then(|| self.words.move_on(&board, at)) {
-                Some(Some(m)) => board.play(m),
-                _ => return false,
+            if at >= self.words.len() || !self.words.play(&mut board, at) {
+                return false;
             }
         }
         self.reaches(board, index + order.len())

@@ -23,6 +23,7 @@ pub fn stood(board: &Board, written: &WrittenMove, mut each: impl FnMut(Move, bo
             from,
             to,
             promotion,
+            ..
         } => {
             if let Some(role) = own_role(board, from) {
                 let takes_own = board.colored(board.turn()).contains(to);
@@ -147,6 +148,7 @@ pub fn one_sign_apart(board: &Board, written: &WrittenMove, m: Move) -> bool {
             from,
             to,
             promotion,
+            ..
         } => {
             squares_apart(from, m.from())
                 + squares_apart(to, m.to())

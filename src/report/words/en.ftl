@@ -375,6 +375,16 @@ not-algebraic-descriptive = { $evidence ->
 }
     .suggestion = write the game in algebraic notation
 
+castling-by-king = a move of the king alone, read as castling: he cannot go there otherwise
+    .suggestion = castling is written O-O or O-O-O
+
+lower-case-piece-read-as-piece = the small letter is read as that of a piece; as that of a file it is { $other }, which is legal too
+    .suggestion = compare with the opponent's sheet
+lower-case-piece-read-as-pawn = the small letter is read as that of a file; as that of a piece it is { $other }, which is legal too
+    .suggestion = compare with the opponent's sheet
+lower-case-piece-against-sign = written like a capture by a pawn, and none can make it: read as that of a piece
+    .suggestion = compare with the opponent's sheet
+
 ## END: whether the result fits
 
 mate-not-won = { PLAYER($winner) } has mated, and { $result } was submitted

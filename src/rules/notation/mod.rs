@@ -2,6 +2,8 @@
 
 pub mod ambiguous_move;
 pub mod capture_sign;
+pub mod castling_by_king;
+pub mod lower_case_piece;
 pub mod mixed_alphabets;
 pub mod move_number;
 pub mod needless_disambiguation;

@@ -5,6 +5,7 @@ use super::apart::alone;
 use super::table::Says;
 use super::{MarkPlace, mark};
 use crate::notation::moves::lookalike::visible;
+use crate::notation::moves::reader::closed_up;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opinion {
@@ -30,6 +31,7 @@ pub fn apart(mark: &str) -> Vec<Opinion> {
 /// capital would be a promotion.
 pub fn glued(word: &str, piece: bool) -> Vec<Opinion> {
     let word = visible(word);
+    let word = closed_up(&word);
     let square = word.rfind(|c: char| c.is_ascii_digit());
     let castle = || word.rfind(['O', 'o']);
     let body = square.or_else(castle).map(|last| last + 1);
@@ -108,6 +110,8 @@ mod tests {
             ("BxN", true, &[]),
             ("f8N", false, &[]),
             ("f8=N", false, &[]),
+            ("f8 = N !", false, &[1]),
+            ("O - O !?", true, &[5]),
             ("exd6e.p.?!", false, &[6]),
             ("♘f3⩲", true, &[14]),
             ("♘f3⊙\u{FE0E}", true, &[22]),

@@ -116,7 +116,11 @@ impl MarkRow {
     }
 }
 
-fn is_cased_evenly(word: &str) -> bool {
+fn is_cased_evenly(text: &str) -> bool {
+    text.split_whitespace().all(is_word_cased_evenly)
+}
+
+fn is_word_cased_evenly(word: &str) -> bool {
     let mut behind = word.chars().skip(1).filter(|c| c.is_alphabetic());
     let shouted = word.chars().all(|c| !c.is_lowercase());
     // A word with full stops inside may mix capitals and small letters: `i.V.`.

@@ -38,9 +38,11 @@ fn told(reading: &WrittenMove) -> String {
         WrittenKind::Squares {
             from,
             to,
+            capture,
             promotion,
         } => {
-            format!("{}>{}{}", square(from), square(to), new(promotion))
+            let sign = if capture { "x" } else { ">" };
+            format!("{}{sign}{}{}", square(from), square(to), new(promotion))
         }
         WrittenKind::Piece {
             role,
@@ -133,17 +135,124 @@ fn long_algebraic() {
     reads(
         "en",
         &[
-            ("e2-e4", "Pe2-e4"),
-            ("e2–e4", "Pe2-e4"),
-            ("e4xd5", "Pe4xd5"),
+            ("Pe2-e4", "P!e2-e4"),
             ("Ng1-f3", "Ng1-f3"),
             ("Ng1f3", "Ng1-f3"),
             ("Ng1xf3+", "Ng1xf3"),
-            ("e7-e8=Q", "Pe7-e8=Q"),
+            ("Ng1→f3", "Ng1-f3"),
         ],
     );
     assert_eq!(first("en", "Ng1-f3").style, NotationStyle::Long);
+}
+
+/// Squares with a sign between them name no piece: pgn-extract writes those of every piece so.
+#[test]
+fn squares_with_a_sign_between_them() {
+    reads(
+        "en",
+        &[
+            ("e2-e4", "e2>e4"),
+            ("e2–e4", "e2>e4"),
+            ("g1-f3", "g1>f3"),
+            ("e1-g1", "e1>g1"),
+            ("d8xd5", "d8xd5"),
+            ("e4:d5+", "e4xd5"),
+            ("e4d5:", "e4xd5"),
+            ("e2→e4", "e2>e4"),
+            ("e2->e4", "e2>e4"),
+            ("e2=>e4", "e2>e4"),
+            ("e2➔e4", "e2>e4"),
+            ("e7-e8=Q", "e7>e8=Q"),
+            ("e7xd8Q+", "e7xd8=Q"),
+            ("e7-e8n", "e7>e8=N"),
+        ],
+    );
+    reads(
+        "es",
+        &[
+            ("e7-e8=D", "e7>e8=Q"),
+            ("e7-e8r", "e7>e8=K"),
+            ("e7-e8q", "e7>e8=Q"),
+        ],
+    );
+    assert_eq!(all_told("en", "b1-c3"), ["b1>c3"], "no small bishop");
     assert_eq!(first("en", "e2-e4").style, NotationStyle::Long);
+    assert_eq!(first("en", "Qh5→").check, CheckMark::None, "an opinion");
+}
+
+#[test]
+fn blanks_beside_a_sign_are_nothing() {
+    reads(
+        "en",
+        &[
+            ("e2 - e4", "e2>e4"),
+            ("e2 → e4", "e2>e4"),
+            ("Ng1 -f3", "Ng1-f3"),
+            ("N x e5", "Nxe5"),
+            ("gxh8 = Q", "Pgxh8=Q"),
+            ("gxh8= Q+", "Pgxh8=Q"),
+            ("O - O", "O-O"),
+            ("0 - 0 - 0", "O-O-O"),
+        ],
+    );
+    assert!(readings("en", "e4 e5").is_empty(), "two moves");
+}
+
+#[test]
+fn all_in_capitals() {
+    reads(
+        "en",
+        &[
+            ("E4", "P-e4"),
+            ("NF3", "N-f3"),
+            ("NBD2", "Nb-d2"),
+            ("N1XD2+", "N1xd2"),
+            ("EXD5", "Pexd5"),
+            ("EXD6E.P.", "Pexd6"),
+            ("E8=Q", "P-e8=Q"),
+            ("E8N", "P-e8=N"),
+            ("EXD8(Q)", "Pexd8=Q"),
+            ("QXF7MATE", "Qxf7"),
+            ("KTF3", "N-f3"),
+            ("E2E4", "e2>e4"),
+            ("G1-F3", "g1>f3"),
+            ("NG1-F3", "Ng1-f3"),
+        ],
+    );
+    assert_eq!(first("en", "NF3").spelling, Spelling::Capitals);
+    assert_eq!(first("en", "QXF7MATE").check, CheckMark::Mate);
+    assert_eq!(all_told("en", "BB5"), ["B-b5"], "no pawn goes from b to b");
+    assert_eq!(all_told("en", "BC4"), ["B-c4", "Pb-c4"]);
+    assert_eq!(all_told("en", "BXC4"), ["Bxc4", "Pbxc4"]);
+    assert_eq!(all_told("en", "B1C3"), ["b1>c3", "B1-c3"]);
+    reads("es", &[("CF3", "N-f3"), ("DD4", "Q-d4"), ("E8D", "P-e8=Q")]);
+    reads("cs", &[("E8J", "P-e8=N")]);
+    reads("ru", &[("КРF1", "K-f1"), ("КF3", "N-f3"), ("ФE2", "Q-e2")]);
+    reads("el", &[("ΙΖ3", "N-f3"), ("Ε4", "P-e4")]);
+    assert_eq!(all_told("de", "BC4"), ["Pb-c4"], "no letter for a pawn");
+    for token in ["CF3", "ED", "EXD", "N-B3", "P-B4", "BE", "A9", "XD5"] {
+        assert_eq!(all_told("en", token), Vec::<String>::new(), "{token}");
+    }
+}
+
+#[test]
+fn other_shapes_of_letters_and_digits() {
+    reads(
+        "en",
+        &[
+            ("Ｎｆ３＋", "N-f3"),
+            ("ｅ４", "P-e4"),
+            ("e٤", "P-e4"),
+            ("Nf۳", "N-f3"),
+            ("e۷-e۸=Q", "e7>e8=Q"),
+            ("٥٢٥٤", "e2>e4"),
+            ("０－０", "O-O"),
+            ("N\u{200B}f\u{200D}3", "N-f3"),
+            ("0‐0", "O-O"),
+            ("0―0―0", "O-O-O"),
+        ],
+    );
+    assert_eq!(first("en", "Ｎｆ３").spelling, Spelling::Plain);
 }
 
 #[test]
@@ -176,8 +285,8 @@ fn squares_without_a_piece() {
     assert_eq!(first("en", "5254").style, NotationStyle::Iccf);
     assert_eq!(
         all_told("en", "b1c3"),
-        ["b1>c3"],
-        "no careless bishop from the first rank"
+        ["b1>c3", "B1-c3"],
+        "a small bishop at most"
     );
 }
 
@@ -279,6 +388,13 @@ fn small_letters_are_a_second_choice() {
         ["N-f3", "Pc-f3"],
         "no pawn goes from c to f"
     );
+    assert_eq!(all_told("es", "cg1-f3"), ["Ng1-f3"]);
+    assert_eq!(all_told("de", "sf3"), ["N-f3"]);
+    assert_eq!(all_told("ru", "кf3"), ["N-f3"]);
+    assert_eq!(all_told("ru", "крf1"), ["K-f1"]);
+    assert_eq!(all_told("ru", "сd5"), ["Pc-d5", "B-d5"]);
+    assert_eq!(all_told("hy", "ձf3"), ["N-f3"]);
+    assert_eq!(all_told("el", "αβ5"), ["Pa-b5", "B-b5"]);
 }
 
 #[test]
@@ -397,10 +513,10 @@ fn a_letter_that_is_also_a_file_is_read_both_ways() {
     assert_eq!(all_told("x-brl-gb", "⠃⠲⠉⠢"), ["b4>c5", "B4-c5"]);
     assert_eq!(
         all_told("ar", "ب7-ب5"),
-        ["Pb7-b5", "P!7-b5"],
+        ["b7>b5", "P!7-b5"],
         "no letter is needed for a pawn, so none is assumed"
     );
-    assert_eq!(all_told("en", "b4c5"), ["b4>c5"], "no small bishop");
+    assert_eq!(all_told("en", "d4c5"), ["d4>c5"]);
 }
 
 #[test]

@@ -117,12 +117,41 @@ fn a_number_glued_to_the_move_before_it_is_told_apart() {
         ]
     );
     assert_eq!(tokens("Cf612. d4")[1], (number(12), "12."));
+    for (text, word) in [
+        ("O-O9.h3", "O-O"),
+        ("O-O-O9.h3", "O-O-O"),
+        ("0-09.h3", "0-0"),
+        ("О-О9.h3", "О-О"),
+        ("Nf3+9.h3", "Nf3+"),
+        ("e8=Q9.h3", "e8=Q"),
+        ("e8Q9.h3", "e8Q"),
+        ("e٥٩.h3", "e٥"),
+    ] {
+        let [
+            first,
+            (
+                TokenKind::Number {
+                    number: 9,
+                    glued: true,
+                    ..
+                },
+                _,
+            ),
+            last,
+        ] = tokens(text)[..]
+        else {
+            panic!("{text}: {:?}", tokens(text));
+        };
+        assert_eq!([first.1, last.1], [word, "h3"], "{text}");
+    }
+    assert_eq!(words("Nb8d7. e4"), ["Nb8d7.", "e4"]);
     assert_eq!(words("exd6 e.p. ch."), ["exd6", "e.p.", "ch."]);
 }
 
 #[test]
 fn zeros_castle_and_scores_score() {
-    assert_eq!(words("0-0 0-0-0"), ["0-0", "0-0-0"]);
+    let castlings = "0-0 0-0-0 00 000 00+ 0‐0 0‒0—0 ０－０";
+    assert_eq!(words(castlings), castlings.split(' ').collect::<Vec<_>>());
     assert_eq!(tokens("1-0")[0].0, TokenKind::Result(GameResult::WhiteWins));
     for text in ["½-½", "1/2-1/2", "1/2", "0.5-0.5", "½"] {
         assert_eq!(
@@ -190,6 +219,149 @@ fn a_clock_behind_a_move_is_read_as_a_comment_would_be() {
 #[test]
 fn odd_white_space_separates() {
     assert_eq!(words("e4\u{a0}e5\u{2009}Nf3\u{200e}"), ["e4", "e5", "Nf3"]);
+}
+
+#[test]
+fn signs_without_width_are_nothing_within_a_move_and_part_two() {
+    for word in [
+        "e\u{200b}4",
+        "N\u{feff}f\u{2060}3",
+        "h8\u{200b}Q",
+        "e2\u{ad}-e4",
+        "Nf3\u{200b}+",
+        "O\u{200d}-O",
+    ] {
+        assert_eq!(words(&format!("{word} e5")), [word, "e5"]);
+    }
+    assert_eq!(
+        words("e4\u{200b}e5 O-O\u{200b}Nf6 Nf3+\u{200b}Kd7"),
+        ["e4", "e5", "O-O", "Nf6", "Nf3+", "Kd7"]
+    );
+    assert_eq!(tokens("e4\u{200b}2. Nf3")[1].1, "2.");
+}
+
+#[test]
+fn numbers_in_the_digits_of_other_scripts_and_with_other_signs() {
+    for (text, expected) in [
+        ("٢. Nf3", 2),
+        ("۱۲. Nf3", 12),
+        ("２．Ｎｆ３", 2),
+        ("２Ｎｆ３", 2),
+        ("2．Nf3", 2),
+        ("2。Nf3", 2),
+        ("2/ Nf3", 2),
+        ("2/Nf3", 2),
+        ("2: Nf3", 2),
+        ("2, Nf3", 2),
+        ("2- Nf3", 2),
+        ("2– Nf3", 2),
+    ] {
+        let [
+            (
+                TokenKind::Number {
+                    number,
+                    glued: false,
+                    ..
+                },
+                _,
+            ),
+            (TokenKind::Word, _),
+        ] = tokens(text)[..]
+        else {
+            panic!("{text}: {:?}", tokens(text));
+        };
+        assert_eq!(number, expected, "{text}");
+    }
+    assert_eq!(tokens("٥٢٥٤")[0].0, TokenKind::Word, "a move in numbers");
+    let draw = TokenKind::Result(GameResult::Draw);
+    assert_eq!(tokens("１／２－１／２"), [(draw, "１／２－１／２")]);
+}
+
+#[test]
+fn a_bullet_ahead_of_a_number_stands_alone() {
+    for text in ["•1. e4", "• 1. e4", "►1) e4"] {
+        assert_eq!(words(text).len(), 2, "{text}");
+    }
+    assert_eq!(words("♘1d2"), ["♘1d2"]);
+}
+
+#[test]
+fn a_move_may_have_blanks_where_half_of_it_would_be_none() {
+    for word in [
+        "O - O",
+        "0 - 0 - 0",
+        "0 -0",
+        "O – O+",
+        "N x e5",
+        "N xe5",
+        "Nx e5",
+        "e x d5",
+        "ex d5",
+        "N - f3",
+        "h8 = Q",
+        "gxh8 = Q+",
+        "h8= Q",
+        "h8 =Q",
+        "h8 = ♕",
+        "a1 =\nD",
+        "К : e5",
+    ] {
+        let text = format!("{word} e5 Nf3");
+        assert_eq!(words(&text), [word, "e5", "Nf3"]);
+    }
+    for text in [
+        "e4 - e5",
+        "Nf3 - d5",
+        "e2 → e4",
+        "Qf8 = Ne7",
+        "Nf8 = N",
+        "e8 = Qe7",
+        "h8 =\n\nQ",
+        "d4 x e5",
+    ] {
+        assert!(words(text).len() > 1, "{text}: {:?}", words(text));
+    }
+    let sheet = |text| {
+        let mut lexer = Lexer::new(text, 0).laid_out(Layout::Sheet);
+        lexer.next_token().map(|token| token.span.slice(text))
+    };
+    assert_eq!(sheet("O - O"), Some("O"), "a cell is a word");
+}
+
+#[test]
+fn between_squares_a_blank_is_inside_the_move_where_the_game_is_written_so() {
+    let spaced = |text: &str| {
+        let mut lexer = Lexer::new(text, 0).laid_out(Layout::SpacedGame);
+        let word = lexer.next_token().map(|token| token.span.slice(text));
+        word.map(str::to_owned)
+    };
+    for word in [
+        "e2 - e4",
+        "e2 → e4",
+        "e2 -> e4",
+        "Ng1 - f3",
+        "e4 x d5",
+        "e2- e4",
+        "e2 -e4",
+        "e7 - e8 = Q",
+        "e2\u{a0}–\u{a0}e4",
+    ] {
+        assert_eq!(spaced(&format!("{word} e5")), Some(word.to_owned()));
+    }
+    for text in ["e4 - Nf6", "e4 e5", "e4 -", "e4 = e5"] {
+        assert_eq!(spaced(text).as_deref(), text.split(' ').next(), "{text}");
+    }
+}
+
+#[test]
+fn scores_may_have_blanks_around_their_dash() {
+    for (text, result) in [
+        ("1 - 0", GameResult::WhiteWins),
+        ("0 – 1", GameResult::BlackWins),
+        ("1- 0", GameResult::WhiteWins),
+    ] {
+        assert_eq!(tokens(text), [(TokenKind::Result(result), text)]);
+    }
 }
 
 #[test]
