@@ -773,6 +773,16 @@ open-brace-comment = un comentari no es tanca mai: la resta de la partida hi que
 open-brace-variation = una variant no es tanca mai: la resta de la partida hi queda dins
     .suggestion = cal tancar-la amb )
 
+castling-by-king = un moviment del rei tot sol, llegit com a enroc: no hi pot anar de cap altra manera
+    .suggestion = l'enroc s'escriu O-O o O-O-O
+
+lower-case-piece-read-as-piece = la lletra minúscula es llegeix com la d'una peça; com la d'una columna és { $other }, que també és legal
+    .suggestion = cal comparar-ho amb la planella de l'adversari
+lower-case-piece-read-as-pawn = la lletra minúscula es llegeix com la d'una columna; com la d'una peça és { $other }, que també és legal
+    .suggestion = cal comparar-ho amb la planella de l'adversari
+lower-case-piece-against-sign = escrit com una captura de peó, i cap peó no la pot fer: es llegeix com la d'una peça
+    .suggestion = cal comparar-ho amb la planella de l'adversari
+
 stray-text-ahead = text abans de la primera partida del fitxer
 stray-text-begins = { $text }
 stray-text-open-tag = una etiqueta no es tanca: s'ha llegit fins al final de la línia

@@ -767,6 +767,16 @@ open-brace-comment = un comentario no se cierra: el resto de la partida queda de
 open-brace-variation = una variante no se cierra: el resto de la partida queda dentro de ella
     .suggestion = debe cerrarse con )
 
+castling-by-king = un movimiento del rey solo, leído como enroque: no puede ir allí de otra manera
+    .suggestion = el enroque se escribe O-O u O-O-O
+
+lower-case-piece-read-as-piece = la letra minúscula se lee como la de una pieza; como la de una columna es { $other }, que también es legal
+    .suggestion = debe compararse con la planilla del adversario
+lower-case-piece-read-as-pawn = la letra minúscula se lee como la de una columna; como la de una pieza es { $other }, que también es legal
+    .suggestion = debe compararse con la planilla del adversario
+lower-case-piece-against-sign = escrito como una captura de peón, y ningún peón puede hacerla: se lee como la de una pieza
+    .suggestion = debe compararse con la planilla del adversario
+
 stray-text-ahead = hay texto antes de la primera partida del archivo
 stray-text-begins = { $text }
 stray-text-open-tag = una etiqueta no se cierra: se ha leído hasta el final de su línea

@@ -794,6 +794,16 @@ open-brace-comment = um comentário não foi fechado: o resto da partida está d
 open-brace-variation = uma variante não foi fechada: o resto da partida está dentro dela
     .suggestion = deve-se fechar com )
 
+castling-by-king = um lance só do rei, lido como roque: ele não pode ir para lá de outra forma
+    .suggestion = o roque se escreve O-O ou O-O-O
+
+lower-case-piece-read-as-piece = a letra minúscula é lida como a de uma peça; como a de uma coluna é { $other }, que também é legal
+    .suggestion = deve-se comparar com a planilha do adversário
+lower-case-piece-read-as-pawn = a letra minúscula é lida como a de uma coluna; como a de uma peça é { $other }, que também é legal
+    .suggestion = deve-se comparar com a planilha do adversário
+lower-case-piece-against-sign = escrito como captura de peão, e nenhum peão pode fazê-la: lido como a de uma peça
+    .suggestion = deve-se comparar com a planilha do adversário
+
 stray-text-ahead = texto antes da primeira partida do arquivo
 stray-text-begins = { $text }
 stray-text-open-tag = uma etiqueta não foi fechada: lida até o fim da linha

@@ -860,6 +860,16 @@ open-brace-comment = un comentariu nu este închis: restul partidei se află în
 open-brace-variation = o variantă nu este închisă: restul partidei se află în ea
     .suggestion = se va închide cu )
 
+castling-by-king = o mutare numai a regelui, citită ca rocadă: altfel nu poate ajunge acolo
+    .suggestion = rocada se scrie O-O sau O-O-O
+
+lower-case-piece-read-as-piece = litera mică este citită ca a unei piese; ca a unei coloane este { $other }, care este de asemenea legală
+    .suggestion = trebuie comparat cu foaia adversarului
+lower-case-piece-read-as-pawn = litera mică este citită ca a unei coloane; ca a unei piese este { $other }, care este de asemenea legală
+    .suggestion = trebuie comparat cu foaia adversarului
+lower-case-piece-against-sign = scris ca o captură cu pionul, pe care niciun pion nu o poate face: citită ca a unei piese
+    .suggestion = trebuie comparat cu foaia adversarului
+
 stray-text-ahead = text înaintea primei partide din fișier
 stray-text-begins = { $text }
 stray-text-open-tag = o etichetă nu este închisă: s-a citit până la sfârșitul liniei
