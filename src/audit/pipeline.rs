@@ -63,6 +63,27 @@ impl<A: Reporter, B: Reporter> Reporter for (A, B) {
     }
 }
 
+/// A reporter that may not be wanted.
+impl<R: Reporter> Reporter for Option<R> {
+    type Batch = Option<R::Batch>;
+
+    fn batch(&self) -> Self::Batch {
+        self.as_ref().map(Reporter::batch)
+    }
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut Self::Batch) {
+        if let (Some(reporter), Some(batch)) = (self, batch) {
+            reporter.game(game, batch);
+        }
+    }
+
+    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut Self::Batch) {
+        if let (Some(reporter), Some(batch)) = (self, batch) {
+            reporter.results(results, batch);
+        }
+    }
+}
+
 /// What a run comes to, beside the reports.
 pub struct RunOutcome {
     pub summary: Summary,

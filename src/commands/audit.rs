@@ -10,6 +10,7 @@ use crate::audit::{self, Accepted, FaultyGame, Repairs, RunOutcome, Summary};
 use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::lists::rating_list::RatingsById;
+use crate::report::html::{self, PAGE, PageRun, PageStore};
 use crate::report::visible;
 use crate::report::words::tell_error;
 use crate::report::{
@@ -112,7 +113,8 @@ impl Audit {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         self.refuse_unbuilt()?;
         let options = self.options()?;
-        let mut reports = self.formats.reports(&self.out, &TABLES)?;
+        let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
+        let mut page = self.formats.wants_page(&self.out).then(PageStore::default);
         let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?
             .wanting(Wanted::Reports)
@@ -121,21 +123,26 @@ impl Audit {
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let others = [&self.event, &self.accepted, &self.ratings].map(|file| file.as_deref());
-        let written = reports.files(SUMMARY);
+        let names: Vec<&str> = page.iter().map(|_| PAGE).chain([SUMMARY]).collect();
+        let written = reports.files(&names);
         flags::refuse_overwriting(&written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         super::tell_leftovers(reports.begin()?);
         let mut shown: Vec<Snippet> = Vec::new();
-        let reporter = JudgedRows(reports.row_maker());
+        let gatherer = page.as_ref().map(PageStore::gatherer);
+        let reporter = (JudgedRows(reports.row_maker()), gatherer);
         let outcome = audit::run(
             inputs,
             &options,
             &reporter,
             threads,
-            |mut batch, summary, consumed| {
+            |(mut batch, gathered), summary, consumed| {
                 shown.append(&mut batch.snippets);
                 keep_first(&mut shown);
                 progress.advance(summary, consumed);
+                if let (Some(page), Some(gathered)) = (&mut page, gathered) {
+                    page.add(gathered);
+                }
                 anyhow::Ok(reports.write(batch.rows)?)
             },
         );
@@ -144,6 +151,9 @@ impl Audit {
         reports.finish()?;
         let elapsed = clock.elapsed();
         let summary = self.summary_file(&outcome, started, elapsed, threads);
+        if let Some(store) = &mut page {
+            reports.save(PAGE, &html::page(store, &self.page_run(&outcome)))?;
+        }
         reports.save(SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
         if !self.running.quiet {
@@ -230,6 +240,42 @@ impl Audit {
                 .map(|error| tell_error(error))
                 .collect(),
             times: RunTimes::of_run(started, elapsed.as_secs_f64(), threads),
+        }
+    }
+
+    /// What the page tells of the run.
+    fn page_run<'a>(&self, outcome: &'a RunOutcome) -> PageRun<'a> {
+        let given =
+            |flag: &'static str, value: String| (!value.is_empty()).then_some((flag, value));
+        let file = |path: &Option<PathBuf>| {
+            path.as_ref()
+                .map_or(String::new(), |path| path.display().to_string())
+        };
+        let options = [
+            given("laws", self.laws.clone()),
+            given("alphabet", self.reading.alphabet.clone()),
+            given("encoding", self.reading.encoding.clone()),
+            given("select", self.select.join(",")),
+            given("ignore", self.ignore.join(",")),
+            given("event", file(&self.event)),
+            given("ratings", file(&self.ratings)),
+            given("accepted", file(&self.accepted)),
+        ];
+        PageRun {
+            version: env!("CARGO_PKG_VERSION"),
+            options: options.into_iter().flatten().collect(),
+            paths: self
+                .paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect(),
+            summary: &outcome.summary,
+            account: &outcome.account,
+            errors: outcome
+                .errors
+                .iter()
+                .map(|error| tell_error(error))
+                .collect(),
         }
     }
 

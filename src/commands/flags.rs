@@ -93,54 +93,82 @@ fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
 /// In which formats reports are written.
 #[derive(Args)]
 pub(super) struct Formats {
-    /// Which reports to write: csv, json, jsonl
-    #[arg(
-        long,
-        value_name = "FORMATS",
-        value_delimiter = ',',
-        default_value = "csv"
-    )]
-    format: Vec<String>,
+    /// Which reports to write: csv, json, jsonl, and for audits html, a page to look at [default: csv, and html for audits]
+    #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
+    format: Option<Vec<String>>,
 }
 
+/// The name of the format that is no table.
+const PAGE: &str = "html";
+
 impl Formats {
+    /// Whether the page is wanted: it is where nothing else is asked for, but never on standard output.
+    pub(super) fn wants_page(&self, out: &Path) -> bool {
+        let is_named = |names: &Vec<String>| names.iter().any(|name| name == PAGE);
+        let in_folder = Target::from_path(out) != Target::StandardOutput;
+        in_folder && self.format.as_ref().is_none_or(is_named)
+    }
+
+    /// The reports of a command that has a page, the page aside.
+    pub(super) fn tables_beside_page(
+        &self,
+        out: &Path,
+        tables: &'static [ReportTable],
+    ) -> anyhow::Result<Reports> {
+        let formats = self.named(|name| name != PAGE)?;
+        if formats.is_empty() && Target::from_path(out) == Target::StandardOutput {
+            bail!("--out - streams a table, and --format html is a page: give a folder");
+        }
+        reports(out, formats, tables)
+    }
+
     /// The reports of a run: all these tables in a folder, or the first of them on standard output.
     pub(super) fn reports(
         &self,
         out: &Path,
         tables: &'static [ReportTable],
     ) -> anyhow::Result<Reports> {
-        let formats = self.named()?;
-        let target = Target::from_path(out);
-        if target != Target::StandardOutput {
-            return Ok(Reports::new(target, &formats, tables));
-        }
-        let streamed = &tables[..1];
-        let table = streamed[0].name();
-        match formats[..] {
-            [format] if format.streams => Ok(Reports::new(target, &formats, streamed)),
-            [format] => bail!(
-                "--out - streams {table} as {}: leave out --format {}, or give a folder",
-                names(|format| format.streams).join(" or "),
-                format.name
-            ),
-            _ => bail!(
-                "--out - streams {table} in one format: choose {}, or give a folder",
-                names(|format| format.streams).join(" or ")
-            ),
-        }
+        reports(out, self.named(|_| true)?, tables)
     }
 
     /// Each once, however often it is named.
-    fn named(&self) -> anyhow::Result<Vec<&'static KnownFormat>> {
-        let mut wanted: Vec<&KnownFormat> = Vec::new();
-        for name in &self.format {
+    fn named(&self, wanted: impl Fn(&str) -> bool) -> anyhow::Result<Vec<&'static KnownFormat>> {
+        let Some(names) = &self.format else {
+            return Ok(vec![format("csv")?]);
+        };
+        let mut formats: Vec<&KnownFormat> = Vec::new();
+        for name in names.iter().filter(|name| wanted(name)) {
             let format = format(name)?;
-            if wanted.iter().all(|other| other.name != format.name) {
-                wanted.push(format);
+            if formats.iter().all(|other| other.name != format.name) {
+                formats.push(format);
             }
         }
-        Ok(wanted)
+        Ok(formats)
+    }
+}
+
+fn reports(
+    out: &Path,
+    formats: Vec<&'static KnownFormat>,
+    tables: &'static [ReportTable],
+) -> anyhow::Result<Reports> {
+    let target = Target::from_path(out);
+    if target != Target::StandardOutput {
+        return Ok(Reports::new(target, &formats, tables));
+    }
+    let streamed = &tables[..1];
+    let table = streamed[0].name();
+    match formats[..] {
+        [format] if format.streams => Ok(Reports::new(target, &formats, streamed)),
+        [format] => bail!(
+            "--out - streams {table} as {}: leave out --format {}, or give a folder",
+            names(|format| format.streams).join(" or "),
+            format.name
+        ),
+        _ => bail!(
+            "--out - streams {table} in one format: choose {}, or give a folder",
+            names(|format| format.streams).join(" or ")
+        ),
     }
 }
 

@@ -121,7 +121,7 @@ impl Rate {
             self.event.as_deref(),
         ];
         others.extend(self.list.iter().map(|list| Some(list.as_path())));
-        let written = reports.files(RATING_SUMMARY);
+        let written = reports.files(&[RATING_SUMMARY]);
         flags::refuse_overwriting(&written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         let desk = Desk::open(

@@ -77,4 +77,11 @@ impl Case<'_> {
     pub fn stood_up_to(&self, ply: u32) -> Vec<u32> {
         SamePositions::of(self.record).stood_up_to(ply).to_vec()
     }
+
+    /// The plies after which each position stood that came three times or more, in the order of the game.
+    pub fn repeated_positions(&self) -> Vec<Vec<u32>> {
+        let same = SamePositions::of(self.record);
+        let often = same.plies.into_iter().filter(|plies| plies.len() >= 3);
+        often.collect()
+    }
 }

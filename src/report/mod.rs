@@ -7,6 +7,7 @@ mod files;
 mod folder;
 mod formats;
 mod found_rows;
+pub mod html;
 mod judged_rows;
 pub mod legislation;
 mod normalised;

@@ -58,7 +58,7 @@ impl ReconcileReports {
 
     /// The files that are written.
     pub fn files(&self) -> Vec<PathBuf> {
-        self.reports.files(GAMES)
+        self.reports.files(&[GAMES])
     }
 
     pub fn write(mut self) -> Result<Vec<Leftover>, ReportError> {

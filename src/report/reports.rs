@@ -55,13 +55,13 @@ impl Reports {
         }
     }
 
-    /// The files that are written into the folder, the one of this name among them.
-    pub fn files(&self, summary: &str) -> Vec<PathBuf> {
+    /// The files that are written into the folder, those of these names among them.
+    pub fn files(&self, others: &[&str]) -> Vec<PathBuf> {
         let Target::Folder(folder) = &self.target else {
             return Vec::new();
         };
         let names = self.formats.iter().flat_map(|format| format.file_names());
-        let names = names.chain([summary.to_owned()]);
+        let names = names.chain(others.iter().map(|name| (*name).to_owned()));
         names.map(|name| folder.join(name)).collect()
     }
 

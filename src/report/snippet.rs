@@ -92,7 +92,7 @@ impl Snippet {
     }
 }
 
-fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<SourceLine> {
+pub(super) fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<SourceLine> {
     let text = game.case.text;
     let span = finding.place.span.filter(|span| !span.is_empty())?;
     let (line, column) = span.line_and_column(text);

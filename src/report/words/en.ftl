@@ -1247,3 +1247,364 @@ fault-in-more-games = { $games ->
 reports-stale-lock = { $folder } was still locked by a run that has ended ({ $holder }): the lock is taken over
 reports-finished = a run into { $folder } was cut off while its reports were put in place: that has been done now
 reports-removed = half-written reports of a run that was cut off have been removed from { $folder }
+
+## The page (report.html), in the order in which its texts stand there
+
+# The head
+
+page-skip = Skip to the list
+page-games-in-files = { $files ->
+    [one] { $games } games in { $files } file
+   *[other] { $games } games in { $files } files
+}
+page-language = Language
+page-figurines = Figurines instead of letters for the pieces
+page-theme = Light or dark
+page-print = Print
+page-count-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+page-count-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
+page-count-notes = { $count ->
+    [one] { $count } note
+   *[other] { $count } notes
+}
+page-count-clean = { $count ->
+    [one] { $count } game clean
+   *[other] { $count } games clean
+}
+page-count-unreadable = { $count ->
+    [one] { $count } game unreadable
+   *[other] { $count } games unreadable
+}
+page-count-not-judged = { $count ->
+    [one] { $count } game not judged
+   *[other] { $count } games not judged
+}
+page-too-old = This browser is too old to unpack the list: below are the summary and the first findings. A browser of 2023 or later shows all of them.
+page-no-script = Without script this page shows the summary and the first findings. The tables beside it (findings.csv, games.csv, claims.csv) hold everything.
+
+# Totals
+
+page-totals = Totals
+page-chart-rules = Findings by rule
+page-chart-other-rules = { $count ->
+    [one] { $count } other rule
+   *[other] { $count } other rules
+}
+page-chart-severities = Findings by severity
+page-chart-games = Games
+page-chart-rounds = Findings by round
+page-chart-months = Findings by month
+page-chart-results = Results changed
+page-chart-terminations = Endings, as submitted and as audited
+page-chart-clocks = Least time left, by games
+page-submitted = Submitted
+page-audited = Audited
+page-unchanged = Unchanged
+
+# What was audited and how
+
+page-how = What was audited, and how
+page-how-laws = Laws
+page-how-options = Options
+page-how-program = Program
+page-how-files = Files
+page-how-skipped = Skipped
+page-how-skipped-none = No file was skipped.
+page-how-left-out = Not in this page
+page-how-games-of-edition = { $games ->
+    [one] { $edition }: { $games } game
+   *[other] { $edition }: { $games } games
+}
+
+# Decisions
+
+page-accepted-count = { $count ->
+    [one] { $count } finding accepted
+   *[other] { $count } findings accepted
+}
+page-unsaved = not saved yet
+page-save-accepted = Save accepted.csv
+page-accepted-use = for the next run: arbiter audit --accepted accepted.csv
+page-accepted-left-out = { $count ->
+    [one] { $count } finding is not in this page: keep your earlier file if it was accepted there
+   *[other] { $count } findings are not in this page: keep your earlier file for those that were accepted there
+}
+page-saved = { $count ->
+    [one] accepted.csv with { $count } row
+   *[other] accepted.csv with { $count } rows
+}
+
+# The list
+
+page-list = List
+page-part-unread = A part of this page is damaged and could not be read ({ $parts }). The tables beside it hold everything.
+page-tab-findings = Findings { $count }
+page-tab-games = Games { $count }
+page-shown = Shown
+page-errors = errors
+page-warnings = warnings
+page-notes = notes
+page-accepted = accepted
+page-groups = groups
+page-rule = Rule
+page-event = Event
+page-round = Round
+page-file = File
+page-status = Status of the game
+page-any-rule = all rules
+page-any-event = all events
+page-any-round = all rounds
+page-any-file = all files
+page-any-status = games of any status
+page-status-name = { $status ->
+    [clean] clean
+    [findings] with findings
+    [unreadable] unreadable
+    [not_judged] not judged
+   *[other] { $status }
+}
+page-round-number = round { $round }
+page-none = none
+page-too-many = and { $count } more: use the search
+page-search = Player, event, message, word, file
+page-reading = Reading: { $count } so far
+page-count-findings = { $total ->
+    [one] { $shown } of { $total } finding
+   *[other] { $shown } of { $total } findings
+}
+page-count-games = { $total ->
+    [one] { $shown } of { $total } game
+   *[other] { $shown } of { $total } games
+}
+page-sort = Sort by: { $column }
+page-head-severity = !
+page-head-rule = Rule
+page-head-players = Players
+page-head-move = Move
+page-head-round = Round
+page-head-number = No.
+page-head-result = Result
+page-head-findings = Findings
+page-severity = severity
+page-number = order of the input
+page-players = Players
+page-move = Move
+page-findings = findings
+page-error = error
+page-warning = warning
+page-note = note
+page-group-event = { $games } games of { $name }
+page-group-file = { $games } games of the file { $name }
+page-nothing-found = Nothing was found.
+page-no-games = There are no games in this page.
+page-nothing-matches = Nothing matches these filters together. Drop one of them:
+page-drop-severities = severity
+page-drop-accepted = accepted ones hidden
+page-drop-rule = rule
+page-drop-event = event
+page-drop-round = round
+page-drop-file = file
+page-drop-status = status of the game
+page-drop-query = search
+page-would-show = { $count } would be shown
+page-drop-all = Drop all filters
+page-findings-left-out = { $count ->
+    [one] { $count } more finding has no room in this page: findings.csv holds them all.
+   *[other] { $count } more findings have no room in this page: findings.csv holds them all.
+}
+page-games-left-out = { $count ->
+    [one] { $count } more game has no room in this page: games.csv holds them all.
+   *[other] { $count } more games have no room in this page: games.csv holds them all.
+}
+page-keys = j k next, previous · ← → moves · / search · Esc back to the list
+
+# One case
+
+page-case = Case
+page-pick-one = Pick a row of the list.
+page-back = ◂ Back to the list
+page-previous = Previous in the list (k)
+page-next = Next in the list (j)
+page-link = Link
+page-link-title = Copy the address of this case
+page-copied = Copied
+page-not-copied = This browser does not let the page copy
+page-print-case = Print
+page-decide = ✓ Decide
+page-decide-all = ✓ Decide all { $count }
+page-place-game = game { $game }, line { $line }
+page-place-line = line { $line }
+page-reason = Reason
+page-reason-1 = seen on the original sheet: the record is right
+page-reason-2 = slip of the record without effect on the result
+page-reason-3 = settled by the arbiter during the event
+page-reason-4 = the regulations of the event allow it
+page-reason-own = other (write it here)
+page-reason-text = in your own words
+page-reason-missing = A reason is needed: the next run shows it beside the finding.
+page-accept = { $count ->
+    [one] Accept
+   *[other] Accept { $count }
+}
+page-accept-together = A decision holds for all findings of one rule in one game: { $count } are settled by it.
+page-cancel = Cancel
+page-accepted-because = Accepted:
+page-take-back = take back
+page-article = Laws
+page-law = Laws { $edition }, { $article }
+page-other-editions = other editions
+page-written = Written
+page-line = line { $line }
+page-evidence = Evidence
+page-suggestion = To do
+page-assumes = Rests on
+page-assumed-at = { $way ->
+    [stood] { $move } made all the same, though illegal
+    [slip] { $move } read as a slip of the pen
+    [left_out] a move left out before { $move }
+    [twice] a word written twice at { $move }
+    [swapped] two words that changed places at { $move }
+   *[other] how the replay went on at { $move }
+}
+page-fen = FEN
+page-copy = copy
+page-explain = What { $rule } checks
+
+# The board and the moves
+
+page-board-label = White: { $white }. Black: { $black }.
+page-board-pieces = { ROLE($role) } { $squares }
+page-step = Step through the game
+page-step-first = To the start
+page-step-back = One move back (←)
+page-step-on = One move on (→)
+page-step-last = To the end
+page-step-finding = To the finding
+page-turn-board = Turn the board
+page-position-before = Before { $move }
+page-position-after = After { $move }
+page-position-start = The start
+page-position-finding = The position of the finding
+page-arrow-bad = cannot stand
+page-arrow-suggested = suggested, or read in its place
+page-arrow-other = the other copy
+page-marked = see { $squares }
+page-moves = Moves
+page-sign-fault = struck out: could not be played
+page-sign-resumed = ≈ the replay goes on from here
+page-sign-repeated = 1/3 the same position, first of three times
+page-sign-offer = (=) draw offered
+page-sign-claim = C claim
+page-resumed = { $way ->
+    [stood] the illegal move was made all the same
+    [slip] read as a slip of the pen
+    [left_out] a move was left out here
+    [twice] written twice: passed over
+    [swapped] two words had changed places
+   *[other] the replay went on from here
+}
+page-proof = Proof
+page-proof-start = The position to be proved
+page-clocks = Clocks
+page-clock-white = White { $time }
+page-clock-black = Black { $time }
+page-claims = Claims
+page-claim = { PLAYER($player) }, { $move ->
+    [none] before the first move
+   *[other] after { $move }
+}: { $claim ->
+    [threefold] threefold repetition
+    [fifty] fifty moves
+    [flag] flag
+    [mate] mate
+    [stalemate] stalemate
+    [dead] dead position
+    [agreement] agreement
+    [normal-means] the last two minutes
+   *[other] { $claim }
+}, { $verdict ->
+    [correct] right
+    [wrong] wrong
+    [undecidable] undecidable
+    [not_in_edition] none that this edition knows
+   *[other] { $verdict }
+}{ $article ->
+    [none] { "" }
+   *[other] { " " }({ $article })
+}
+page-claim-penalty = { $time } for { PLAYER($player) }
+
+# The game
+
+page-about-game = The game
+page-result = Result
+page-termination = Ending
+page-termination-word = { $word ->
+    [checkmate] checkmate
+    [stalemate] stalemate
+    [dead_position] dead position
+    [fivefold] fivefold repetition
+    [seventyfive] seventy-five moves
+    [time_forfeit] time forfeit
+    [resignation] resignation
+    [agreement] agreement
+    [threefold_claim] threefold claim
+    [fifty_claim] fifty-move claim
+    [default] default
+    [sealed_move] sealed move
+    [illegal_moves] illegal moves
+    [unfinished] unfinished
+    [unknown] unknown
+   *[other] { $word }
+}
+page-laws = Judged by
+page-edition = { $basis ->
+    [date] Laws of { $edition }, by the date
+    [date_gap] Laws of { $edition }; of those of its day little is known
+    [option] Laws of { $edition }, as asked for
+    [event] Laws of { $edition }, by the event
+    [assumed] Laws of { $edition }, assumed
+   *[other] Laws of { $edition }
+}
+page-pace = Pace
+page-pace-word = { $word ->
+    [standard] standard
+    [rapid] rapid
+    [blitz] blitz
+   *[other] { $word }
+}
+page-time-control = Time control
+page-site = Site
+page-alphabet = Letters
+page-encoding = Encoding
+page-half-moves = Half-moves
+page-half-moves-of = { $all } played through, { $sound } of them before the first fault
+page-game-findings = { $count ->
+    [one] { $count } finding in this game
+   *[other] { $count } findings in this game
+}
+page-status-word = { $status ->
+    [clean] Nothing was found in this game.
+    [unreadable] This game could not be read.
+    [not_judged] A variant that is not judged.
+   *[other] Nothing that would be an error or a warning.
+}
+page-finding = Finding
+page-group-rest = { $count ->
+    [one] and { $count } more in the list
+   *[other] and { $count } more in the list
+}
+
+# Cases on paper and without script
+
+page-cases = Cases
+page-printed = { $total ->
+    [one] { $shown } of { $total } case.
+   *[other] { $shown } of { $total } cases.
+}

@@ -136,6 +136,11 @@ impl Words {
         self.part(&format!("player-{color}"), &[])
     }
 
+    /// A text of the page, whose keys begin with `page-`.
+    pub fn page(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        self.part(key, values)
+    }
+
     /// The name and the explanation of a rule.
     pub fn explanation(&self, rule: &Rule) -> (String, String) {
         explanations::explanation(self.code, rule)

@@ -1,0 +1,552 @@
+//! What the page needs of every judged game, gathered on the threads that judge: the cells of its row, and those of its
+//! findings and claims. Games with findings come first; how many of the others there is room for is decided by the store.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use jiff::civil::Date;
+use serde_json::{Value as Json, json};
+
+use super::fact_json::{fact, facts, keys, squares};
+use crate::audit::{JudgedGame, JudgedResults, Reporter};
+use crate::board::{Board, Color, Manner, Move, MoveKind, Role, Square};
+use crate::fact::Fact;
+use crate::notation::moves::san::read_san;
+use crate::notation::pgn::command::PgnCommand;
+use crate::notation::pgn::tags::Tag;
+use crate::notation::words::clock::ReadingKind;
+use crate::replay::{Record, Variant, san::san};
+use crate::report::snippet::source;
+use crate::rules::reports::ReportFinding;
+use crate::rules::{Finding, Severity};
+
+pub(super) const GAME_COLUMNS: &[&str] = &[
+    "file",
+    "game",
+    "line",
+    "event",
+    "site",
+    "date",
+    "round",
+    "white",
+    "black",
+    "white_elo",
+    "black_elo",
+    "result_submitted",
+    "result_audited",
+    "termination_submitted",
+    "termination_audited",
+    "edition",
+    "edition_basis",
+    "pace",
+    "alphabet",
+    "encoding",
+    "plies",
+    "status",
+    "time_control",
+    "month",
+    "start",
+    "chess960",
+    "path",
+    "san",
+    "clocks",
+    "offers",
+    "repeats",
+    "resumed",
+    "sound",
+];
+
+pub(super) const FINDING_COLUMNS: &[&str] = &[
+    "game_row",
+    "file",
+    "game",
+    "rule",
+    "severity",
+    "ply",
+    "side",
+    "written",
+    "san",
+    "article",
+    "fen",
+    "arrow",
+    "marks",
+    "detail",
+    "evidence",
+    "suggestion",
+    "accepted",
+    "source",
+    "assumes",
+    "round",
+    "line",
+];
+
+pub(super) const CLAIM_COLUMNS: &[&str] = &[
+    "game_row",
+    "ply",
+    "side",
+    "claim",
+    "article",
+    "verdict",
+    "evidence",
+    "penalty_seconds",
+    "penalty_to",
+];
+
+/// Gathers games for the page.
+pub struct PageGatherer {
+    /// The page has no room for games without findings any more: they need not be gathered.
+    full: Arc<AtomicBool>,
+}
+
+/// What one block of games comes to.
+#[derive(Default)]
+pub struct PageBatch {
+    pub(super) games: Vec<GatheredGame>,
+    /// Findings about lines of tournament reports, which are no games.
+    pub(super) report_findings: Vec<GatheredFinding>,
+    pub(super) tallies: Vec<GameTally>,
+}
+
+/// A game and all that was found in it. The cells that say in which row of the page it stands are filled in later.
+pub(super) struct GatheredGame {
+    pub(super) cells: Vec<Json>,
+    pub(super) findings: Vec<GatheredFinding>,
+    pub(super) claims: Vec<Vec<Json>>,
+}
+
+pub(super) struct GatheredFinding {
+    pub(super) cells: Vec<Json>,
+    pub(super) said: Said,
+    pub(super) rule: &'static str,
+    /// The keys of everything that it says.
+    pub(super) keys: BTreeSet<&'static str>,
+    pub(super) severity: Severity,
+}
+
+/// What a finding says, to be told in the language of the page.
+#[derive(Clone)]
+pub(super) struct Said {
+    pub(super) detail: Fact,
+    pub(super) evidence: Vec<Fact>,
+    pub(super) suggestion: Option<Fact>,
+    pub(super) accepted: Option<String>,
+}
+
+/// What the charts count of every game, whether there is room for it or not.
+pub(super) struct GameTally {
+    pub(super) status: &'static str,
+    pub(super) round: String,
+    pub(super) month: String,
+    pub(super) results: [&'static str; 2],
+    pub(super) ending: &'static str,
+    pub(super) told_ending: String,
+    pub(super) event: String,
+    pub(super) has_clocks: bool,
+    pub(super) findings: Vec<(&'static str, Severity)>,
+}
+
+impl PageGatherer {
+    pub(super) fn new(full: Arc<AtomicBool>) -> PageGatherer {
+        PageGatherer { full }
+    }
+}
+
+impl Reporter for PageGatherer {
+    type Batch = PageBatch;
+
+    fn batch(&self) -> PageBatch {
+        PageBatch::default()
+    }
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut PageBatch) {
+        let month = month(game);
+        batch.tallies.push(tally(game, month.clone()));
+        let found = !game.findings.list.is_empty();
+        if !found && self.full.load(Ordering::Relaxed) {
+            return;
+        }
+        let findings = game.findings.list.iter();
+        let claims = game.case.claims.iter().map(|claim| {
+            vec![
+                Json::Null,
+                json!(claim.ply),
+                json!(claim.by.word()),
+                json!(claim.kind.word()),
+                json!(claim.article),
+                json!(claim.verdict.word()),
+                facts(&claim.evidence),
+                json!(claim.penalty.map(|(seconds, _)| seconds)),
+                json!(claim.penalty.map_or("", |(_, player)| player.word())),
+            ]
+        });
+        batch.games.push(GatheredGame {
+            cells: game_cells(game, month),
+            findings: findings
+                .map(|finding| finding_cells(game, finding))
+                .collect(),
+            claims: claims.collect(),
+        });
+    }
+
+    fn results(&self, results: &mut JudgedResults<'_>, batch: &mut PageBatch) {
+        let found = results.findings.iter();
+        let gathered = found.map(|finding| report_finding_cells(results, finding));
+        batch.report_findings.extend(gathered);
+    }
+}
+
+fn tag(game: &JudgedGame<'_>, tag: Tag) -> String {
+    game.case
+        .tag(tag)
+        .map_or(String::new(), |value| short(&value))
+}
+
+/// No name is longer; a tag may be of any length.
+fn short(text: &str) -> String {
+    const LONGEST: usize = 200;
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
+/// `2024-03`, where the day is known so far.
+fn month(game: &JudgedGame<'_>) -> String {
+    let month = |day: Date| format!("{:04}-{:02}", day.year(), day.month());
+    let span = game.case.certain_date(Tag::Date);
+    let months = span.map(|span| [month(span.first()), month(span.last())]);
+    match months {
+        Some([first, last]) if first == last => first,
+        _ => String::new(),
+    }
+}
+
+fn tally(game: &JudgedGame<'_>, month: String) -> GameTally {
+    let case = game.case;
+    let counted = game
+        .findings
+        .list
+        .iter()
+        .filter(|finding| finding.accepted.is_none());
+    GameTally {
+        status: game.status.word(),
+        round: tag(game, Tag::Round),
+        month,
+        results: [
+            case.submitted.result.map_or("", |result| result.as_str()),
+            game.verdict.result.map_or("", |result| result.as_str()),
+        ],
+        ending: game.verdict.ending.word(),
+        told_ending: tag(game, Tag::Termination),
+        event: tag(game, Tag::Event),
+        has_clocks: !case.record.clocks.is_empty(),
+        findings: counted
+            .map(|finding| (finding.rule.code, finding.severity))
+            .collect(),
+    }
+}
+
+fn game_cells(game: &JudgedGame<'_>, month: String) -> Vec<Json> {
+    let case = game.case;
+    let record = case.record;
+    let (path, san) = moves(game);
+    let start = match record.start == Board::standard() {
+        true => String::new(),
+        false => record.start.fen(),
+    };
+    vec![
+        json!(game.file),
+        json!(game.number),
+        json!(game.line),
+        json!(tag(game, Tag::Event)),
+        json!(tag(game, Tag::Site)),
+        json!(tag(game, Tag::Date)),
+        json!(tag(game, Tag::Round)),
+        json!(tag(game, Tag::White)),
+        json!(tag(game, Tag::Black)),
+        json!(tag(game, Tag::WhiteElo)),
+        json!(tag(game, Tag::BlackElo)),
+        json!(case.submitted.result.map_or("", |result| result.as_str())),
+        json!(game.verdict.result.map_or("", |result| result.as_str())),
+        json!(tag(game, Tag::Termination)),
+        json!(game.verdict.ending.word()),
+        json!(case.laws.edition.id()),
+        json!(case.laws.basis.word()),
+        json!(case.time.pace.map_or("", |pace| pace.word())),
+        json!(record.alphabet()),
+        json!(game.encoding),
+        json!(record.plies()),
+        json!(game.status.word()),
+        json!(tag(game, Tag::TimeControl)),
+        json!(month),
+        json!(start),
+        json!(u8::from(record.variant == Variant::Chess960)),
+        json!(path),
+        json!(san),
+        json!(clocks(record)),
+        json!(offers(record)),
+        json!(repeats(game)),
+        json!(resumed(record)),
+        json!(record.sound_plies()),
+    ]
+}
+
+/// Every move as its two squares, castling as the king taking his rook, and in short English notation.
+fn moves(game: &JudgedGame<'_>) -> (String, String) {
+    let record = game.case.record;
+    let path: Vec<String> = record
+        .moves
+        .iter()
+        .map(|played| squares_of_move(*played))
+        .collect();
+    let words = || record.words.iter().map(|span| span.slice(game.case.text));
+    // Most games are written so already, and to write them anew would take longer than all the rest of the page.
+    let is_plain =
+        record.alphabet() == "en" && words().all(|word| read_san(word.as_bytes()).is_some());
+    let is_plain = is_plain && record.resumptions.is_empty();
+    let written: Vec<String> = match is_plain {
+        true => words().map(str::to_owned).collect(),
+        false => {
+            let mut board = record.start.clone();
+            let each = record.moves.iter().map(|played| {
+                let written = san(&board, *played);
+                board.play(*played);
+                written
+            });
+            each.collect()
+        }
+    };
+    (path.join(" "), written.join(" "))
+}
+
+/// `e2e4`, `e7e8q`.
+fn squares_of_move(played: Move) -> String {
+    let mut path = format!("{}{}", played.from(), played.to());
+    if let Some(role) = promotion(played) {
+        path.push(role.letter().to_ascii_lowercase());
+    }
+    path
+}
+
+fn promotion(played: Move) -> Option<Role> {
+    match played.kind() {
+        MoveKind::Promotion(role) | MoveKind::Illegal(Manner::Promotion(role)) => Some(role),
+        _ => None,
+    }
+}
+
+/// `1:5400 2:5390.5`: what was left behind a ply, in seconds.
+fn clocks(record: &Record) -> String {
+    let mut told = String::new();
+    let left = record
+        .clocks
+        .iter()
+        .filter(|reading| reading.kind == ReadingKind::Left);
+    for reading in left {
+        let milliseconds = reading.shown.time.get();
+        if !told.is_empty() {
+            told.push(' ');
+        }
+        let _ = match milliseconds % 1000 {
+            0 => write!(told, "{}:{}", reading.ply, milliseconds / 1000),
+            _ => write!(told, "{}:{}", reading.ply, milliseconds as f64 / 1000.0),
+        };
+    }
+    told
+}
+
+fn offers(record: &Record) -> String {
+    let offers = record
+        .commands
+        .iter()
+        .filter(|placed| placed.command == PgnCommand::OfferDraw);
+    let plies: Vec<String> = offers.map(|placed| placed.ply.to_string()).collect();
+    plies.join(" ")
+}
+
+/// `12,18,24`: the plies after which one position stood, for every position that came three times.
+fn repeats(game: &JudgedGame<'_>) -> String {
+    if game.case.course.third.is_none() {
+        return String::new();
+    }
+    let groups = game.case.repeated_positions().into_iter().map(|plies| {
+        let plies: Vec<String> = plies.iter().map(u32::to_string).collect();
+        plies.join(",")
+    });
+    groups.collect::<Vec<_>>().join(" ")
+}
+
+fn resumed(record: &Record) -> String {
+    let told = record.resumptions.iter();
+    let told = told.map(|resumption| format!("{}:{}", resumption.stop.ply, resumption.way.word()));
+    told.collect::<Vec<_>>().join(" ")
+}
+
+fn finding_cells(game: &JudgedGame<'_>, finding: &Finding) -> GatheredFinding {
+    let record = game.case.record;
+    let place = finding.place;
+    let board = game.position_of(finding);
+    let (arrow, marks) = drawn(record, finding);
+    let source = source(game, finding).map(|source| {
+        json!({ "line": source.line, "text": source.text, "column": source.column, "width": source.width })
+    });
+    let written = place.span.map_or(String::new(), |span| {
+        short(
+            span.slice(game.case.text)
+                .lines()
+                .next()
+                .unwrap_or_default(),
+        )
+    });
+    let assumes = record.resumptions[..finding.rests_on].iter();
+    let assumes: Vec<String> = assumes
+        .map(|resumption| format!("{}@{}", resumption.way.word(), resumption.stop.ply))
+        .collect();
+    let mut said = BTreeSet::new();
+    let told = finding
+        .evidence
+        .iter()
+        .chain([&finding.detail])
+        .chain(&finding.suggestion);
+    told.for_each(|fact| {
+        keys(fact, &mut |key| {
+            said.insert(key);
+        })
+    });
+    GatheredFinding {
+        rule: finding.rule.code,
+        severity: finding.severity,
+        keys: said,
+        said: Said {
+            detail: finding.detail.clone(),
+            evidence: finding.evidence.clone(),
+            suggestion: finding.suggestion.clone(),
+            accepted: finding.accepted.clone(),
+        },
+        cells: vec![
+            Json::Null,
+            json!(game.file),
+            json!(game.number),
+            json!(finding.rule.code),
+            json!(finding.severity.word()),
+            json!(place.ply),
+            json!(place.side.map_or("", Color::word)),
+            json!(written),
+            json!(finding.san),
+            json!(finding.article),
+            json!(board.map_or(String::new(), |board| board.fen())),
+            json!(arrow),
+            json!(marks),
+            fact(&finding.detail),
+            facts(&finding.evidence),
+            finding.suggestion.as_ref().map_or(Json::Null, fact),
+            json!(finding.accepted),
+            json!(source),
+            json!(assumes.join(";")),
+            json!(tag(game, Tag::Round)),
+            json!(game.line),
+        ],
+    }
+}
+
+/// The arrow of the move that a finding is about, and the squares beside it that explain it. Where the finding names no
+/// squares, the move is the one that was played at its place.
+fn drawn(record: &Record, finding: &Finding) -> (String, String) {
+    let named = squares(&finding.detail);
+    let of_name = |wanted: &str| {
+        named
+            .iter()
+            .find(|(name, _)| *name == wanted)
+            .map(|(_, square)| *square)
+    };
+    let (from, to) = (of_name("from"), of_name("to"));
+    let arrow = match (from, to) {
+        (Some(from), Some(to)) => Some((from, to)),
+        _ => played_at(record, finding),
+    };
+    let ends: Vec<Square> = arrow
+        .into_iter()
+        .flat_map(|(from, to)| [from, to])
+        .collect();
+    let marks = named
+        .iter()
+        .map(|(_, square)| *square)
+        .filter(|square| !ends.contains(square));
+    let mut marks: Vec<String> = marks.map(|square| square.to_string()).collect();
+    marks.dedup();
+    let arrow = arrow.map_or(String::new(), |(from, to)| format!("{from}{to}"));
+    (arrow, marks.join(" "))
+}
+
+/// The move at the place of a finding, if it is the word of a move that was played. A castling king goes to where he stands
+/// afterwards.
+fn played_at(record: &Record, finding: &Finding) -> Option<(Square, Square)> {
+    let ply = finding.place.ply.checked_sub(1)? as usize;
+    let played = *record.moves.get(ply)?;
+    let word = record.words.get(ply)?;
+    if finding.place.span.is_some_and(|span| span != *word) {
+        return None;
+    }
+    let to = match played.kind() {
+        MoveKind::Castling => {
+            let file = if played.to().file() > played.from().file() {
+                6
+            } else {
+                2
+            };
+            Square::at(file, played.from().rank())
+        }
+        _ => played.to(),
+    };
+    Some((played.from(), to))
+}
+
+fn report_finding_cells(results: &JudgedResults<'_>, finding: &ReportFinding) -> GatheredFinding {
+    let evidence = finding.whole_evidence();
+    let mut said = BTreeSet::new();
+    for told in evidence.iter().chain([&finding.detail]) {
+        keys(told, &mut |key| {
+            said.insert(key);
+        });
+    }
+    GatheredFinding {
+        rule: finding.rule.code,
+        severity: finding.rule.severity,
+        keys: said,
+        said: Said {
+            detail: finding.detail.clone(),
+            evidence: evidence.clone(),
+            suggestion: None,
+            accepted: finding.accepted.clone(),
+        },
+        cells: vec![
+            json!(-1),
+            json!(results.file),
+            json!(0),
+            json!(finding.rule.code),
+            json!(finding.rule.severity.word()),
+            json!(0),
+            json!(""),
+            json!(short(&finding.written)),
+            json!(""),
+            json!(""),
+            json!(""),
+            json!(""),
+            json!(""),
+            fact(&finding.detail),
+            facts(&evidence),
+            Json::Null,
+            json!(finding.accepted),
+            Json::Null,
+            json!(""),
+            json!(
+                finding
+                    .round
+                    .map_or(String::new(), |round| round.to_string())
+            ),
+            json!(finding.line),
+        ],
+    }
+}

@@ -1,0 +1,301 @@
+// Data: the packed tables of the page come in, rows and columns go out. Chunks are unpacked one after the other, so that the
+// list shows what is there and the page never stands still; columns that are filtered, sorted or searched are coded (one
+// number a row into a list of different values), all others stay as they came and are looked up when a case is opened.
+
+/** Orders the severities, and gives each its shape: colour is never alone. */
+const SEVERITIES = ['error', 'warning', 'note'];
+const SHAPES = { error: '●', warning: '▲', note: '○' };
+
+const GAMES_CODED = ['file', 'event', 'round', 'white', 'black', 'status', 'date', 'result_submitted', 'result_audited'];
+const FINDINGS_CODED = ['file', 'rule', 'severity', 'written', 'round'];
+
+/** A column of few different values: their list, and for each row the place in it (-1: none). */
+class CodedColumn {
+  constructor(capacity) {
+    this.values = [];
+    this.places = new Map();
+    this.ids = new Int32Array(capacity).fill(-1);
+  }
+
+  idOf(value) {
+    if (value === null || value === undefined) return -1;
+    const text = String(value);
+    let id = this.places.get(text);
+    if (id === undefined) {
+      id = this.values.length;
+      this.values.push(text);
+      this.places.set(text, id);
+    }
+    return id;
+  }
+
+  append(first, rows, column) {
+    if (this.ids.length < first + rows) {
+      const longer = new Int32Array((first + rows) * 2).fill(-1);
+      longer.set(this.ids);
+      this.ids = longer;
+    }
+    if (column === undefined) return;
+    if (Array.isArray(column)) {
+      for (let row = 0; row < rows; row += 1) this.ids[first + row] = this.idOf(column[row]);
+    } else {
+      const ids = column.dict.map((value) => this.idOf(value));
+      for (let row = 0; row < rows; row += 1) {
+        const id = column.ids[row];
+        this.ids[first + row] = id < 0 ? -1 : ids[id];
+      }
+    }
+  }
+
+  at(row) {
+    const id = this.ids[row];
+    return id === undefined || id < 0 ? '' : this.values[id];
+  }
+}
+
+/** A table that grows by chunks. */
+class Table {
+  constructor(coded, capacity) {
+    this.rows = 0;
+    this.chunks = [];
+    this.coded = Object.fromEntries(coded.map((name) => [name, new CodedColumn(capacity)]));
+  }
+
+  append(chunk) {
+    for (const [name, column] of Object.entries(this.coded)) column.append(this.rows, chunk.rows, chunk.columns[name]);
+    this.chunks.push({ first: this.rows, columns: chunk.columns });
+    this.rows += chunk.rows;
+  }
+
+  /** What stands in a column; an empty string where there is nothing, or no such column in this report. */
+  at(name, row) {
+    const coded = this.coded[name];
+    if (coded) return coded.at(row);
+    return this.plain(name, row) ?? '';
+  }
+
+  /** As `at`, with null for nothing: for values that are more than text. */
+  plain(name, row) {
+    let low = 0;
+    let high = this.chunks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.chunks[middle].first <= row) low = middle; else high = middle - 1;
+    }
+    const chunk = this.chunks[low];
+    const column = chunk?.columns[name];
+    if (column === undefined) return null;
+    const place = row - chunk.first;
+    if (Array.isArray(column)) return column[place] ?? null;
+    const id = column.ids[place];
+    return id === undefined || id < 0 ? null : column.dict[id] ?? null;
+  }
+}
+
+/** Everything that was in the page, as far as it has been unpacked. */
+const report = {
+  meta: {},
+  games: new Table(GAMES_CODED, 0),
+  findings: new Table(FINDINGS_CODED, 0),
+  claims: new Table([], 0),
+  /** For each finding: the row of its game (-1: none) and whether it is accepted now. */
+  gameOf: new Int32Array(0),
+  accepted: new Uint8Array(0),
+  /** Rows of findings and claims by row of their game. */
+  findingsOfGame: new Map(),
+  claimsOfGame: new Map(),
+  /** Sentences of the findings, folded for the search, and the language they are in. */
+  sentences: [],
+  complete: false,
+};
+
+function bytesOf(base64) {
+  const text = base64.trim();
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let place = 0; place < binary.length; place += 1) bytes[place] = binary.charCodeAt(place);
+  return bytes;
+}
+
+async function unpacked(element) {
+  const stream = new Blob([bytesOf(element.textContent)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const value = await new Response(stream).json();
+  // The packed text is of no more use, and in a large report it is most of what the page holds.
+  element.remove();
+  return value;
+}
+
+function rowsIn(elements) {
+  return elements.reduce((sum, element) => sum + Number(element.dataset.rows ?? 0), 0);
+}
+
+/** Unpacks all tables. `grown` is called behind every chunk, `failed` for a chunk that cannot be read: the rest goes on, and
+ * the reader is told. */
+async function readTables(grown, failed) {
+  const chunksOf = (table) => [...document.querySelectorAll(`script.chunk[data-table="${table}"]`)];
+  const [games, findings, claims] = ['games', 'findings', 'claims'].map(chunksOf);
+  report.games = new Table(GAMES_CODED, rowsIn(games));
+  report.findings = new Table(FINDINGS_CODED, rowsIn(findings));
+  report.gameOf = new Int32Array(rowsIn(findings)).fill(-1);
+  report.accepted = new Uint8Array(rowsIn(findings));
+
+  // Findings stand in the order of their games: taken in turns, the first rows can be shown whole at once.
+  const order = [];
+  for (let place = 0; place < Math.max(games.length, findings.length); place += 1) {
+    if (games[place]) order.push(games[place]);
+    if (findings[place]) order.push(findings[place]);
+  }
+  order.push(...claims);
+
+  for (const element of order) {
+    const { table, rows } = element.dataset;
+    try {
+      const chunk = await unpacked(element);
+      if (table === 'findings') appendFindings(chunk);
+      else if (table === 'claims') appendClaims(chunk);
+      else report.games.append(chunk);
+    } catch (error) {
+      // Row numbers are places over all chunks: a chunk that is lost must leave its room empty.
+      report[table].append({ rows: Number(rows ?? 0), columns: {} });
+      failed(table, error);
+    }
+    grown();
+  }
+  report.complete = true;
+  grown();
+}
+
+function appendFindings(chunk) {
+  const { findings } = report;
+  const first = findings.rows;
+  findings.append(chunk);
+  for (let row = first; row < findings.rows; row += 1) {
+    const game = findings.plain('game_row', row) ?? -1;
+    report.gameOf[row] = game;
+    report.accepted[row] = findings.plain('accepted', row) === null ? 0 : 1;
+    if (game >= 0) listUnder(report.findingsOfGame, game, row);
+  }
+}
+
+function appendClaims(chunk) {
+  const { claims } = report;
+  const first = claims.rows;
+  claims.append(chunk);
+  for (let row = first; row < claims.rows; row += 1) listUnder(report.claimsOfGame, claims.plain('game_row', row), row);
+}
+
+function listUnder(map, key, value) {
+  const list = map.get(key);
+  if (list) list.push(value); else map.set(key, [value]);
+}
+
+/** How many findings of each severity a game has. */
+function findingCounts(game) {
+  const counts = { error: 0, warning: 0, note: 0 };
+  for (const row of report.findingsOfGame.get(game) ?? []) counts[report.findings.at('severity', row)] += 1;
+  return counts;
+}
+
+/** The sentence of a finding, folded for the search. Made when it is first needed, and again for another language. */
+function searchedSentence(row) {
+  let text = report.sentences[row];
+  if (text === undefined) {
+    const detail = report.findings.plain('detail', row);
+    text = detail ? folded(tell(detail)) : '';
+    report.sentences[row] = text;
+  }
+  return text;
+}
+
+/** Makes the sentences of the search ahead, in slices between other work, so that the first search does not wait. */
+function prepareSearch() {
+  const { sentences } = report;
+  const later = window.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 30));
+  let row = 0;
+  const slice = (idle) => {
+    // Another language has taken its place.
+    if (report.sentences !== sentences) return;
+    while (row < report.findings.rows && idle.timeRemaining() > 2) {
+      for (const end = Math.min(row + 100, report.findings.rows); row < end; row += 1) searchedSentence(row);
+    }
+    if (row < report.findings.rows) later(slice);
+  };
+  later(slice);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Decisions
+
+/** What the reader has decided in this page: a reason, or null where an earlier decision was taken back. Keys are file, game
+ * and rule, because that is what a row of accepted.csv decides: all findings of one rule in one game. */
+const decisions = new Map();
+
+/** Whether there is a decision that is in no file yet. */
+let unsaved = false;
+
+function decisionKey(row) {
+  const { findings } = report;
+  return JSON.stringify([findings.at('file', row), findings.at('game', row), findings.at('rule', row)]);
+}
+
+/** Every finding that a decision on this one settles. */
+function decidedTogether(row) {
+  const key = decisionKey(row);
+  const game = report.gameOf[row];
+  if (game >= 0) return report.findingsOfGame.get(game).filter((other) => decisionKey(other) === key);
+  const together = [];
+  for (let other = 0; other < report.findings.rows; other += 1) {
+    if (report.gameOf[other] < 0 && decisionKey(other) === key) together.push(other);
+  }
+  return together;
+}
+
+/** Accepts findings for a reason; null takes their acceptance back. */
+function decide(rows, reason) {
+  for (const row of rows) {
+    const key = decisionKey(row);
+    if (decisions.get(key) === reason) continue;
+    decisions.set(key, reason);
+    for (const other of decidedTogether(row)) report.accepted[other] = reason === null ? 0 : 1;
+  }
+  unsaved = true;
+}
+
+/** Why a finding is accepted, or null. */
+function acceptedReason(row) {
+  const decided = decisions.get(decisionKey(row));
+  return decided === undefined ? report.findings.plain('accepted', row) : decided;
+}
+
+/** accepted.csv as `arbiter audit --accepted` reads it: earlier decisions stay in it, for it replaces the file of last time. */
+function acceptedCsv() {
+  const { findings, games } = report;
+  const lines = ['file,game,rule,reason,white,black,round,date'];
+  const written = new Set();
+  for (let row = 0; row < findings.rows; row += 1) {
+    if (!report.accepted[row]) continue;
+    const key = decisionKey(row);
+    if (written.has(key)) continue;
+    written.add(key);
+    const game = report.gameOf[row];
+    const ofGame = (name) => (game < 0 ? '' : games.at(name, game));
+    const cells = [
+      findings.at('file', row), findings.at('game', row), findings.at('rule', row), acceptedReason(row),
+      ofGame('white'), ofGame('black'), ofGame('round') || findings.at('round', row), ofGame('date'),
+    ];
+    lines.push(cells.map(csvCell).join(','));
+  }
+  return { text: `${lines.join('\n')}\n`, rows: written.size };
+}
+
+/** A cell by RFC 4180. What a spreadsheet would run as a formula gets an apostrophe, by the same rule as the program's own
+ * tables (src/table.rs), which takes it off again when it reads the file. */
+function csvCell(value) {
+  let text = String(value ?? '');
+  const bare = text.replace(/^[\s\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]+/u, '');
+  const isNumber = bare !== '' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(bare);
+  const isDashes = /^-+$/.test(bare);
+  if (/^[\t\r\n]/.test(text) || (/^[=+\-@＝＋－＠]/.test(bare) && !isNumber && !isDashes)) text = `'${text}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

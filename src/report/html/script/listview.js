@@ -1,0 +1,329 @@
+// The list as it is seen: tabs, filters, heads to sort by, and the rows that are in view. It tells `main.js` what was picked
+// and asks `list.js` for what to show.
+
+const CHOICES = ['rule', 'event', 'round', 'file', 'status'];
+/** No select can be read that is longer; the search finds the rest. */
+const LONGEST_CHOICE = 3000;
+
+class ListView {
+  /** `changed` is called when a filter changes, `picked` with what was clicked: `{ finding }`, `{ game }` or `{ group }`. */
+  constructor({ changed, picked }) {
+    this.changed = changed;
+    this.picked = picked;
+    this.cursor = -1;
+    this.element = make('section', { class: 'list', 'aria-label': say('page-list') });
+    this.build();
+  }
+
+  build() {
+    this.count = make('p', { class: 'count', id: 'count', role: 'status', 'aria-live': 'polite' });
+    this.filters = make('div', { class: 'filters', role: 'search' });
+    this.heads = make('div', { class: 'heads', role: 'row' });
+    this.window = make('div', { class: 'window' });
+    this.spacer = make('div', { class: 'spacer' }, this.window);
+    this.rows = make('div', { class: 'rows', tabindex: 0, role: 'rowgroup' }, this.spacer);
+    this.grid = make('div', { class: 'grid', role: 'grid', 'aria-label': say('page-list') }, this.heads, this.rows);
+    this.empty = make('div', { class: 'empty', hidden: true });
+    this.foot = make('p', { class: 'list-foot quiet' });
+    this.element.style.setProperty('--row-height', `${ROW_HEIGHT}px`);
+    this.element.append(this.filters, this.count, this.grid, this.empty, this.foot);
+    this.rows.addEventListener('scroll', () => this.draw(), { passive: true });
+    this.rows.addEventListener('click', (event) => {
+      const row = event.target.closest('[data-place]');
+      if (row) this.pick(Number(row.dataset.place));
+    });
+    new ResizeObserver(() => this.draw()).observe(this.rows);
+  }
+
+  // -------------------------------------------------------------------------------------------------------------------
+  // Filters
+
+  /** Builds the filters anew: at the start, when all is read, and in another language. */
+  buildFilters() {
+    const focus = document.activeElement?.id;
+    const tab = (name) => make('button', {
+      type: 'button', class: 'tab', id: `tab-${name}`, 'aria-pressed': String(filter.tab === name),
+      on: { click: () => { filter.tab = name; filter.sort = ''; this.cursor = -1; this.buildFilters(); this.changed(); } },
+    }, say(`page-tab-${name}`, { count: report[name].rows }));
+    const toggle = (id, pressed, content, click) => make('button', { type: 'button', class: `toggle ${id}`, id: `toggle-${id}`, 'aria-pressed': String(pressed), on: { click } }, ...content);
+    const severities = SEVERITIES.map((severity) => toggle(severity, filter.severities.has(severity),
+      [make('span', { class: `shape ${severity}`, 'aria-hidden': 'true' }, SHAPES[severity]), ` ${say(`page-${severity}s`)}`], () => {
+        if (!filter.severities.delete(severity)) filter.severities.add(severity);
+        this.filterChanged();
+      }));
+    const accepted = toggle('accepted', filter.accepted, [`✓ ${say('page-accepted')}`], () => { filter.accepted = !filter.accepted; this.filterChanged(); });
+    const groups = toggle('groups', filter.groups, [say('page-groups')], () => { filter.groups = !filter.groups; this.filterChanged(); });
+    this.search = make('input', {
+      type: 'search', id: 'search', placeholder: say('page-search'), 'aria-label': say('page-search'), autocomplete: 'off', spellcheck: 'false', dir: 'auto',
+      on: { input: () => this.searchSoon() },
+    });
+    this.search.value = filter.query;
+    this.choices = CHOICES.map((name) => this.choice(name));
+    this.filters.replaceChildren(
+      make('div', { class: 'tabs' }, tab('findings'), tab('games')),
+      make('div', { class: 'toggles', role: 'group', 'aria-label': say('page-shown') }, ...severities, accepted, filter.tab === 'findings' ? groups : null),
+      make('div', { class: 'choices' }, ...this.choices), this.search);
+    this.buildHeads();
+    if (focus) document.getElementById(focus)?.focus();
+  }
+
+  /** Typing goes on while the list is filtered: only what stands still for a moment is searched. */
+  searchSoon() {
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => { filter.query = this.search.value.trim(); this.changed(); }, 60);
+  }
+
+  filterChanged() {
+    this.buildFilters();
+    this.changed();
+  }
+
+  /** A select with every value of a column and how often it comes. */
+  choice(name) {
+    const values = this.valuesOf(name);
+    const select = make('select', { id: `choice-${name}`, class: filter[name] === null ? '' : 'set', 'aria-label': say(`page-${name}`) });
+    select.append(make('option', { value: '' }, say(`page-any-${name}`)));
+    for (const { value, count } of values.slice(0, LONGEST_CHOICE)) {
+      const option = make('option', { value: `=${value}` }, `${this.choiceWords(name, value)} (${speech.numbers.format(count)})`);
+      option.selected = filter[name] === value;
+      select.append(option);
+    }
+    if (values.length > LONGEST_CHOICE) select.append(make('option', { disabled: true }, say('page-too-many', { count: values.length - LONGEST_CHOICE })));
+    if (filter[name] !== null && select.selectedIndex <= 0) {
+      const option = make('option', { value: `=${filter[name]}` }, this.choiceWords(name, filter[name]));
+      option.selected = true;
+      select.append(option);
+    }
+    select.addEventListener('change', () => {
+      filter[name] = select.value === '' ? null : select.value.slice(1);
+      this.filterChanged();
+    });
+    return select;
+  }
+
+  choiceWords(name, value) {
+    if (name === 'rule') return `${value} ${ruleName(value)}`;
+    if (name === 'status') return say('page-status-name', { status: value });
+    if (value === '') return say('page-none');
+    return name === 'round' ? say('page-round-number', { round: isolated(value) }) : value;
+  }
+
+  /** The values of a choice with their counts, in the order of the language. Counting is kept until more has been read. */
+  valuesOf(name) {
+    const { games, findings } = report;
+    const isFindings = filter.tab === 'findings';
+    const known = `${filter.tab} ${games.rows} ${findings.rows} ${speech.language}`;
+    this.kept ??= {};
+    if (this.kept[name]?.known === known) return this.kept[name].values;
+    const counts = new Map();
+    const add = (value) => counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (name === 'rule') for (let row = 0; row < findings.rows; row += 1) add(findings.coded.rule.at(row));
+    else if (isFindings && name === 'file') for (let row = 0; row < findings.rows; row += 1) add(findings.coded.file.at(row));
+    else if (isFindings && name === 'round') for (let row = 0; row < findings.rows; row += 1) add(roundName(findingRound(row)));
+    else if (isFindings) {
+      const column = games.coded[name];
+      for (let row = 0; row < findings.rows; row += 1) if (report.gameOf[row] >= 0) add(column.at(report.gameOf[row]));
+    } else for (let game = 0; game < games.rows; game += 1) add(name === 'round' ? roundName(games.coded.round.at(game)) : games.coded[name].at(game));
+    const values = [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => speech.collator.compare(a.value, b.value));
+    this.kept[name] = { known, values };
+    return values;
+  }
+
+  buildHeads() {
+    const now = filter.sort.replace(/^-/, '');
+    const down = filter.sort.startsWith('-');
+    this.heads.className = `heads ${filter.tab}`;
+    this.heads.replaceChildren(...SORTS[filter.tab].map((name) => {
+      const isNow = now === name || (filter.sort === '' && name === SORTS[filter.tab][0]);
+      const order = isNow ? (down ? 'descending' : 'ascending') : 'none';
+      const sign = isNow ? (down ? ' ↓' : ' ↑') : '';
+      const head = make('button', { type: 'button', id: `sort-${name}`, title: say('page-sort', { column: say(`page-${name}`) }), on: { click: () => {
+        filter.sort = isNow && !down ? `-${name}` : name;
+        this.filterChanged();
+      } } }, say(`page-head-${name}`), make('span', { 'aria-hidden': 'true' }, sign));
+      return make('span', { role: 'columnheader', class: `cell ${name}`, 'aria-sort': order }, head);
+    }));
+  }
+
+  // -------------------------------------------------------------------------------------------------------------------
+  // Rows
+
+  /** Shows what `list.js` has found. */
+  show() {
+    const { rows, found, total } = shownList;
+    this.height = Math.min(rows.length * ROW_HEIGHT, HIGHEST_BOX);
+    this.spacer.style.setProperty('height', `${this.height}px`);
+    this.grid.setAttribute('aria-rowcount', String(rows.length + 1));
+    const key = filter.tab === 'findings' ? 'page-count-findings' : 'page-count-games';
+    this.count.textContent = report.complete ? say(key, { shown: found.length, total }) : say('page-reading', { count: total });
+    this.grid.hidden = rows.length === 0;
+    this.empty.hidden = rows.length > 0 || !report.complete;
+    if (!this.empty.hidden) this.showEmpty();
+    this.foot.textContent = this.footWords();
+    this.draw();
+  }
+
+  footWords() {
+    const { left_out: leftOut, inside, clean } = report.meta;
+    if (!report.complete) return '';
+    if (filter.tab === 'findings') return leftOut?.findings ? say('page-findings-left-out', { count: leftOut.findings }) : say('page-keys');
+    const missing = leftOut?.games ?? Math.max((clean ?? 0) - (inside?.clean_games ?? 0), 0);
+    return missing ? say('page-games-left-out', { count: missing }) : say('page-keys');
+  }
+
+  /** An empty list says why, and offers the filters to drop. */
+  showEmpty() {
+    if (filterIsOff()) {
+      this.empty.replaceChildren(make('p', {}, say(filter.tab === 'findings' ? 'page-nothing-found' : 'page-no-games')));
+      return;
+    }
+    const drops = filtersToDrop().map(({ name, count }) => make('li', {}, button(`page-drop-${name}`, () => { dropFilter(name); this.filterChanged(); }),
+      ' ', make('span', { class: 'quiet' }, say('page-would-show', { count }))));
+    this.empty.replaceChildren(make('p', {}, say('page-nothing-matches')), make('ul', {}, ...drops),
+      button('page-drop-all', () => { dropFilter('all'); this.filterChanged(); }));
+  }
+
+  /** The first row in view. Where the box is lower than the rows, the bar is scaled. */
+  firstInView() {
+    const real = shownList.rows.length * ROW_HEIGHT;
+    const seen = this.rows.clientHeight;
+    const scale = real > this.height ? (real - seen) / (this.height - seen) : 1;
+    return { top: this.rows.scrollTop, first: Math.floor((this.rows.scrollTop * scale) / ROW_HEIGHT), scaled: scale !== 1 };
+  }
+
+  draw() {
+    const { top, first, scaled } = this.firstInView();
+    const inView = Math.ceil(this.rows.clientHeight / ROW_HEIGHT) + 1;
+    const from = Math.max(0, first - SPARE_ROWS);
+    const to = Math.min(shownList.rows.length, first + inView + SPARE_ROWS);
+    const offset = scaled ? Math.min(top - (first - from) * ROW_HEIGHT, this.height - (to - from) * ROW_HEIGHT) : from * ROW_HEIGHT;
+    this.window.style.setProperty('transform', `translateY(${Math.max(offset, 0)}px)`);
+    const drawn = [];
+    for (let place = from; place < to; place += 1) drawn.push(this.row(place));
+    this.window.replaceChildren(...drawn);
+    if (this.cursor >= from && this.cursor < to) this.rows.setAttribute('aria-activedescendant', `row-${this.cursor}`);
+    else this.rows.removeAttribute('aria-activedescendant');
+  }
+
+  row(place) {
+    const entry = shownList.rows[place];
+    const kind = filter.tab === 'games' ? 'game' : entry < 0 ? 'group' : 'finding';
+    const cells = kind === 'game' ? this.gameCells(entry) : kind === 'group' ? this.groupCells(shownList.groups[-1 - entry]) : this.findingCells(entry);
+    const classes = ['row', kind, place === this.cursor ? 'selected' : '', kind === 'finding' && report.accepted[entry] ? 'accepted' : '', shownList.members[place] ? 'member' : ''];
+    return make('div', {
+      class: classes.filter(Boolean).join(' '), role: 'row', id: `row-${place}`, 'data-place': place,
+      'data-finding': kind === 'finding' ? entry : null, 'data-game': kind === 'game' ? entry : null,
+      'aria-rowindex': place + 2, 'aria-selected': String(place === this.cursor),
+      'aria-expanded': kind === 'group' ? String(openGroups.has(shownList.groups[-1 - entry].name)) : null,
+    }, ...cells);
+  }
+
+  cell(name, ...content) {
+    return make('span', { class: `cell ${name}`, role: 'gridcell' }, ...content);
+  }
+
+  findingCells(row) {
+    const { findings } = report;
+    const game = report.gameOf[row];
+    const detail = findings.plain('detail', row);
+    const players = game < 0 ? [given(findings.at('file', row))] : game < report.games.rows ? playersOf(game, false) : ['…'];
+    return [
+      this.cell('severity', report.accepted[row] ? make('span', { class: 'shape done', role: 'img', 'aria-label': say('page-accepted') }, '✓') : severityShape(findings.at('severity', row))),
+      this.cell('rule', findings.at('rule', row)),
+      this.cell('players', ...players),
+      this.cell('move', game < report.games.rows ? findingMove(row) : ''),
+      this.cell('round', given(findingRound(row))),
+      this.cell('message', detail ? tell(detail) : ''),
+    ];
+  }
+
+  groupCells(group) {
+    const [first] = group.members;
+    const code = report.findings.at('rule', first);
+    const isOpen = openGroups.has(group.name);
+    return [
+      this.cell('severity', severityShape(report.findings.at('severity', first))),
+      this.cell('rule', code),
+      this.cell('players', make('span', { class: 'opener', 'aria-hidden': 'true' }, isOpen ? '▾ ' : '▸ '), ruleName(code)),
+      this.cell('move'),
+      this.cell('round', make('span', { class: 'badge' }, speech.numbers.format(group.members.length))),
+      this.cell('message', groupWords(group)),
+    ];
+  }
+
+  gameCells(game) {
+    const { games } = report;
+    const counts = findingCounts(game);
+    const told = SEVERITIES.filter((severity) => counts[severity] > 0).flatMap((severity) => [severityShape(severity), ` ${counts[severity]} `]);
+    const [submitted, audited] = [games.at('result_submitted', game), games.at('result_audited', game)];
+    return [
+      this.cell('number', speech.numbers.format(game + 1)),
+      this.cell('players', ...playersOf(game, false)),
+      this.cell('result', submitted || '?', submitted === audited ? null : make('strong', {}, ` → ${audited || '?'}`)),
+      this.cell('round', given(games.at('round', game))),
+      this.cell('findings', ...(told.length ? told : [make('span', { class: 'quiet' }, say('page-status-name', { status: games.at('status', game) }))])),
+      this.cell('message', given(games.at('event', game)), ' · ', given(games.at('date', game))),
+    ];
+  }
+
+  // -------------------------------------------------------------------------------------------------------------------
+  // Moving through the list
+
+  pick(place) {
+    const entry = shownList.rows[place];
+    if (entry === undefined) return;
+    this.cursor = place;
+    if (filter.tab === 'games') this.picked({ game: entry });
+    else if (entry < 0) {
+      const group = shownList.groups[-1 - entry];
+      if (!openGroups.delete(group.name)) openGroups.add(group.name);
+      refreshList();
+      this.show();
+      this.picked({ group });
+    } else this.picked({ finding: entry });
+    this.draw();
+  }
+
+  /** The next or previous row. A group is opened on the way, so that going on leads through every case. */
+  move(by) {
+    const place = Math.min(Math.max(this.cursor + by, 0), shownList.rows.length - 1);
+    if (place < 0 || place === this.cursor) return;
+    const entry = shownList.rows[place];
+    const isClosedGroup = filter.tab === 'findings' && entry < 0 && !openGroups.has(shownList.groups[-1 - entry].name);
+    if (isClosedGroup && by > 0) this.pick(place);
+    else {
+      this.cursor = place;
+      if (filter.tab === 'games') this.picked({ game: entry });
+      else if (entry >= 0) this.picked({ finding: entry });
+      else this.picked({ group: shownList.groups[-1 - entry] });
+    }
+    this.reveal();
+  }
+
+  /** Puts the cursor on what is open, opening its group if need be. */
+  follow({ finding, game }) {
+    const wanted = filter.tab === 'games' ? game : finding;
+    if (wanted < 0) { this.cursor = -1; this.draw(); return; }
+    const group = closedGroupOf(wanted);
+    if (group) {
+      openGroups.add(group.name);
+      refreshList();
+      this.show();
+    }
+    this.cursor = shownList.rows.indexOf(wanted);
+    this.reveal();
+  }
+
+  reveal() {
+    if (this.cursor >= 0) {
+      const real = shownList.rows.length * ROW_HEIGHT;
+      const seen = this.rows.clientHeight;
+      const scale = real > this.height ? (this.height - seen) / (real - seen) : 1;
+      const top = this.cursor * ROW_HEIGHT * scale;
+      const bottom = top + ROW_HEIGHT;
+      if (top < this.rows.scrollTop) this.rows.scrollTop = top;
+      else if (bottom > this.rows.scrollTop + seen) this.rows.scrollTop = scale === 1 ? bottom - seen : top;
+    }
+    this.draw();
+  }
+}
