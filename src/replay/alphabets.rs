@@ -4,91 +4,23 @@
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
-use std::sync::LazyLock;
+use std::cmp::Reverse;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::notation::moves::marks::apart::Apart;
-use crate::notation::moves::san::read_san;
 use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
 use crate::notation::pgn::lexer::{Layout, Lexer, TokenKind};
 use crate::notation::pgn::tags::Tags;
 
 use super::glued::{self, Pair};
 use super::letters::{Letters, SmallLetters, readings};
-use super::meaning::meaning_by;
+use super::meaning::{meaning_by, names_its_file_twice};
 use super::replayer::AlphabetChoice;
 use super::resolve::resolve;
 
-/// What the words of a game tell of their language at first sight, without a board.
-#[derive(Default)]
-pub struct FirstSight {
-    /// The pieces whose English letters were seen, one bit each.
-    letters: u8,
-    /// A word that is no plain English move, though some set can read it.
-    is_odd: bool,
-}
-
-impl FirstSight {
-    pub fn add(&mut self, word: &str) {
-        if let Some(plain) = read_san(word.as_bytes()) {
-            self.add_plain(&plain);
-        } else {
-            let reads = |set: &LetterSet| reads_in_game(set, word);
-            self.is_odd |= letter_sets::groups().iter().any(reads);
-        }
-    }
-
-    /// A plain English move.
-    pub fn add_plain(&mut self, written: &WrittenMove) {
-        let promotion = match written.kind {
-            WrittenKind::Piece { promotion, .. } => promotion,
-            _ => None,
-        };
-        let castles = matches!(written.kind, WrittenKind::Castle(_));
-        let named = written.role().filter(|_| !castles);
-        for role in named.into_iter().chain(promotion) {
-            self.letters |= u8::from(role != Role::Pawn) << role.index();
-        }
-    }
-
-    /// Whether no set but English can read all of it: every word is plain English or no move in any language, and every
-    /// other set lacks one of the piece letters.
-    pub fn is_english(&self) -> bool {
-        static READ_BY_OTHERS: LazyLock<Vec<u8>> = LazyLock::new(read_by_others);
-        let lacks_one = |read: &u8| self.letters & !read != 0;
-        !self.is_odd && READ_BY_OTHERS.iter().all(lacks_one)
-    }
-}
-
-/// For every set but English, which of the English piece letters it reads in any form of plain notation.
-fn read_by_others() -> Vec<u8> {
-    let pieces = [
-        Role::Knight,
-        Role::Bishop,
-        Role::Rook,
-        Role::Queen,
-        Role::King,
-    ];
-    let reads = |set: &LetterSet, letter: char| {
-        let moves = ["f3", "xf3", "bd2", "1d2", "bxd2", "1xd2", "b1d2", "b1xd2"];
-        let moves = moves.map(|rest| format!("{letter}{rest}"));
-        let promotions = ["e8", "exd8"].map(|pawn| format!("{pawn}={letter}"));
-        let mut forms = moves.iter().chain(&promotions);
-        forms.any(|form| reads_in_game(set, form))
-    };
-    let others = letter_sets::groups()
-        .iter()
-        .filter(|set| set.name() != "en");
-    let bits = |set: &LetterSet| {
-        let read = pieces.into_iter().filter(|role| reads(set, role.letter()));
-        read.fold(0, |bits, role| bits | 1 << role.index())
-    };
-    others.map(bits).collect()
-}
-
-fn reads_in_game(set: &LetterSet, word: &str) -> bool {
+pub(super) fn reads_in_game(set: &LetterSet, word: &str) -> bool {
     !readings(word, set.alphabet(), Layout::Game).is_empty()
 }
 
@@ -109,7 +41,9 @@ struct SetScore {
     /// The words that can be played.
     words: usize,
     readable_rest: usize,
-    /// Words read by the set's own main letters and by none that stands for a pawn.
+    /// Words of a scoresheet that do not name the file of a pawn that goes straight on: `cc6` is a knight in some language.
+    straight: usize,
+    /// Words read by the set's own main letters, as the sheet writes them, and by none that stands for a pawn.
     plain: usize,
 }
 
@@ -230,16 +164,22 @@ impl<'t> MainLine<'t> {
     /// How far a set plays; what it can read of the rest is counted only where that decides.
     fn reach(&self, start: &Board, letters: &Letters) -> SetScore {
         let (played, words) = self.played(start, letters);
-        let plain = played.iter().filter(|written| is_plain(written)).count();
+        let is_straight =
+            |written: &&WrittenMove| self.layout != Layout::Sheet || !names_its_file_twice(written);
+        let habit = OnceCell::new();
+        let is_plain = |written: &&WrittenMove| self.is_plain(written, letters, &habit);
         SetScore {
             words,
             readable_rest: 0,
-            plain,
+            straight: played.iter().filter(is_straight).count(),
+            plain: played.iter().filter(is_plain).count(),
         }
     }
 
     /// The score with what can be read of the words behind the last move that plays, as far as we look.
     fn with_rest(&self, letters: &Letters, mut score: SetScore) -> SetScore {
+        let habit = OnceCell::new();
+        let is_plain = |written: &WrittenMove| self.is_plain(written, letters, &habit);
         for index in score.words..self.words.len().min(score.words + LOOKED_AT) {
             let readings = letters.read(self.word(index));
             score.readable_rest += usize::from(!readings.is_empty());
@@ -252,11 +192,33 @@ impl<'t> MainLine<'t> {
         self.with_rest(letters, self.reach(start, letters))
     }
 
+    /// Small letters for pieces are plain on a sheet that writes them so.
+    fn is_plain(
+        &self,
+        written: &WrittenMove,
+        letters: &Letters,
+        habit: &OnceCell<SmallLetters>,
+    ) -> bool {
+        let is_small = written.spelling == Spelling::Lowercase;
+        let writes_small =
+            || *habit.get_or_init(|| self.small_letters(letters)) == SmallLetters::Pieces;
+        !written.has_pawn_letter()
+            && (written.spelling <= Spelling::Folded || is_small && writes_small())
+    }
+
     /// How many words have a reading in `letters` with a piece letter in it.
     fn pieces_named(&self, letters: &Letters) -> usize {
-        (0..self.words.len())
-            .filter(|index| letters.read(self.word(*index)).iter().any(names_a_piece))
-            .count()
+        let names_one = |index: &usize| {
+            let readings = letters.read(self.word(*index));
+            match readings.first() {
+                // That the first letter might be that of a piece is nothing that two squares tell.
+                Some(squares) if matches!(squares.kind, WrittenKind::Squares { .. }) => {
+                    names_a_piece(squares)
+                }
+                _ => readings.iter().any(names_a_piece),
+            }
+        };
+        (0..self.words.len()).filter(names_one).count()
     }
 
     /// A word that English cannot read and some other set can.
@@ -352,7 +314,7 @@ impl<'t> MainLine<'t> {
                 }
             }
         }
-        match (best.first(), best_score) {
+        match (self.first_of(start, &best), best_score) {
             (Some(first), Some(score)) => {
                 let mut letters = self.letters(first);
                 letters.name = Cow::Owned(joined_names(&best));
@@ -360,6 +322,21 @@ impl<'t> MainLine<'t> {
             }
             _ => (self.english(), SetScore::default()),
         }
+    }
+
+    /// Of sets that read a text equally well, the one to read it with. On a scoresheet it is the one in which most small
+    /// letters are those of pieces: where they may also be those of files, that is told, and a set without those letters
+    /// could not tell it.
+    fn first_of(&self, start: &Board, best: &[&'static LetterSet]) -> Option<&'static LetterSet> {
+        if self.layout != Layout::Sheet || best.len() < 2 {
+            return best.first().copied();
+        }
+        let is_small = |written: &&WrittenMove| written.spelling == Spelling::Lowercase;
+        let small = |set: &&'static LetterSet| {
+            let (played, _) = self.played(start, &self.letters(set));
+            Reverse(played.iter().filter(is_small).count())
+        };
+        best.iter().copied().min_by_key(small)
     }
 
     /// Where the letters stop at a word they cannot read, a second set may carry the game on: two
@@ -424,67 +401,10 @@ fn strays_from_its_file(written: &WrittenMove) -> bool {
     )
 }
 
-fn is_plain(written: &WrittenMove) -> bool {
-    !written.has_pawn_letter() && written.spelling <= Spelling::Folded
-}
-
 /// All codes that read equally well, in alphabetical order; English prints alone within its own set.
 fn joined_names(sets: &[&'static LetterSet]) -> String {
     let mut codes: Vec<&str> = sets.iter().flat_map(|set| set.name().split('/')).collect();
     codes.sort_unstable();
     codes.dedup();
     codes.join("/")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::moves::letter_sets;
-    use crate::replay::Replayer;
-
-    fn sight(words: &str) -> FirstSight {
-        let mut sight = FirstSight::default();
-        words.split(' ').for_each(|word| sight.add(word));
-        sight
-    }
-
-    #[test]
-    fn english_is_known_at_first_sight_by_letters_that_no_other_set_has() {
-        assert!(sight("e4 e5 Nf3 Nc6 Bb5 a6 Qe2 Rb8 Kd1").is_english());
-        assert!(sight("e4 e5 Nf3 Nc6 Bb5 a6 Qe2 Rb8 Kd1 qqqq").is_english());
-        // Pawns alone are any language's, and a foreign letter is no plain English.
-        assert!(!sight("e4 e5 d4 d5 O-O").is_english());
-        assert!(!sight("e4 e5 Sf3 Nc6 Bb5 a6 Qe2 Rb8 Kd1").is_english());
-    }
-
-    /// What is English at first sight is English when every set has been tried on every word.
-    #[test]
-    fn the_first_sight_never_differs_from_a_close_look() {
-        let words = [
-            "e4", "Nf3", "Bb5", "Qh5", "Ra3", "Ke2", "O-O", "a8=Q", "Sf3", "qqqq", "Tf1",
-        ];
-        let mut english = 0;
-        // Every choice of these words, behind moves that can be played and ahead of one that cannot.
-        for choice in 0..1_u32 << words.len() {
-            let chosen = words.iter().enumerate();
-            let chosen: Vec<&str> = chosen
-                .filter(|(at, _)| choice >> at & 1 == 1)
-                .map(|(_, word)| *word)
-                .collect();
-            let text = format!("e4 e5 Ra5 {}", chosen.join(" "));
-            let main_line = MainLine::new(&text, 0, Layout::Game);
-            if !sight(text.trim_end()).is_english() {
-                continue;
-            }
-            english += 1;
-            assert!(main_line.foreign(&Board::standard()).is_none(), "{text}");
-            let only = AlphabetChoice::Only(vec![letter_sets::by_code("en").expect("English")]);
-            let [auto, forced] = [AlphabetChoice::Auto, only].map(|choice| {
-                let record = Replayer::new(choice).replay(&text, false);
-                (record.alphabet().to_owned(), record.plies(), record.stop)
-            });
-            assert_eq!(auto, forced, "{text}");
-        }
-        assert!(english > 100, "{english}");
-    }
 }

@@ -5,7 +5,7 @@
 use crate::board::{Board, Move};
 use crate::notation::Span;
 use crate::notation::moves::letter_sets::{self, LetterSet};
-use crate::notation::moves::lookalike::{digit, figure};
+use crate::notation::moves::lookalike::{digit, figure, fold};
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::reader::{Readings, is_capture_sign};
 use crate::notation::moves::written::WrittenMove;
@@ -52,7 +52,7 @@ pub fn parts(text: &str, word: Span, layout: Layout) -> Option<[Span; 2]> {
     (room(text, word, layout) != Room::ForOne).then(|| split(word, seam))
 }
 
-/// The ways in which a word that is also one move may fall into two.
+/// The ways in which a word may fall into two in the letters of the game.
 pub struct Pair {
     splits: Vec<(usize, Readings, Readings)>,
 }
@@ -72,13 +72,16 @@ impl Pair {
                 splits.push((at, first, second));
             }
         }
-        let is_asked_for = || match room(text, word, letters.layout()) {
+        let has_room = || match room(text, word, letters.layout()) {
+            Room::ForOne => false,
             Room::AsksForTwo => true,
-            // A game may end with White's move.
-            Room::AtTheEnd => goes_on,
-            Room::ForOne | Room::ForTwo => false,
+            // What is also one move is one, unless the numbers ask for two; a game may end with White's move.
+            room => {
+                let is_one_move = !letters.read(written).is_empty();
+                !is_one_move || room == Room::AtTheEnd && goes_on
+            }
         };
-        if splits.is_empty() || !is_asked_for() {
+        if splits.is_empty() || !has_room() {
             splits.clear();
         }
         Pair { splits }
@@ -115,17 +118,19 @@ fn split(word: Span, at: usize) -> [Span; 2] {
 
 /// Where a move may end and another begin.
 fn seams(word: &str) -> impl Iterator<Item = usize> {
+    let is_circle = |c: char| matches!(fold(c), 'O' | 'o' | '0');
     let ranks = word.chars().filter(|c| digit(*c).is_some()).count();
-    let has_two = ranks > 1 || ranks > 0 && word.contains(['O', 'o', 'О', 'о']);
-    let word = if has_two && word.len() <= LONGEST_PAIR {
-        word
-    } else {
-        ""
+    let circles = word.chars().filter(|c| is_circle(*c)).count();
+    let has_two = ranks > 1 || ranks > 0 && circles > 1 || circles > 3;
+    let word = match has_two && word.len() <= LONGEST_PAIR {
+        true => word,
+        false => "",
     };
-    word.char_indices().skip(2).filter_map(|(at, c)| {
-        let begins = (c.is_alphabetic() || ('♔'..='♟').contains(&c)) && !is_capture_sign(c);
+    word.char_indices().skip(2).filter_map(move |(at, c)| {
+        let is_letter = c.is_alphabetic() || ('♔'..='♟').contains(&c) || is_circle(c);
         let is_whole = word[at..].chars().nth(1).is_some();
-        let is_seam = begins && is_whole && ends_a_move(&word[..at]);
+        let begins = is_letter && is_whole && !is_capture_sign(c);
+        let is_seam = begins && ends_a_move(&word[..at]);
         (is_seam && !is_beside_letter(word, at)).then_some(at)
     })
 }

@@ -222,7 +222,7 @@ fn in_small_letters(
 }
 
 /// `dd4`: nobody writes the file of a pawn that goes straight on, so that the first letter is rather that of a piece.
-fn names_its_file_twice(written: &WrittenMove) -> bool {
+pub fn names_its_file_twice(written: &WrittenMove) -> bool {
     matches!(
         written.kind,
         WrittenKind::Piece { role: Role::Pawn, from_file: Some(from), to_file, capture: false, .. }

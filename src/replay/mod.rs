@@ -7,6 +7,7 @@
 mod alphabets;
 mod check_mark;
 pub mod explain;
+mod first_sight;
 mod glued;
 mod letters;
 mod meaning;

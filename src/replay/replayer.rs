@@ -454,7 +454,7 @@ impl Run<'_, '_> {
                 return self.remark(number, RemarkKind::DamagedNumber);
             }
         }
-        if first.is_some() && self.is_pair(span) {
+        if self.is_pair(span) {
             return;
         }
         let first = first.map(|(written, refusal)| {

@@ -17,7 +17,7 @@ impl Run<'_, '_> {
         true
     }
 
-    /// Plays a word that cannot be played as the one move it says, but as two; gives whether it can.
+    /// Plays a word that cannot be played as one move, but as two; gives whether it can.
     #[cold]
     pub(super) fn is_pair(&mut self, word: Span) -> bool {
         let goes_on = match self.record.words[..] {

@@ -9,7 +9,7 @@ use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::reader::Readings;
 use crate::notation::moves::written::{NotationStyle, WrittenMove};
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
-use crate::replay::alphabets::FirstSight;
+use crate::replay::first_sight::FirstSight;
 use crate::replay::glued::{self, Pair};
 use crate::replay::letters::Letters;
 use crate::replay::meaning::meaning;

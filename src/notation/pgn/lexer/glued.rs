@@ -19,8 +19,11 @@ pub fn glued_number(word: &str) -> Option<usize> {
 pub fn ends_a_move(text: &str) -> bool {
     let body = text.trim_end_matches(is_mark);
     let mut signs = body.chars().rev();
-    let is_square = signs.next().is_some_and(|c| figure(c).is_some())
-        && signs.next().is_some_and(char::is_alphabetic);
+    // `R3` is the beginning of a move; beyond Latin letters any may be a file.
+    let is_file =
+        |c: char| matches!(c, 'a'..='h' | 'A'..='H') || !c.is_ascii() && c.is_alphabetic();
+    let is_square =
+        signs.next().is_some_and(|c| figure(c).is_some()) && signs.next().is_some_and(is_file);
     is_square || is_castling(body, &['O', 'o', '0']) || ends_without_rank(text)
 }
 

@@ -229,6 +229,7 @@ fn signs_without_width_are_nothing_within_a_move_and_part_two() {
         "h8\u{200b}Q",
         "e2\u{ad}-e4",
         "Nf3\u{200b}+",
+        "R3\u{200b}d3",
         "O\u{200d}-O",
     ] {
         assert_eq!(words(&format!("{word} e5")), [word, "e5"]);
