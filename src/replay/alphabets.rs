@@ -62,6 +62,13 @@ impl Letters {
         self.main
     }
 
+    /// The sets that the name lists, all of which read the game equally well; none where no piece is named.
+    pub fn named_sets(&self) -> Vec<&'static LetterSet> {
+        let codes: Vec<&str> = self.name.split('/').collect();
+        let is_named = |set: &&LetterSet| codes.contains(&set.codes()[0]);
+        letter_sets::groups().iter().filter(is_named).collect()
+    }
+
     /// The readings of a word in the main letters.
     pub fn read(&self, word: &str) -> Readings {
         read_move(word, self.main)
@@ -162,10 +169,13 @@ const LOOKED_AT: usize = 256;
 /// How far and how well a set reads, the better the greater.
 #[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct SetScore {
+    /// Every word can be played.
+    is_whole: bool,
+    /// One for every word that can be read, another if that takes nothing but the set's own main letters and none for a
+    /// pawn, and a third if it can be played so. Behind a fault only the letters tell: a wrong set may still play a few
+    /// words there, because these fit many positions.
+    points: usize,
     plies: usize,
-    readable_rest: usize,
-    /// Words read by the set's own main letters and by none that stands for a pawn.
-    plain: usize,
 }
 
 impl<'t> MainLine<'t> {
@@ -206,10 +216,14 @@ impl<'t> MainLine<'t> {
         let mut played = Vec::new();
         for index in 0..self.words.len() {
             let word = self.word(index);
-            let found = letters
-                .read(word)
+            let own = letters.read(word);
+            let second = match own.iter().all(WrittenMove::has_pawn_letter) {
+                true => letters.read_second(word),
+                false => Readings::none(),
+            };
+            let found = own
                 .iter()
-                .chain(letters.read_second(word).iter())
+                .chain(second.iter())
                 .find_map(|written| Some((resolve(&board, written).ok()?, *written)));
             let Some((m, written)) = found else { break };
             board.play(m);
@@ -224,18 +238,18 @@ impl<'t> MainLine<'t> {
         let plies = played.len();
         let plain = played.iter().filter(|written| is_plain(written)).count();
         SetScore {
+            is_whole: plies == self.words.len(),
+            points: plies + 2 * plain,
             plies,
-            readable_rest: 0,
-            plain,
         }
     }
 
     /// The score with what can be read of the words behind the last move that plays, as far as we look.
     fn with_rest(&self, letters: &Letters, mut score: SetScore) -> SetScore {
         for index in score.plies..self.words.len().min(score.plies + LOOKED_AT) {
-            let readings = letters.read(self.word(index));
-            score.readable_rest += usize::from(!readings.is_empty());
-            score.plain += usize::from(readings.iter().any(is_plain));
+            let readings = letters.read_all(self.word(index));
+            score.points += usize::from(!readings.is_empty());
+            score.points += usize::from(readings.iter().any(is_plain));
         }
         score
     }
@@ -267,31 +281,38 @@ impl<'t> MainLine<'t> {
     /// The letters of a PGN game that English could not read to its end. `None`: English it is.
     pub fn foreign(&self, start: &Board) -> Option<Letters> {
         let english = self.score(start, &Letters::english());
-        let mut best = self.best(start, letter_sets::groups());
-        // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
-        // for the pawn: an English `Bc5` is no German pawn.
-        let whole = best.1.plies == self.words.len()
-            && self.pieces_named(&best.0) >= 2
-            && !self
-                .played(start, &best.0)
-                .iter()
-                .any(WrittenMove::has_pawn_letter);
-        if !self.foreign_letter() && !whole || best.1 <= english {
-            best = (Letters::english(), english);
-        }
-        let (letters, score) = self.with_second(start, best);
+        let has_foreign_letter = self.foreign_letter();
+        let found = self.leaders(start, letter_sets::groups()).map(|leader| {
+            let (letters, score) = &leader;
+            // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
+            // for the pawn: an English `Bc5` is no German pawn.
+            let proves_itself = has_foreign_letter
+                || score.is_whole
+                    && self.pieces_named(letters) >= 2
+                    && !self
+                        .played(start, letters)
+                        .iter()
+                        .any(WrittenMove::has_pawn_letter);
+            match proves_itself && *score > english {
+                true => self.with_second(start, leader),
+                false => self.with_second(start, (Letters::english(), english)),
+            }
+        });
+        let (letters, score) = self.better(found);
         (score > english).then_some(letters)
     }
 
     /// The letters of a scoresheet. No piece named at all: any set would do, and none is named.
     pub fn of_sheet(&self, start: &Board) -> Letters {
-        let (letters, _) = self.with_second(start, self.best(start, letter_sets::groups()));
+        let leaders = self.leaders(start, letter_sets::groups());
+        let (letters, _) = self.better(leaders.map(|leader| self.with_second(start, leader)));
         self.unnamed_if_silent(letters)
     }
 
     /// The best of the sets that the user allows.
     pub fn forced(&self, start: &Board, sets: &[&'static LetterSet]) -> Letters {
-        self.best(start, sets.iter().copied()).0
+        let [reads_most, _] = self.leaders(start, sets.iter().copied());
+        reads_most.0
     }
 
     fn unnamed_if_silent(&self, mut letters: Letters) -> Letters {
@@ -301,80 +322,134 @@ impl<'t> MainLine<'t> {
         letters
     }
 
-    fn best(
+    /// The letters that read most, and those that play furthest. They differ behind a fault, which stops every set, and
+    /// where two hands wrote the game, of which each stops the letters of the other.
+    fn leaders(
         &self,
         start: &Board,
         sets: impl IntoIterator<Item = &'static LetterSet>,
-    ) -> (Letters, SetScore) {
-        let mut best: Vec<&'static LetterSet> = Vec::new();
-        let mut best_score: Option<SetScore> = None;
-        // Most sets stop at the first piece: only those that play furthest are read to the end.
+    ) -> [(Letters, SetScore); 2] {
         let reaches: Vec<(&'static LetterSet, SetScore)> = sets
             .into_iter()
             .map(|set| (set, self.reach(start, &Letters::from_set(set))))
             .collect();
-        let furthest = reaches.iter().map(|(_, score)| score.plies).max();
-        for (set, reach) in reaches {
-            if Some(reach.plies) != furthest {
-                continue;
-            }
-            let score = self.with_rest(&Letters::from_set(set), reach);
-            match best_score {
-                Some(known) if score < known => {}
-                Some(known) if score == known => best.push(set),
-                _ => {
-                    best_score = Some(score);
-                    best = vec![set];
+        let some_whole = reaches.iter().any(|(_, reach)| reach.is_whole);
+        let scored: Vec<(&'static LetterSet, SetScore)> = reaches
+            .into_iter()
+            .filter(|(_, reach)| reach.is_whole == some_whole)
+            .map(|(set, reach)| (set, self.with_rest(&Letters::from_set(set), reach)))
+            .collect();
+        let by_reading = scored.iter().map(|(_, score)| *score).max();
+        let furthest = scored.iter().map(|(_, score)| *score);
+        let by_playing = furthest.max_by_key(|score| (score.plies, score.points));
+        [by_reading, by_playing].map(|best| {
+            let equals = scored.iter().filter(|(_, score)| Some(*score) == best);
+            let equals: Vec<&'static LetterSet> = equals.map(|(set, _)| *set).collect();
+            match (equals.first(), best) {
+                (Some(first), Some(score)) => {
+                    let mut letters = Letters::from_set(first);
+                    letters.name = Cow::Owned(joined_names(&equals));
+                    (letters, score)
                 }
+                _ => (Letters::english(), SetScore::default()),
             }
-        }
-        match (best.first(), best_score) {
-            (Some(first), Some(score)) => {
-                let mut letters = Letters::from_set(first);
-                letters.name = Cow::Owned(joined_names(&best));
-                (letters, score)
-            }
-            _ => (Letters::english(), SetScore::default()),
+        })
+    }
+
+    /// The letters that read most, unless those that play furthest come out better together with a second set.
+    fn better(&self, [most, furthest]: [(Letters, SetScore); 2]) -> (Letters, SetScore) {
+        match furthest.1 > most.1 && self.is_of_two_hands(&furthest.0) {
+            true => furthest,
+            false => most,
         }
     }
 
     /// Where the letters stop at a word they cannot read, a second set may carry the game on: two
-    /// alphabets in one sheet.
+    /// alphabets in one sheet. Where they stop at a fault, what follows tells whether there is one.
     fn with_second(&self, start: &Board, found: (Letters, SetScore)) -> (Letters, SetScore) {
         let (letters, score) = found;
-        let stopped_at_letter = score.plies < self.words.len()
-            && letters
-                .read(self.word(score.plies))
-                .iter()
-                .all(WrittenMove::has_pawn_letter);
-        if !stopped_at_letter {
+        if score.is_whole {
             return (letters, score);
         }
-        let with = |set: &'static LetterSet| {
-            let mut both = letters.clone();
-            both.second = Some(set);
-            both
+        let stopped_at_letter = letters
+            .read(self.word(score.plies))
+            .iter()
+            .all(WrittenMove::has_pawn_letter);
+        let best = match stopped_at_letter {
+            true => self.carry_on(start, &letters, score.plies),
+            false => self.other_hands(&letters),
         };
-        let mut best: Vec<&'static LetterSet> = Vec::new();
-        let mut best_plies = score.plies + 1;
-        for set in letter_sets::groups() {
-            let plies = self.reach(start, &with(set)).plies;
-            if plies > best_plies {
-                best.clear();
-                best_plies = plies;
-            }
-            if plies == best_plies {
-                best.push(set);
-            }
-        }
         let Some(first) = best.first() else {
             return (letters, score);
         };
-        let mut both = with(first);
+        let mut both = with(&letters, first);
         both.second_name = joined_names(&best);
-        let score = self.reach(start, &both);
+        let score = self.score(start, &both);
         (both, score)
     }
+
+    /// The second letters that carry the game furthest behind a word that the main ones cannot read.
+    fn carry_on(&self, start: &Board, main: &Letters, plies: usize) -> Vec<&'static LetterSet> {
+        let reach = |set| self.reach(start, &with(main, set)).plies;
+        most(letter_sets::groups().iter().map(|set| (set, reach(set))), plies + 1)
+    }
+
+    /// The second letters that read most of the words that the main ones cannot.
+    fn other_hands(&self, main: &Letters) -> Vec<&'static LetterSet> {
+        let unread: Vec<&str> = self.unread_by(main).collect();
+        let read = |set: &LetterSet| {
+            let reads = |word: &&&str| read_move(word, set.alphabet()).iter().any(is_plain);
+            unread.iter().filter(reads).count()
+        };
+        most(letter_sets::groups().iter().map(|set| (set, read(set))), OTHER_HAND)
+    }
+
+    /// The words that `letters` cannot read, as far as we look.
+    fn unread_by<'s>(&'s self, letters: &'s Letters) -> impl Iterator<Item = &'t str> + 's {
+        let words = (0..self.words.len()).map(|index| self.word(index));
+        let unread = words.filter(|word| letters.read(word).is_empty());
+        unread.take(LOOKED_AT)
+    }
+
+    /// Whether the main letters read more than a word or two that the second cannot. A rare alphabet may make a legal
+    /// move of one wrong word, and the letters of all the others would be called the second.
+    fn is_of_two_hands(&self, letters: &Letters) -> bool {
+        let Some(second) = letters.second else {
+            return true;
+        };
+        let second = Letters::from_set(second);
+        let read_by_main = |word: &&str| letters.read(word).iter().any(is_plain);
+        self.unread_by(&second).filter(read_by_main).count() >= OTHER_HAND
+    }
+}
+
+/// So many words in letters of their own show that a second hand wrote them.
+const OTHER_HAND: usize = 3;
+
+fn with(main: &Letters, second: &'static LetterSet) -> Letters {
+    Letters {
+        second: Some(second),
+        ..main.clone()
+    }
+}
+
+/// The sets with the greatest count, if that is so much at least.
+fn most(
+    counts: impl Iterator<Item = (&'static LetterSet, usize)>,
+    least: usize,
+) -> Vec<&'static LetterSet> {
+    let mut best = Vec::new();
+    let mut greatest = least;
+    for (set, count) in counts {
+        if count > greatest {
+            best.clear();
+            greatest = count;
+        }
+        if count == greatest {
+            best.push(set);
+        }
+    }
+    best
 }
 
 /// Whether a piece letter was read (a pawn needs none, squares alone name nobody).
