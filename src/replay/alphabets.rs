@@ -2,6 +2,8 @@
 //! set reads, or English stops and another set reads the whole main line: a legal reading in a rare
 //! alphabet never hides an illegal English move. A sheet has the set that reads most.
 
+mod leaders;
+
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
@@ -12,11 +14,11 @@ use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::reader::{Readings, read_move};
 use crate::notation::moves::san::read_san;
-use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
+use crate::notation::moves::written::{WrittenKind, WrittenMove};
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
 use crate::notation::pgn::tags::Tags;
 
-use super::resolve::resolve;
+use leaders::LOOKED_AT;
 
 /// The letters that a replay reads with.
 #[derive(Clone, Debug)]
@@ -162,22 +164,6 @@ pub struct MainLine<'t> {
     words: Vec<Span>,
 }
 
-/// Words behind the last move that are looked at: enough to tell one set from another, and a heap of words that
-/// are no moves does not take a second look for every set.
-const LOOKED_AT: usize = 256;
-
-/// How far and how well a set reads, the better the greater.
-#[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct SetScore {
-    /// Every word can be played.
-    is_whole: bool,
-    /// One for every word that can be read, another if that takes nothing but the set's own main letters and none for a
-    /// pawn, and a third if it can be played so. Behind a fault only the letters tell: a wrong set may still play a few
-    /// words there, because these fit many positions.
-    points: usize,
-    plies: usize,
-}
-
 impl<'t> MainLine<'t> {
     pub fn new(text: &'t str, movetext: usize, is_sheet: bool) -> MainLine<'t> {
         let mut words = Vec::new();
@@ -208,54 +194,6 @@ impl<'t> MainLine<'t> {
 
     fn word(&self, index: usize) -> &'t str {
         self.words[index].slice(self.text)
-    }
-
-    /// The readings that can be played, up to the first word that cannot.
-    fn played(&self, start: &Board, letters: &Letters) -> Vec<WrittenMove> {
-        let mut board = start.clone();
-        let mut played = Vec::new();
-        for index in 0..self.words.len() {
-            let word = self.word(index);
-            let own = letters.read(word);
-            let second = match own.iter().all(WrittenMove::has_pawn_letter) {
-                true => letters.read_second(word),
-                false => Readings::none(),
-            };
-            let found = own
-                .iter()
-                .chain(second.iter())
-                .find_map(|written| Some((resolve(&board, written).ok()?, *written)));
-            let Some((m, written)) = found else { break };
-            board.play(m);
-            played.push(written);
-        }
-        played
-    }
-
-    /// How far a set plays; what it can read of the rest is counted only where that decides.
-    fn reach(&self, start: &Board, letters: &Letters) -> SetScore {
-        let played = self.played(start, letters);
-        let plies = played.len();
-        let plain = played.iter().filter(|written| is_plain(written)).count();
-        SetScore {
-            is_whole: plies == self.words.len(),
-            points: plies + 2 * plain,
-            plies,
-        }
-    }
-
-    /// The score with what can be read of the words behind the last move that plays, as far as we look.
-    fn with_rest(&self, letters: &Letters, mut score: SetScore) -> SetScore {
-        for index in score.plies..self.words.len().min(score.plies + LOOKED_AT) {
-            let readings = letters.read_all(self.word(index));
-            score.points += usize::from(!readings.is_empty());
-            score.points += usize::from(readings.iter().any(is_plain));
-        }
-        score
-    }
-
-    fn score(&self, start: &Board, letters: &Letters) -> SetScore {
-        self.with_rest(letters, self.reach(start, letters))
     }
 
     /// How many words have a reading in `letters` with a piece letter in it.
@@ -321,135 +259,6 @@ impl<'t> MainLine<'t> {
         }
         letters
     }
-
-    /// The letters that read most, and those that play furthest. They differ behind a fault, which stops every set, and
-    /// where two hands wrote the game, of which each stops the letters of the other.
-    fn leaders(
-        &self,
-        start: &Board,
-        sets: impl IntoIterator<Item = &'static LetterSet>,
-    ) -> [(Letters, SetScore); 2] {
-        let reaches: Vec<(&'static LetterSet, SetScore)> = sets
-            .into_iter()
-            .map(|set| (set, self.reach(start, &Letters::from_set(set))))
-            .collect();
-        let some_whole = reaches.iter().any(|(_, reach)| reach.is_whole);
-        let scored: Vec<(&'static LetterSet, SetScore)> = reaches
-            .into_iter()
-            .filter(|(_, reach)| reach.is_whole == some_whole)
-            .map(|(set, reach)| (set, self.with_rest(&Letters::from_set(set), reach)))
-            .collect();
-        let by_reading = scored.iter().map(|(_, score)| *score).max();
-        let furthest = scored.iter().map(|(_, score)| *score);
-        let by_playing = furthest.max_by_key(|score| (score.plies, score.points));
-        [by_reading, by_playing].map(|best| {
-            let equals = scored.iter().filter(|(_, score)| Some(*score) == best);
-            let equals: Vec<&'static LetterSet> = equals.map(|(set, _)| *set).collect();
-            match (equals.first(), best) {
-                (Some(first), Some(score)) => {
-                    let mut letters = Letters::from_set(first);
-                    letters.name = Cow::Owned(joined_names(&equals));
-                    (letters, score)
-                }
-                _ => (Letters::english(), SetScore::default()),
-            }
-        })
-    }
-
-    /// The letters that read most, unless those that play furthest come out better together with a second set.
-    fn better(&self, [most, furthest]: [(Letters, SetScore); 2]) -> (Letters, SetScore) {
-        match furthest.1 > most.1 && self.is_of_two_hands(&furthest.0) {
-            true => furthest,
-            false => most,
-        }
-    }
-
-    /// Where the letters stop at a word they cannot read, a second set may carry the game on: two
-    /// alphabets in one sheet. Where they stop at a fault, what follows tells whether there is one.
-    fn with_second(&self, start: &Board, found: (Letters, SetScore)) -> (Letters, SetScore) {
-        let (letters, score) = found;
-        if score.is_whole {
-            return (letters, score);
-        }
-        let stopped_at_letter = letters
-            .read(self.word(score.plies))
-            .iter()
-            .all(WrittenMove::has_pawn_letter);
-        let best = match stopped_at_letter {
-            true => self.carry_on(start, &letters, score.plies),
-            false => self.other_hands(&letters),
-        };
-        let Some(first) = best.first() else {
-            return (letters, score);
-        };
-        let mut both = with(&letters, first);
-        both.second_name = joined_names(&best);
-        let score = self.score(start, &both);
-        (both, score)
-    }
-
-    /// The second letters that carry the game furthest behind a word that the main ones cannot read.
-    fn carry_on(&self, start: &Board, main: &Letters, plies: usize) -> Vec<&'static LetterSet> {
-        let reach = |set| self.reach(start, &with(main, set)).plies;
-        most(letter_sets::groups().iter().map(|set| (set, reach(set))), plies + 1)
-    }
-
-    /// The second letters that read most of the words that the main ones cannot.
-    fn other_hands(&self, main: &Letters) -> Vec<&'static LetterSet> {
-        let unread: Vec<&str> = self.unread_by(main).collect();
-        let read = |set: &LetterSet| {
-            let reads = |word: &&&str| read_move(word, set.alphabet()).iter().any(is_plain);
-            unread.iter().filter(reads).count()
-        };
-        most(letter_sets::groups().iter().map(|set| (set, read(set))), OTHER_HAND)
-    }
-
-    /// The words that `letters` cannot read, as far as we look.
-    fn unread_by<'s>(&'s self, letters: &'s Letters) -> impl Iterator<Item = &'t str> + 's {
-        let words = (0..self.words.len()).map(|index| self.word(index));
-        let unread = words.filter(|word| letters.read(word).is_empty());
-        unread.take(LOOKED_AT)
-    }
-
-    /// Whether the main letters read more than a word or two that the second cannot. A rare alphabet may make a legal
-    /// move of one wrong word, and the letters of all the others would be called the second.
-    fn is_of_two_hands(&self, letters: &Letters) -> bool {
-        let Some(second) = letters.second else {
-            return true;
-        };
-        let second = Letters::from_set(second);
-        let read_by_main = |word: &&str| letters.read(word).iter().any(is_plain);
-        self.unread_by(&second).filter(read_by_main).count() >= OTHER_HAND
-    }
-}
-
-/// So many words in letters of their own show that a second hand wrote them.
-const OTHER_HAND: usize = 3;
-
-fn with(main: &Letters, second: &'static LetterSet) -> Letters {
-    Letters {
-        second: Some(second),
-        ..main.clone()
-    }
-}
-
-/// The sets with the greatest count, if that is so much at least.
-fn most(
-    counts: impl Iterator<Item = (&'static LetterSet, usize)>,
-    least: usize,
-) -> Vec<&'static LetterSet> {
-    let mut best = Vec::new();
-    let mut greatest = least;
-    for (set, count) in counts {
-        if count > greatest {
-            best.clear();
-            greatest = count;
-        }
-        if count == greatest {
-            best.push(set);
-        }
-    }
-    best
 }
 
 /// Whether a piece letter was read (a pawn needs none, squares alone name nobody).
@@ -462,18 +271,6 @@ fn names_a_piece(written: &WrittenMove) -> bool {
         WrittenKind::Squares { promotion, .. } => promotion.is_some(),
         WrittenKind::Castle(_) | WrittenKind::Null => false,
     }
-}
-
-fn is_plain(written: &WrittenMove) -> bool {
-    !written.has_pawn_letter() && written.spelling <= Spelling::Folded
-}
-
-/// All codes that read equally well, in alphabetical order; English prints alone within its own set.
-fn joined_names(sets: &[&'static LetterSet]) -> String {
-    let mut codes: Vec<&str> = sets.iter().flat_map(|set| set.name().split('/')).collect();
-    codes.sort_unstable();
-    codes.dedup();
-    codes.join("/")
 }
 
 #[cfg(test)]
