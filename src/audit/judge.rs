@@ -12,7 +12,6 @@ use crate::judgement::timekeeping::Timekeeping;
 use crate::judgement::timeline::Timeline;
 use crate::judgement::{Case, Submitted, Verdict, claims};
 use crate::laws::{DateReading, EditionBasis, Laws};
-use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::{Repair, letters_of_damaged};
@@ -242,8 +241,8 @@ fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b
     }
 }
 
-/// A damaged sheet is read in the letters under which the whole of it makes the likeliest game. These need not be the
-/// letters that read furthest, by which it was read before. Gives the letters that the game may be in.
+/// Where the letters of a damaged sheet may be those of several sets, it is read in those under which the whole of it makes
+/// the likeliest game. Gives the letters that the game may be in.
 fn choose_letters_again(
     options: &AuditOptions,
     game: &ReadGame<'_>,
@@ -252,14 +251,18 @@ fn choose_letters_again(
     let (Some(sheet), AlphabetChoice::Auto) = (&game.sheet, &options.alphabets) else {
         return options.alphabets.clone();
     };
-    let sets = letters_of_damaged(sheet, &record.start);
-    let Some(best) = sets.first() else {
-        return AlphabetChoice::Auto;
+    let named = record.letters.named_sets();
+    let sets = match named.len() {
+        1 => named,
+        _ => letters_of_damaged(sheet, &record.start, &named),
     };
-    let letters = AlphabetChoice::Only(vec![best]);
+    if sets.is_empty() {
+        return AlphabetChoice::Auto;
+    }
     let chosen = record.letters.main().code();
-    let is_among = |set: &&LetterSet| set.name() == chosen || set.codes().contains(&chosen);
-    if !sets.iter().any(is_among) {
+    let is_chosen = sets.iter().any(|set| set.name() == chosen);
+    let letters = AlphabetChoice::Only(sets);
+    if !is_chosen {
         Replayer::new(letters.clone())
             .going_on(options.goes_on)
             .replay_into(record, &game.text, true);

@@ -52,7 +52,14 @@ pub fn letters_of(
     sets
 }
 
-fn cost_under(texts: &[&str], set: &LetterSet, hand: Hand, start: &Board, bound: Cost) -> Cost {
+/// What the likeliest game costs that a brief search finds under these letters.
+pub(super) fn cost_under(
+    texts: &[&str],
+    set: &LetterSet,
+    hand: Hand,
+    start: &Board,
+    bound: Cost,
+) -> Cost {
     let cells: Vec<ReadCell<'_>> = texts
         .iter()
         .map(|text| ReadCell::new(text, set.alphabet(), hand))

@@ -15,7 +15,7 @@ mod taking;
 mod writing;
 
 use crate::board::Board;
-use crate::notation::moves::letter_sets::{LetterSet, groups};
+use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::sheet::Sheet;
 
 pub use outcome::{CellSource, FoundGame, FoundPly, MoveDoubt};
@@ -55,14 +55,27 @@ impl SheetCells {
     }
 }
 
-/// The letters of a sheet that cannot be played to its end; none where there are too many cells for a game.
-pub fn letters_of_damaged(sheet: &Sheet, start: &Board) -> Vec<&'static LetterSet> {
+/// Of these sets the one in which a sheet that cannot be played to its end is written, or several where nothing tells them
+/// apart: all where it makes no likely game under any. None where there are too many cells for a game.
+pub fn letters_of_damaged(
+    sheet: &Sheet,
+    start: &Board,
+    among: &[&'static LetterSet],
+) -> Vec<&'static LetterSet> {
     let texts: Vec<&str> = sheet.cells.iter().map(|cell| cell.text.as_str()).collect();
     if texts.len() > MOST_CELLS {
         return Vec::new();
     }
-    let among: Vec<&'static LetterSet> = groups().iter().collect();
-    letters::letters_of(&texts, Hand::from_cells(&texts), start, &among)
+    let hand = Hand::from_cells(&texts);
+    let likeliest = letters::letters_of(&texts, hand, start, among);
+    let is_likely = |set: &&LetterSet| {
+        let cost = letters::cost_under(&texts, set, hand, start, Cost::MAX / 4);
+        cost < HARD_FROM * texts.len() as Cost
+    };
+    match likeliest.first().is_some_and(is_likely) {
+        true => likeliest,
+        false => among.to_vec(),
+    }
 }
 
 /// A game that costs so much a cell to believe is looked for once more, and harder.

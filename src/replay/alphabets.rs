@@ -2,8 +2,9 @@
 //! set reads, or English stops and another set reads the whole main line: a legal reading in a rare
 //! alphabet never hides an illegal English move. A sheet has the set that reads most.
 
+mod leaders;
+
 use std::borrow::Cow;
-use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 use crate::board::{Board, Role};
@@ -14,11 +15,11 @@ use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
 use crate::notation::pgn::lexer::{Layout, Lexer, TokenKind};
 use crate::notation::pgn::tags::Tags;
 
-use super::glued::{self, Pair};
+use super::glued;
 use super::letters::{Letters, SmallLetters, readings};
-use super::meaning::{meaning_by, names_its_file_twice};
 use super::replayer::AlphabetChoice;
-use super::resolve::resolve;
+
+use leaders::LOOKED_AT;
 
 pub(super) fn reads_in_game(set: &LetterSet, word: &str) -> bool {
     !readings(word, set.alphabet(), Layout::Game).is_empty()
@@ -29,22 +30,6 @@ pub struct MainLine<'t> {
     text: &'t str,
     words: Vec<Span>,
     layout: Layout,
-}
-
-/// Words behind the last move that are looked at: enough to tell one set from another, and a heap of words that
-/// are no moves does not take a second look for every set.
-const LOOKED_AT: usize = 256;
-
-/// How far and how well a set reads, the better the greater.
-#[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct SetScore {
-    /// The words that can be played.
-    words: usize,
-    readable_rest: usize,
-    /// Words of a scoresheet that do not name the file of a pawn that goes straight on: `cc6` is a knight in some language.
-    straight: usize,
-    /// Words read by the set's own main letters, as the sheet writes them, and by none that stands for a pawn.
-    plain: usize,
 }
 
 impl<'t> MainLine<'t> {
@@ -96,41 +81,6 @@ impl<'t> MainLine<'t> {
         Letters::english().laid_out(self.layout)
     }
 
-    /// The readings that can be played, up to the first word that cannot, and how many words they are.
-    fn played(&self, start: &Board, letters: &Letters) -> (Vec<WrittenMove>, usize) {
-        let mut board = start.clone();
-        let mut played = Vec::new();
-        let mut goes_on_in_pairs = true;
-        let habit = OnceCell::new();
-        let small_letters = || *habit.get_or_init(|| self.small_letters(letters));
-        for (index, span) in self.words.iter().enumerate() {
-            let word = self.word(index);
-            let meant = [letters.read(word), letters.read_second(word)]
-                .iter()
-                .find_map(|readings| {
-                    let resolve = |written: &WrittenMove| resolve(&board, written);
-                    let is_sheet = letters.is_sheet();
-                    meaning_by(&board, readings, is_sheet, small_letters, resolve).meant()
-                });
-            if let Some(meant) = meant {
-                board.play(meant.played);
-                played.push(meant.written);
-                goes_on_in_pairs = false;
-                continue;
-            }
-            let pair = Pair::of(self.text, *span, letters, goes_on_in_pairs);
-            let Some(pair) = pair.on(&board, *span, letters) else {
-                return (played, index);
-            };
-            for (m, written, _) in pair {
-                board.play(m);
-                played.push(written);
-            }
-            goes_on_in_pairs = true;
-        }
-        (played, self.words.len())
-    }
-
     /// What the words that leave no doubt say of small letters: whether pieces are written so.
     fn small_letters(&self, letters: &Letters) -> SmallLetters {
         if !letters.is_sheet() {
@@ -159,51 +109,6 @@ impl<'t> MainLine<'t> {
     fn with_habit(&self, mut letters: Letters) -> Letters {
         letters.small_letters = self.small_letters(&letters);
         letters
-    }
-
-    /// How far a set plays; what it can read of the rest is counted only where that decides.
-    fn reach(&self, start: &Board, letters: &Letters) -> SetScore {
-        let (played, words) = self.played(start, letters);
-        let is_straight =
-            |written: &&WrittenMove| self.layout != Layout::Sheet || !names_its_file_twice(written);
-        let habit = OnceCell::new();
-        let is_plain = |written: &&WrittenMove| self.is_plain(written, letters, &habit);
-        SetScore {
-            words,
-            readable_rest: 0,
-            straight: played.iter().filter(is_straight).count(),
-            plain: played.iter().filter(is_plain).count(),
-        }
-    }
-
-    /// The score with what can be read of the words behind the last move that plays, as far as we look.
-    fn with_rest(&self, letters: &Letters, mut score: SetScore) -> SetScore {
-        let habit = OnceCell::new();
-        let is_plain = |written: &WrittenMove| self.is_plain(written, letters, &habit);
-        for index in score.words..self.words.len().min(score.words + LOOKED_AT) {
-            let readings = letters.read(self.word(index));
-            score.readable_rest += usize::from(!readings.is_empty());
-            score.plain += usize::from(readings.iter().any(is_plain));
-        }
-        score
-    }
-
-    fn score(&self, start: &Board, letters: &Letters) -> SetScore {
-        self.with_rest(letters, self.reach(start, letters))
-    }
-
-    /// Small letters for pieces are plain on a sheet that writes them so.
-    fn is_plain(
-        &self,
-        written: &WrittenMove,
-        letters: &Letters,
-        habit: &OnceCell<SmallLetters>,
-    ) -> bool {
-        let is_small = written.spelling == Spelling::Lowercase;
-        let writes_small =
-            || *habit.get_or_init(|| self.small_letters(letters)) == SmallLetters::Pieces;
-        !written.has_pawn_letter()
-            && (written.spelling <= Spelling::Folded || is_small && writes_small())
     }
 
     /// How many words have a reading in `letters` with a piece letter in it.
@@ -237,32 +142,39 @@ impl<'t> MainLine<'t> {
     /// The letters of a PGN game that English could not read to its end. `None`: English it is.
     pub fn foreign(&self, start: &Board) -> Option<Letters> {
         let english = self.score(start, &self.english());
-        let mut best = self.best(start, letter_sets::groups());
-        // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
-        // for the pawn: an English `Bc5` is no German pawn.
-        let whole = best.1.words == self.words.len()
-            && self.pieces_named(&best.0) >= 2
-            && !self
-                .played(start, &best.0)
-                .0
-                .iter()
-                .any(WrittenMove::has_pawn_letter);
-        if !self.foreign_letter() && !whole || best.1 <= english {
-            best = (self.english(), english);
-        }
-        let (letters, score) = self.with_second(start, best);
+        let has_foreign_letter = self.foreign_letter();
+        let found = self.leaders(start, letter_sets::groups()).map(|leader| {
+            let (letters, score) = &leader;
+            // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
+            // for the pawn: an English `Bc5` is no German pawn.
+            let proves_itself = has_foreign_letter
+                || score.is_whole
+                    && self.pieces_named(letters) >= 2
+                    && !self
+                        .played(start, letters)
+                        .0
+                        .iter()
+                        .any(WrittenMove::has_pawn_letter);
+            match proves_itself && *score > english {
+                true => self.with_second(start, leader),
+                false => self.with_second(start, (self.english(), english)),
+            }
+        });
+        let (letters, score) = self.better(found);
         (score > english).then_some(letters)
     }
 
     /// The letters of a scoresheet. No piece named at all: any set would do, and none is named.
     pub fn of_sheet(&self, start: &Board) -> Letters {
-        let (letters, _) = self.with_second(start, self.best(start, letter_sets::groups()));
+        let leaders = self.leaders(start, letter_sets::groups());
+        let (letters, _) = self.better(leaders.map(|leader| self.with_second(start, leader)));
         self.with_habit(self.unnamed_if_silent(letters))
     }
 
     /// The best of the sets that the user allows.
     pub fn forced(&self, start: &Board, sets: &[&'static LetterSet]) -> Letters {
-        self.with_habit(self.best(start, sets.iter().copied()).0)
+        let [reads_most, _] = self.leaders(start, sets.iter().copied());
+        self.with_habit(reads_most.0)
     }
 
     /// The letters of a PGN with blanks between the squares of its moves, if so more of it can be played than the words that
@@ -287,43 +199,6 @@ impl<'t> MainLine<'t> {
         letters
     }
 
-    fn best(
-        &self,
-        start: &Board,
-        sets: impl IntoIterator<Item = &'static LetterSet>,
-    ) -> (Letters, SetScore) {
-        let mut best: Vec<&'static LetterSet> = Vec::new();
-        let mut best_score: Option<SetScore> = None;
-        // Most sets stop at the first piece: only those that play furthest are read to the end.
-        let reaches: Vec<(&'static LetterSet, SetScore)> = sets
-            .into_iter()
-            .map(|set| (set, self.reach(start, &self.letters(set))))
-            .collect();
-        let furthest = reaches.iter().map(|(_, score)| score.words).max();
-        for (set, reach) in reaches {
-            if Some(reach.words) != furthest {
-                continue;
-            }
-            let score = self.with_rest(&self.letters(set), reach);
-            match best_score {
-                Some(known) if score < known => {}
-                Some(known) if score == known => best.push(set),
-                _ => {
-                    best_score = Some(score);
-                    best = vec![set];
-                }
-            }
-        }
-        match (self.first_of(start, &best), best_score) {
-            (Some(first), Some(score)) => {
-                let mut letters = self.letters(first);
-                letters.name = Cow::Owned(joined_names(&best));
-                (letters, score)
-            }
-            _ => (self.english(), SetScore::default()),
-        }
-    }
-
     /// Of sets that read a text equally well, the one to read it with. On a scoresheet it is the one in which most small
     /// letters are those of pieces: where they may also be those of files, that is told, and a set without those letters
     /// could not tell it.
@@ -337,39 +212,6 @@ impl<'t> MainLine<'t> {
             Reverse(played.iter().filter(is_small).count())
         };
         best.iter().copied().min_by_key(small)
-    }
-
-    /// Where the letters stop at a word they cannot read, a second set may carry the game on: two
-    /// alphabets in one sheet.
-    fn with_second(&self, start: &Board, found: (Letters, SetScore)) -> (Letters, SetScore) {
-        let (letters, score) = found;
-        let stopped_at_letter = score.words < self.words.len()
-            && letters
-                .read(self.word(score.words))
-                .iter()
-                .all(WrittenMove::has_pawn_letter);
-        if !stopped_at_letter {
-            return (letters, score);
-        }
-        let mut best: Vec<&'static LetterSet> = Vec::new();
-        let mut furthest = score.words + 1;
-        for set in letter_sets::groups() {
-            let words = self.reach(start, &letters.with_second(set)).words;
-            if words > furthest {
-                best.clear();
-                furthest = words;
-            }
-            if words == furthest {
-                best.push(set);
-            }
-        }
-        let Some(first) = best.first() else {
-            return (letters, score);
-        };
-        let mut both = letters.with_second(first);
-        both.second_name = joined_names(&best);
-        let score = self.reach(start, &both);
-        (both, score)
     }
 }
 
@@ -399,12 +241,4 @@ fn strays_from_its_file(written: &WrittenMove) -> bool {
         written.kind,
         WrittenKind::Piece { from_file: Some(from), to_file, .. } if from.abs_diff(to_file) > 1
     )
-}
-
-/// All codes that read equally well, in alphabetical order; English prints alone within its own set.
-fn joined_names(sets: &[&'static LetterSet]) -> String {
-    let mut codes: Vec<&str> = sets.iter().flat_map(|set| set.name().split('/')).collect();
-    codes.sort_unstable();
-    codes.dedup();
-    codes.join("/")
 }

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::notation::moves::alphabet::{self, Alphabet};
-use crate::notation::moves::letter_sets::LetterSet;
+use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::notation::moves::reader::{Readings, read_move};
 use crate::notation::moves::san::read_san;
 use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
@@ -102,6 +102,13 @@ impl Letters {
 
     pub fn main(&self) -> &'static Alphabet {
         self.main
+    }
+
+    /// The sets that the name lists, all of which read the game equally well; none where no piece is named.
+    pub fn named_sets(&self) -> Vec<&'static LetterSet> {
+        let codes: Vec<&str> = self.name.split('/').collect();
+        let is_named = |set: &&LetterSet| codes.contains(&set.codes()[0]);
+        groups().iter().filter(is_named).collect()
     }
 
     /// The readings of a word in the main letters.

@@ -23,7 +23,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use crate::board::{Color, Role, Square};
+use crate::board::{Role, Square};
 use crate::fact::{Departure, Fact, Value};
 use crate::notation::words::clock::Millis;
 use crate::rules::Rule;
@@ -130,10 +130,6 @@ impl Words {
 
     pub fn role(&self, role: Role) -> String {
         self.part(&format!("role-{}", role.name()), &[])
-    }
-
-    pub fn player(&self, color: Color) -> String {
-        self.part(&format!("player-{color}"), &[])
     }
 
     /// A text of the page, whose keys begin with `page-`.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::parser::parse;
 
 use super::*;
-use crate::board::Piece;
+use crate::board::{Color, Piece};
 use crate::fact::{FactShape, PlayedMove, ValueKind};
 use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
