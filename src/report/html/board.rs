@@ -29,7 +29,7 @@ pub(super) fn board(position: &Board, drawn: &Drawn<'_>, words: &Words) -> Marku
     };
     let place = |square: Square| place(square, drawn.below);
     html! {
-        svg.board viewBox=(format!("0 0 {0} {0}", SIDE * 8)) role="img" aria-label=(in_words(position, words)) {
+        svg.board viewBox=(format!("-16 0 {0} {0}", SIDE * 8 + 16)) role="img" aria-label=(in_words(position, words)) {
             @for square in squares() {
                 @let (x, y) = place(square);
                 rect.light[square.is_light()].dark[!square.is_light()] x=(x) y=(y) width=(SIDE) height=(SIDE) {}
@@ -37,32 +37,50 @@ pub(super) fn board(position: &Board, drawn: &Drawn<'_>, words: &Words) -> Marku
                     rect.mark x=(x + 2) y=(y + 2) width=(SIDE - 4) height=(SIDE - 4) {}
                 }
                 @if let Some(piece) = position.piece_at(square) {
-                    use href=(format!("#{}", symbol(piece.color, piece.role)))
+                    use href=(format!("#{}", symbol(piece.color, piece.role))) data-square=(square)
                         x=(x) y=(y) width=(SIDE) height=(SIDE) {}
                 }
             }
+            @for step in 0..8 {
+                @let (x, y) = place(Square::at(step, step));
+                text.coordinate x=(x + SIDE / 2) y=(SIDE * 8 + 12) text-anchor="middle" { (char::from(b'a' + step)) }
+                text.coordinate x="-9" y=(y + SIDE / 2 + 4) text-anchor="middle" { (step + 1) }
+            }
             @if let Some((from, to)) = ends(drawn.arrow) {
-                @let path = arrow(place(from), place(to));
-                g.arrow.bad { path.casing d=(path) {} path.shaft d=(path) {} }
+                @let arrow = arrow(place(from), place(to));
+                g.arrow.bad {
+                    path.casing d=(format!("{}{}", arrow.shaft, arrow.head)) {}
+                    path.shaft d=(arrow.shaft) {}
+                    path.head d=(arrow.head) {}
+                }
             }
         }
     }
 }
 
-/// A line between the middles of two squares, with a head.
-fn arrow(from: (u32, u32), to: (u32, u32)) -> String {
-    const HEAD: f64 = 13.0;
-    let middle = |place: u32| f64::from(place + SIDE / 2);
+struct Arrow {
+    shaft: String,
+    head: String,
+}
+
+/// An arrow from the middle of one square to that of another.
+fn arrow(from: (u32, u32), to: (u32, u32)) -> Arrow {
+    const HEAD: f64 = 17.0;
+    let middle = |place: u32| f64::from(place) + f64::from(SIDE) / 2.0;
     let (x1, y1, x2, y2) = (middle(from.0), middle(from.1), middle(to.0), middle(to.1));
     let length = ((x2 - x1).powi(2) + (y2 - y1).powi(2)).sqrt().max(1.0);
     let (dx, dy) = ((x2 - x1) / length * HEAD, (y2 - y1) / length * HEAD);
-    format!(
-        "M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}M{:.1} {:.1}L{x2:.1} {y2:.1}L{:.1} {:.1}",
-        x2 - dx - dy * 0.6,
-        y2 - dy + dx * 0.6,
-        x2 - dx + dy * 0.6,
-        y2 - dy - dx * 0.6
-    )
+    let (foot_x, foot_y) = (x2 - dx, y2 - dy);
+    Arrow {
+        shaft: format!("M{x1:.1} {y1:.1}L{foot_x:.1} {foot_y:.1}"),
+        head: format!(
+            "M{x2:.1} {y2:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
+            foot_x - dy * 0.53,
+            foot_y + dx * 0.53,
+            foot_x + dy * 0.53,
+            foot_y - dx * 0.53
+        ),
+    }
 }
 
 /// Where a square is drawn.

@@ -46,6 +46,8 @@ pub(super) fn plain_case(case: &PlainCase, words: &Words) -> Markup {
         ("page-suggestion", suggestion),
         ("page-fen", case.text("fen").to_owned()),
     ];
+    let has_players = !case.of_game("white").is_empty() || !case.of_game("black").is_empty();
+    let place = [case.of_game("event"), case.of_game("date")];
     html! {
         article.case.accepted[said.accepted.is_some()] {
             h3.case-title {
@@ -53,31 +55,50 @@ pub(super) fn plain_case(case: &PlainCase, words: &Words) -> Markup {
                     span.shape.(case.severity.word()) aria-hidden="true" { (shape) }
                     " " (words.page(severity, &[]))
                 }
-                " " span.rule { (code) } " " span.rule-name { (name) }
+                span.rule-code { (code) }
+                span.rule-name { (name) }
             }
-            p.players {
-                bdi dir="auto" { (case.of_game("white")) } " – " bdi dir="auto" { (case.of_game("black")) }
+            @if has_players {
+                p.players {
+                    bdi dir="auto" { (case.of_game("white")) } " – " bdi dir="auto" { (case.of_game("black")) }
+                }
             }
-            p.where { bdi dir="auto" { (case.of_game("event")) } " " (case.of_game("date")) " " (case.text("round")) }
-            p.file.quiet { bdi dir="auto" { (case.text("file")) } " · " (case.number("game")) }
+            p.where {
+                strong { (case.text("san")) }
+                @if !case.text("round").is_empty() {
+                    " · " (words.page("page-round-number", &[("round", Value::Text(case.text("round").to_owned()))]))
+                }
+                @for part in place.iter().filter(|part| !part.is_empty()) { " · " bdi dir="auto" { (part) } }
+            }
+            p.file.quiet {
+                bdi.path dir="auto" { (case.text("file")) }
+                ", "
+                (words.page("page-place-game", &[
+                    ("game", Value::Number(case.number("game") as i64)),
+                    ("line", Value::Number(case.number("line") as i64)),
+                ]))
+            }
             div.case-body.no-board[position.is_none()] {
                 @if let Some(position) = &position { (board(position, &drawn, words)) }
                 div.case-words {
-                    p.reason { (words.tell(&said.detail)) }
-                    @if let Some(text) = case.source()["text"].as_str() {
-                        dl.labelled {
-                            dt { (words.page("page-written", &[])) }
-                            dd.source {
-                                span.line-number { (case.source()["line"].as_u64().unwrap_or(0)) }
-                                " "
-                                code.source-text dir="auto" { (text) }
+                    p.reason dir="auto" { (words.tell(&said.detail)) }
+                    dl {
+                        @if let Some(text) = case.source()["text"].as_str() {
+                            div.labelled {
+                                dt { (words.page("page-written", &[])) }
+                                dd {
+                                    p.source {
+                                        span.line-number { (case.source()["line"].as_u64().unwrap_or(0)) }
+                                        code.source-text dir="auto" { (text) }
+                                    }
+                                }
                             }
                         }
-                    }
-                    @for (key, text) in rows.iter().filter(|(_, text)| !text.is_empty()) {
-                        dl.labelled {
-                            dt { (words.page(key, &[])) }
-                            dd dir="auto" { (text) }
+                        @for (key, text) in rows.iter().filter(|(_, text)| !text.is_empty()) {
+                            div.labelled {
+                                dt { (words.page(key, &[])) }
+                                dd dir="auto" { (text) }
+                            }
                         }
                     }
                 }

@@ -15,6 +15,23 @@ pub(super) struct Bar {
     pub(super) count: u64,
     /// The filter of the list that shows what is counted.
     pub(super) filter: Option<String>,
+    /// Told below the first column of a year.
+    pub(super) year: Option<String>,
+}
+
+impl Bar {
+    /// A bar that is called the same in all languages.
+    pub(super) fn named(name: impl Into<String>, count: u64) -> Bar {
+        let name = name.into();
+        Bar {
+            name: html! { (name) },
+            told: name,
+            class: "",
+            count,
+            filter: None,
+            year: None,
+        }
+    }
 }
 
 /// Bars that lie one below the other, the name before and the number behind each.
@@ -22,7 +39,7 @@ pub(super) fn bars(bars: &[Bar]) -> Markup {
     const LENGTH: u64 = 1_000;
     let most = highest(bars);
     html! {
-        table {
+        table.bars { tbody {
             @for bar in bars {
                 tr {
                     th scope="row" { (linked(bar, &bar.name)) }
@@ -34,33 +51,40 @@ pub(super) fn bars(bars: &[Bar]) -> Markup {
                     td.number { (bar.count) }
                 }
             }
-        }
+        } }
     }
 }
 
 /// Columns side by side, for rounds and months.
-pub(super) fn columns(bars: &[Bar], width: u64) -> Markup {
-    const HEIGHT: u64 = 70;
+pub(super) fn columns(bars: &[Bar]) -> Markup {
+    const HEIGHT: u64 = 56;
+    const TOP: u64 = 14;
+    const STEP: u64 = 19;
     let most = highest(bars);
-    let whole = width * bars.len().max(1) as u64;
-    let told: Vec<String> = bars
-        .iter()
-        .map(|bar| format!("{} {}", bar.told, bar.count))
-        .collect();
+    let width = STEP * bars.len() as u64;
     html! {
-        svg.columns viewBox=(format!("0 0 {whole} {}", HEIGHT + 36)) role="img" aria-label=(told.join(", ")) {
+        svg.columns viewBox=(format!("0 0 {width} 100")) width=(width) height="100" role="group" {
             @for (column, bar) in (0..).zip(bars) {
-                @let x = column * width;
+                @let x = column * STEP;
                 @let length = (bar.count * HEIGHT).div_ceil(most);
+                @let top = TOP + HEIGHT - length;
                 @let drawn = html! {
-                    rect x=(x + 3) y=(HEIGHT - length + 16) width=(width - 6) height=(length) {}
+                    rect x=(x + 2) y=(top) width=(STEP - 4) height=(length) {}
+                    text.number x=(x + STEP / 2) y=(top - 4) { (bar.count) }
+                    text x=(x + STEP / 2) y="83" { (bar.name) }
                 };
-                text.number x=(x + width / 2) y=(HEIGHT - length + 12) { (bar.count) }
-                (linked(bar, &drawn))
-                text x=(x + width / 2) y=(HEIGHT + 32) { (bar.name) }
+                @match &bar.filter {
+                    Some(filter) => a href=(format!("#{filter}")) aria-label=(told(bar)) { (drawn) },
+                    None => g role="img" aria-label=(told(bar)) { (drawn) },
+                }
+                @if let Some(year) = &bar.year { text.year x=(x + 2) y="97" { (year) } }
             }
         }
     }
+}
+
+fn told(bar: &Bar) -> String {
+    format!("{}: {}", bar.told, bar.count)
 }
 
 fn linked(bar: &Bar, inside: &Markup) -> Markup {

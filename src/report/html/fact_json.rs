@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn values_say_what_they_are() {
-        let a1: Square = "a1".parse().expect("a square");
+        let a1 = Square::at(0, 0);
         let inner = Fact {
             key: "inner",
             values: vec![("on", Value::Square(a1))],

@@ -17,7 +17,7 @@ use crate::notation::moves::san::read_san;
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::words::clock::ReadingKind;
-use crate::replay::{Record, Variant, san::san};
+use crate::replay::{ClockReading, Record, Variant, san::san};
 use crate::report::snippet::source;
 use crate::rules::reports::ReportFinding;
 use crate::rules::{Finding, Severity};
@@ -143,7 +143,8 @@ pub(super) struct GameTally {
     pub(super) ending: &'static str,
     pub(super) told_ending: String,
     pub(super) event: String,
-    pub(super) has_clocks: bool,
+    /// The least time that anybody had left, in milliseconds.
+    pub(super) least_time: Option<i64>,
     pub(super) findings: Vec<(&'static str, Severity)>,
 }
 
@@ -241,7 +242,9 @@ fn tally(game: &JudgedGame<'_>, month: String) -> GameTally {
         ending: game.verdict.ending.word(),
         told_ending: tag(game, Tag::Termination),
         event: tag(game, Tag::Event),
-        has_clocks: !case.record.clocks.is_empty(),
+        least_time: left(case.record)
+            .map(|reading| reading.shown.time.get())
+            .min(),
         findings: counted
             .map(|finding| (finding.rule.code, finding.severity))
             .collect(),
@@ -340,11 +343,7 @@ fn promotion(played: Move) -> Option<Role> {
 /// `1:5400 2:5390.5`: what was left behind a ply, in seconds.
 fn clocks(record: &Record) -> String {
     let mut told = String::new();
-    let left = record
-        .clocks
-        .iter()
-        .filter(|reading| reading.kind == ReadingKind::Left);
-    for reading in left {
+    for reading in left(record) {
         let milliseconds = reading.shown.time.get();
         if !told.is_empty() {
             told.push(' ');
@@ -355,6 +354,12 @@ fn clocks(record: &Record) -> String {
         };
     }
     told
+}
+
+/// What was left on the clocks, reading by reading.
+fn left(record: &Record) -> impl Iterator<Item = &ClockReading> {
+    let readings = record.clocks.iter();
+    readings.filter(|reading| reading.kind == ReadingKind::Left)
 }
 
 fn offers(record: &Record) -> String {

@@ -1,6 +1,8 @@
 //! The shell of the page: everything that is there without script, and what the script works with. Texts that the script may
 //! have to say in another language carry the key of their message (`data-words`) and its values (`data-args`).
 
+use std::collections::BTreeMap;
+
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -10,7 +12,7 @@ use sha2::{Digest, Sha256};
 use super::case::plain_case;
 use super::charts::{Bar, bars, columns, most};
 use super::languages::languages;
-use super::store::PageStore;
+use super::store::{LEAST_TIMES, PageStore, RoundName};
 use super::table::{PackedTable, packed};
 use crate::audit::{Account, Summary};
 use crate::fact::Value;
@@ -25,22 +27,28 @@ const PIECES: &str = include_str!("pieces.svg");
 
 /// The parts of the script, in the order in which they stand in the page.
 const SCRIPT: [&str; 12] = [
-    include_str!("script/dom.js"),
     include_str!("script/words.js"),
+    include_str!("script/dom.js"),
     include_str!("script/data.js"),
     include_str!("script/board.js"),
     include_str!("script/clocks.js"),
     include_str!("script/game.js"),
+    include_str!("script/case.js"),
     include_str!("script/list.js"),
     include_str!("script/listview.js"),
-    include_str!("script/case.js"),
-    include_str!("script/address.js"),
     include_str!("script/print.js"),
+    include_str!("script/address.js"),
     include_str!("script/main.js"),
 ];
 
-/// So many rules, rounds and months have a bar of their own.
-const BARS: usize = 12;
+/// So many rules have a bar of their own.
+const BARS: usize = 7;
+
+/// More columns than this cannot be read.
+const COLUMNS: usize = 20;
+
+/// So many months are shown, the last that have findings.
+const MONTHS: usize = 12;
 
 /// So many files are named.
 const NAMED_FILES: usize = 100;
@@ -87,10 +95,19 @@ pub fn page(store: &mut PageStore, run: &PageRun<'_>) -> String {
                 main {
                     (shell.totals())
                     (shell.how())
-                    div #bar {}
+                    div #bar hidden {}
                     div #app hidden {}
                     section #static {
                         (shell.text("h2", "page-cases", &[], &[]))
+                        (shell.text(
+                            "p",
+                            "page-printed",
+                            &[
+                                ("shown", Value::Number(store.cases.len() as i64)),
+                                ("total", Value::Number(store.findings.rows() as i64)),
+                            ],
+                            &[],
+                        ))
                         @for case in &store.cases {
                             (plain_case(case, words))
                         }
@@ -216,31 +233,31 @@ impl Shell<'_> {
                     }
                     div.tools {
                         div #languages role="group" aria-label=(self.words.page("page-language", &[])) data-words-label="page-language" {}
-                        (self.text("button", "page-theme", &[], &[("id", "theme"), ("type", "button"), ("hidden", "")]))
+                        button #theme type="button" hidden title=(self.words.page("page-theme", &[]))
+                            aria-label=(self.words.page("page-theme", &[])) data-words-title="page-theme"
+                            data-words-label="page-theme" { "◐" }
                         (self.text("button", "page-print", &[], &[("id", "print"), ("type", "button"), ("hidden", "")]))
                     }
                 }
                 p.counts {
                     @for (severity, shape, key) in severities {
-                        a href=(format!("#sev={}", severity.word())) {
-                            span.severity.(severity.word()) {
-                                span.shape.(severity.word()) aria-hidden="true" { (shape) }
-                                " "
-                                (self.word(key, &count(summary.count(severity))))
-                            }
-                        }
-                        " "
-                    }
-                    @for (status, key) in others {
-                        @if status == "clean" || by_status(status) > 0 {
-                            span.aside { (self.word(key, &count(by_status(status)))) }
+                        a.severity.(severity.word()) href=(format!("#sev={}", severity.word())) {
+                            span.shape.(severity.word()) aria-hidden="true" { (shape) }
                             " "
+                            (self.word(key, &count(summary.count(severity))))
+                        }
+                    }
+                    span.aside {
+                        @for (status, key) in others {
+                            @if status == "clean" || by_status(status) > 0 {
+                                (self.word(key, &count(by_status(status))))
+                            }
                         }
                     }
                 }
-                (self.text("p", "page-too-old", &[], &[("id", "too-old"), ("class", "notice"), ("hidden", "")]))
-                noscript { (self.text("p", "page-no-script", &[], &[("class", "notice")])) }
             }
+            (self.text("p", "page-too-old", &[], &[("id", "too-old"), ("class", "notice"), ("hidden", "")]))
+            noscript { (self.text("p", "page-no-script", &[], &[("class", "notice")])) }
         }
     }
 
@@ -262,12 +279,15 @@ impl Shell<'_> {
         html! {
             section #totals aria-label=(self.words.page("page-totals", &[])) data-words-label="page-totals" {
                 (self.chart("page-chart-rules", some(self.rules()).map(|rules| bars(&rules))))
-                (self.chart("page-chart-severities", some(self.severities()).map(|severities| bars(&severities))))
-                (self.chart("page-chart-games", some(self.statuses()).map(|statuses| bars(&statuses))))
-                (self.chart("page-chart-rounds", some(named_bars(&counts.by_round, "round")).map(|rounds| columns(&rounds, 30))))
-                (self.chart("page-chart-months", some(named_bars(&counts.by_month, "")).map(|months| columns(&months, 62))))
+                div.stack {
+                    (self.chart("page-chart-severities", some(self.severities()).map(|severities| bars(&severities))))
+                    (self.chart("page-chart-games", some(self.statuses()).map(|statuses| bars(&statuses))))
+                }
+                (self.chart("page-chart-rounds", some(rounds(&counts.by_round)).map(|rounds| columns(&rounds))))
+                (self.chart("page-chart-months", some(months(&counts.by_month)).map(|months| columns(&months))))
                 (self.chart("page-chart-results", self.results()))
                 (self.chart("page-chart-terminations", self.terminations()))
+                (self.chart("page-chart-clocks", some(self.least_times()).map(|times| bars(&times))))
             }
         }
     }
@@ -277,24 +297,17 @@ impl Shell<'_> {
         let mut shown: Vec<Bar> = most(counts, BARS)
             .into_iter()
             .map(|(code, count)| Bar {
-                name: html! { (code) },
-                told: code.to_owned(),
                 class: find(code).map_or("", |rule| rule.severity.word()),
-                count,
                 filter: Some(format!("rule={code}")),
+                ..Bar::named(code, count)
             })
             .collect();
         let others = counts.len().saturating_sub(shown.len());
         if others > 0 {
             let inside: u64 = shown.iter().map(|bar| bar.count).sum();
             let values = [("count", Value::Number(others as i64))];
-            shown.push(Bar {
-                name: self.word("page-chart-other-rules", &values),
-                told: self.words.page("page-chart-other-rules", &values),
-                class: "",
-                count: counts.values().sum::<u64>() - inside,
-                filter: None,
-            });
+            let count = counts.values().sum::<u64>() - inside;
+            shown.push(self.bar("page-chart-other-rules", &values, count));
         }
         shown
     }
@@ -305,11 +318,9 @@ impl Shell<'_> {
             .into_iter()
             .zip(keys)
             .map(|(severity, key)| Bar {
-                name: self.word(key, &[]),
-                told: self.words.page(key, &[]),
                 class: severity.word(),
-                count: self.run.summary.count(severity),
                 filter: Some(format!("sev={}", severity.word())),
+                ..self.bar(key, &[], self.run.summary.count(severity))
             });
         each.collect()
     }
@@ -318,14 +329,31 @@ impl Shell<'_> {
         let each = self.store.counts.by_status.iter().map(|(status, count)| {
             let values = [("status", Value::Word(status))];
             Bar {
-                name: self.word("page-status-name", &values),
-                told: self.words.page("page-status-name", &values),
-                class: "",
-                count: *count,
                 filter: Some(format!("tab=games&status={status}")),
+                ..self.bar("page-status-name", &values, *count)
             }
         });
         each.collect()
+    }
+
+    /// A bar that is called by a text of the page.
+    fn bar(&self, key: &'static str, values: &[(&'static str, Value)], count: u64) -> Bar {
+        Bar {
+            name: self.word(key, values),
+            ..Bar::named(self.words.page(key, values), count)
+        }
+    }
+
+    /// Nothing where no game has clocks.
+    fn least_times(&self) -> Vec<Bar> {
+        let counts = self.store.counts.least_times;
+        let each = LEAST_TIMES.iter().zip(counts);
+        match counts.iter().sum::<u64>() {
+            0 => Vec::new(),
+            _ => each
+                .map(|((name, _), count)| Bar::named(*name, count))
+                .collect(),
+        }
     }
 
     /// What became of results that the audit gives otherwise.
@@ -343,34 +371,44 @@ impl Shell<'_> {
                 table {
                     @for ([submitted, audited], count) in changed {
                         tr {
-                            th scope="row" { (shown(submitted)) " → " (shown(audited)) }
+                            th scope="row" { (shown(submitted)) " → " strong { (shown(audited)) } }
                             td.number { (count) }
                         }
+                    }
+                    tr {
+                        th scope="row" { (self.word("page-unchanged", &[])) }
+                        td.number { (self.store.counts.unchanged_results) }
                     }
                 }
             }
         })
     }
 
+    /// How games were said to have ended, and how they did.
     fn terminations(&self) -> Option<Markup> {
-        let audited = most(&self.store.counts.endings, BARS);
-        let told = most(&self.store.counts.told_endings, BARS);
-        (!audited.is_empty()).then(|| {
+        let endings = most(&self.store.counts.endings, MONTHS);
+        let told = |ending: &str| {
+            if ending.is_empty() {
+                "–".to_owned()
+            } else {
+                ending.to_owned()
+            }
+        };
+        (!endings.is_empty()).then(|| {
             html! {
                 table {
-                    @if !told.is_empty() {
-                        thead { tr { th colspan="2" scope="colgroup" { (self.word("page-submitted", &[])) } } }
-                        tbody {
-                            @for (ending, count) in told {
-                                tr { th scope="row" { bdi dir="auto" { (ending) } } td.number { (count) } }
-                            }
+                    thead {
+                        tr {
+                            (self.text("th", "page-submitted", &[], &[("scope", "col")]))
+                            (self.text("th", "page-audited", &[], &[("scope", "col")]))
+                            th {}
                         }
                     }
-                    thead { tr { th colspan="2" scope="colgroup" { (self.word("page-audited", &[])) } } }
                     tbody {
-                        @for (ending, count) in audited {
+                        @for ((submitted, audited), count) in endings {
                             tr {
-                                th scope="row" { (self.word("page-termination-word", &[("word", Value::Word(ending))])) }
+                                td { bdi dir="auto" { (told(&submitted)) } }
+                                td { (self.word("page-termination-word", &[("word", Value::Word(audited))])) }
                                 td.number { (count) }
                             }
                         }
@@ -480,20 +518,33 @@ impl Shell<'_> {
     }
 }
 
-/// A bar for each of the first names, in their order.
-fn named_bars<K: Ord + Clone + ToString>(
-    counts: &std::collections::BTreeMap<K, u64>,
-    filter: &str,
-) -> Vec<Bar> {
-    let each = counts.iter().take(2 * BARS).map(|(name, count)| {
-        let name = name.to_string();
+/// A column for each round; none where they are too many to be told apart.
+fn rounds(counts: &BTreeMap<RoundName, u64>) -> Vec<Bar> {
+    let each = counts.iter().map(|(round, count)| {
+        let name = round.to_string();
         Bar {
-            filter: (!filter.is_empty()).then(|| format!("{filter}={}", in_address(&name))),
-            name: html! { (name) },
-            told: name,
-            class: "",
-            count: *count,
+            filter: Some(format!("round={}", in_address(&name))),
+            ..Bar::named(name, *count)
         }
+    });
+    match counts.len() {
+        1..=COLUMNS => each.collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A column for each of the last months that have findings.
+fn months(counts: &BTreeMap<String, u64>) -> Vec<Bar> {
+    let skipped = counts.len().saturating_sub(MONTHS);
+    let mut last_year = String::new();
+    let each = counts.iter().skip(skipped).filter_map(|(month, count)| {
+        let (year, number) = month.split_once('-')?;
+        let is_new = std::mem::replace(&mut last_year, year.to_owned()) != year;
+        Some(Bar {
+            name: html! { (number) },
+            year: is_new.then(|| year.to_owned()),
+            ..Bar::named(month, *count)
+        })
     });
     each.collect()
 }

@@ -101,14 +101,26 @@ pub(super) struct Counts {
     pub(super) by_month: BTreeMap<String, u64>,
     /// From the submitted to the audited result, where they differ.
     pub(super) results: BTreeMap<[&'static str; 2], u64>,
-    pub(super) submitted: BTreeMap<&'static str, u64>,
-    pub(super) audited: BTreeMap<&'static str, u64>,
-    pub(super) endings: BTreeMap<&'static str, u64>,
-    pub(super) told_endings: BTreeMap<String, u64>,
-    pub(super) with_clocks: u64,
+    pub(super) unchanged_results: u64,
+    /// How a game was said to have ended, and how it did.
+    pub(super) endings: BTreeMap<(String, &'static str), u64>,
+    /// By the least time that anybody had left.
+    pub(super) least_times: [u64; LEAST_TIMES.len()],
     /// The event, as long as there is but one.
     pub(super) events: BTreeSet<String>,
 }
+
+/// The classes of the least time left, each with its upper end in milliseconds.
+pub(super) const LEAST_TIMES: [(&str, i64); 5] = [
+    ("< 10 s", 10_000),
+    ("< 30 s", 30_000),
+    ("< 1 min", 60_000),
+    ("< 5 min", 300_000),
+    ("≥ 5 min", i64::MAX),
+];
+
+/// So many different ways to end are counted.
+const MOST_ENDINGS: usize = 1_000;
 
 /// The name of a round, by its number where it has one.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -258,19 +270,21 @@ impl Counts {
             *self.by_month.entry(tally.month).or_default() += found;
         }
         let [submitted, audited] = tally.results;
-        *self.submitted.entry(submitted).or_default() += 1;
-        *self.audited.entry(audited).or_default() += 1;
-        if submitted != audited {
-            *self.results.entry(tally.results).or_default() += 1;
+        match submitted == audited {
+            true => self.unchanged_results += 1,
+            false => *self.results.entry(tally.results).or_default() += 1,
         }
-        *self.endings.entry(tally.ending).or_default() += 1;
-        if !tally.told_ending.is_empty()
-            && (self.told_endings.len() < 1_000
-                || self.told_endings.contains_key(&tally.told_ending))
-        {
-            *self.told_endings.entry(tally.told_ending).or_default() += 1;
+        // Somebody may write a novel into every tag.
+        let ending = (tally.told_ending, tally.ending);
+        if self.endings.len() < MOST_ENDINGS || self.endings.contains_key(&ending) {
+            *self.endings.entry(ending).or_default() += 1;
         }
-        self.with_clocks += u64::from(tally.has_clocks);
+        if let Some(least) = tally.least_time {
+            let below = LEAST_TIMES
+                .iter()
+                .position(|(_, milliseconds)| least < *milliseconds);
+            self.least_times[below.unwrap_or(LEAST_TIMES.len() - 1)] += 1;
+        }
         if self.events.len() < 2 {
             self.events.insert(tally.event);
         }

@@ -1400,3 +1400,370 @@ fault-in-more-games = { $games ->
 reports-stale-lock = la carpeta { $folder } encara estava bloquejada per una execució que ja ha acabat ({ $holder }): aquesta execució es queda el bloqueig
 reports-finished = una execució a { $folder } es va interrompre mentre col·locava els informes: ara s'ha acabat de fer
 reports-removed = s'han esborrat de { $folder } els informes a mig escriure d'una execució que es va interrompre
+
+## The page (report.html), in the order in which its texts stand there
+
+# The head
+
+page-skip = Ves a la llista
+page-games-in-files = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partides
+} en { $files ->
+    [one] { $files } fitxer
+   *[other] { $files } fitxers
+}
+page-language = Llengua
+page-figurines = Figures en lloc de lletres per a les peces
+page-theme = Clar o fosc
+page-print = Imprimeix
+page-count-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+page-count-warnings = { $count ->
+    [one] { $count } avís
+   *[other] { $count } avisos
+}
+page-count-notes = { $count ->
+    [one] { $count } nota
+   *[other] { $count } notes
+}
+page-count-clean = { $count ->
+    [one] { $count } partida sense incidències
+   *[other] { $count } partides sense incidències
+}
+page-count-unreadable = { $count ->
+    [one] { $count } partida il·legible
+   *[other] { $count } partides il·legibles
+}
+page-count-not-judged = { $count ->
+    [one] { $count } partida no jutjada
+   *[other] { $count } partides no jutjades
+}
+page-too-old = Aquest navegador és massa antic per descomprimir la llista: a sota hi ha el resum i les primeres incidències. Un navegador de 2023 o posterior les mostra totes.
+page-no-script = Sense JavaScript, aquesta pàgina mostra el resum i les primeres incidències. Les taules que l'acompanyen (findings.csv, games.csv, claims.csv) ho contenen tot.
+
+# Totals
+
+page-totals = Totals
+page-chart-rules = Incidències per regla
+page-chart-other-rules = { $count ->
+    [one] { $count } altra regla
+   *[other] { $count } altres regles
+}
+page-chart-severities = Incidències per gravetat
+page-chart-games = Partides
+page-chart-rounds = Incidències per ronda
+page-chart-months = Incidències per mes
+page-chart-results = Resultats canviats
+page-chart-terminations = Finalitzacions, presentades i auditades
+page-chart-clocks = Temps restant mínim, per partides
+page-submitted = Presentat
+page-audited = Auditat
+page-unchanged = Sense canvis
+
+# What was audited and how
+
+page-how = Què s'ha auditat, i com
+page-how-laws = Lleis
+page-how-options = Opcions
+page-how-program = Programa
+page-how-files = Fitxers
+page-how-skipped = Omesos
+page-how-skipped-none = No s'ha omès cap fitxer.
+page-how-left-out = Fora d'aquesta pàgina
+page-how-games-of-edition = { $games ->
+    [one] { $edition }: { $games } partida
+   *[other] { $edition }: { $games } partides
+}
+
+# Decisions
+
+page-accepted-count = { $count ->
+    [one] { $count } incidència acceptada
+   *[other] { $count } incidències acceptades
+}
+page-unsaved = encara sense desar
+page-save-accepted = Desa accepted.csv
+page-accepted-use = per a la propera execució: arbiter audit --accepted accepted.csv
+page-accepted-left-out = { $count ->
+    [one] { $count } incidència no és en aquesta pàgina: cal conservar el fitxer anterior si s'hi havia acceptat
+   *[other] { $count } incidències no són en aquesta pàgina: cal conservar el fitxer anterior per a les que s'hi havien acceptat
+}
+page-saved = { $count ->
+    [one] accepted.csv amb { $count } fila
+   *[other] accepted.csv amb { $count } files
+}
+
+# The list
+
+page-list = Llista
+page-part-unread = Una part d'aquesta pàgina està malmesa i no s'ha pogut llegir ({ $parts }). Les taules que l'acompanyen ho contenen tot.
+page-tab-findings = Incidències { $count }
+page-tab-games = Partides { $count }
+page-shown = Es mostren
+page-errors = errors
+page-warnings = avisos
+page-notes = notes
+page-accepted = acceptades
+page-groups = grups
+page-rule = Regla
+page-event = Competició
+page-round = Ronda
+page-file = Fitxer
+page-status = Estat de la partida
+page-any-rule = totes les regles
+page-any-event = totes les competicions
+page-any-round = totes les rondes
+page-any-file = tots els fitxers
+page-any-status = partides en qualsevol estat
+page-status-name = { $status ->
+    [clean] sense incidències
+    [findings] amb incidències
+    [unreadable] il·legible
+    [not_judged] no jutjada
+   *[other] { $status }
+}
+page-round-number = ronda { $round }
+page-none = sense indicar
+page-too-many = i { $count } més, amb la cerca
+page-search = Jugador, competició, missatge, paraula, fitxer
+page-reading = S'està llegint: { $count } fins ara
+page-count-findings = { $total ->
+    [one] { $shown } d'{ $total } incidència
+    [11] { $shown } d'{ $total } incidències
+   *[other] { $shown } de { $total } incidències
+}
+page-count-games = { $total ->
+    [one] { $shown } d'{ $total } partida
+    [11] { $shown } d'{ $total } partides
+   *[other] { $shown } de { $total } partides
+}
+page-sort = Ordena per: { $column }
+page-head-severity = !
+page-head-rule = Regla
+page-head-players = Jugadors
+page-head-move = Jugada
+page-head-round = Ronda
+page-head-number = Núm.
+page-head-result = Resultat
+page-head-findings = Incidències
+page-severity = gravetat
+page-number = ordre d'entrada
+page-players = Jugadors
+page-move = Jugada
+page-findings = incidències
+page-error = error
+page-warning = avís
+page-note = nota
+page-group-event = { $name }: { $games } partides
+page-group-file = { $games } partides del fitxer { $name }
+page-nothing-found = No s'ha trobat res.
+page-no-games = No hi ha partides en aquesta pàgina.
+page-nothing-matches = Res no compleix alhora tots aquests filtres. Se'n pot treure un:
+page-drop-severities = gravetat
+page-drop-accepted = acceptades amagades
+page-drop-rule = regla
+page-drop-event = competició
+page-drop-round = ronda
+page-drop-file = fitxer
+page-drop-status = estat de la partida
+page-drop-query = cerca
+page-would-show = se'n mostrarien { $count }
+page-drop-all = Treu tots els filtres
+page-findings-left-out = { $count ->
+    [one] { $count } incidència més no cap en aquesta pàgina: findings.csv les conté totes.
+   *[other] { $count } incidències més no caben en aquesta pàgina: findings.csv les conté totes.
+}
+page-games-left-out = { $count ->
+    [one] { $count } partida més no cap en aquesta pàgina: games.csv les conté totes.
+   *[other] { $count } partides més no caben en aquesta pàgina: games.csv les conté totes.
+}
+page-keys = j k següent, anterior · ← → jugades · / cerca · Esc torna a la llista
+
+# One case
+
+page-case = Cas
+page-pick-one = Cal triar una fila de la llista.
+page-back = ◂ Torna a la llista
+page-previous = Anterior de la llista (k)
+page-next = Següent de la llista (j)
+page-link = Enllaç
+page-link-title = Copia l'adreça d'aquest cas
+page-copied = Copiat
+page-not-copied = Aquest navegador no permet que la pàgina copiï
+page-print-case = Imprimeix
+page-decide = ✓ Decideix
+page-decide-all = ✓ Decideix-les totes ({ $count })
+page-place-game = partida { $game }, línia { $line }
+page-place-line = línia { $line }
+page-reason = Motiu
+page-reason-1 = vist a la planella original: el registre és correcte
+page-reason-2 = errada d'anotació sense efecte en el resultat
+page-reason-3 = resolt per l'àrbitre durant la competició
+page-reason-4 = les bases del torneig ho permeten
+page-reason-own = un altre (cal escriure'l aquí)
+page-reason-text = amb paraules pròpies
+page-reason-missing = Cal un motiu: la propera execució el mostra al costat de la incidència.
+page-accept = { $count ->
+    [one] Accepta
+   *[other] Accepta'n { $count }
+}
+page-accept-together = Una decisió val per a totes les incidències d'una mateixa regla en una partida: en resol { $count }.
+page-cancel = Cancel·la
+page-accepted-because = Acceptada:
+page-take-back = desfés
+page-article = Lleis
+page-law = Lleis { $edition }, art. { $article }
+page-other-editions = altres edicions
+page-written = Escrit
+page-line = línia { $line }
+page-evidence = Comprovació
+page-suggestion = Què cal fer
+page-assumes = Depèn de
+page-assumed-at = { $way ->
+    [stood] { $move } feta igualment, tot i ser il·legal
+    [slip] { $move } llegida com a errada d'anotació
+    [left_out] una jugada omesa abans de { $move }
+    [twice] una paraula escrita dues vegades a { $move }
+    [swapped] dues paraules intercanviades a { $move }
+   *[other] com ha continuat la reproducció a { $move }
+}
+page-fen = FEN
+page-copy = copia
+page-explain = Què comprova { $rule }
+
+# The board and the moves
+
+page-board-label = Blanques: { $white }. Negres: { $black }.
+page-board-pieces = { ROLE($role) } { $squares }
+page-step = Recorre la partida
+page-step-first = Al principi
+page-step-back = Una jugada enrere (←)
+page-step-on = Una jugada endavant (→)
+page-step-last = Al final
+page-step-finding = A la incidència
+page-turn-board = Gira el tauler
+page-position-before = Abans de { $move }
+page-position-after = Després de { $move }
+page-position-start = La posició inicial
+page-position-finding = La posició de la incidència
+page-arrow-bad = no és vàlida
+page-arrow-suggested = suggerida, o llegida en lloc seu
+page-arrow-other = l'altra planella
+page-marked = vegeu { $squares }
+page-moves = Jugades
+page-sign-fault = ratllada: no es podia jugar
+page-sign-resumed = ≈ la reproducció continua a partir d'aquí
+page-sign-repeated = 1/3 la mateixa posició, primera de tres vegades
+page-sign-offer = (=) oferta de taules
+page-sign-claim = C reclamació
+page-resumed = { $way ->
+    [stood] la jugada il·legal s'ha fet igualment
+    [slip] llegida com a errada d'anotació
+    [left_out] aquí s'ha omès una jugada
+    [twice] escrita dues vegades: es passa per alt
+    [swapped] dues paraules havien canviat de lloc
+   *[other] la reproducció ha continuat a partir d'aquí
+}
+page-proof = Demostració
+page-proof-start = La posició que es demostra
+page-clocks = Rellotges
+page-clock-white = Blanques { $time }
+page-clock-black = Negres { $time }
+page-claims = Reclamacions
+page-claim = { PLAYER($player) }, { $move ->
+    [none] abans de la primera jugada
+   *[other] després de { $move }
+}: { $claim ->
+    [threefold] triple repetició
+    [fifty] 50 moviments
+    [flag] caiguda de bandera
+    [mate] escac i mat
+    [stalemate] ofegat
+    [dead] posició morta
+    [agreement] acord
+    [normal-means] els darrers dos minuts
+   *[other] { $claim }
+}, { $verdict ->
+    [correct] correcta
+    [wrong] incorrecta
+    [undecidable] no es pot decidir
+    [not_in_edition] aquesta edició no la preveu
+   *[other] { $verdict }
+}{ $article ->
+    [none] { "" }
+   *[other] { " " }(art. { $article })
+}
+page-claim-penalty = { $time } per a { PLAYER($player) }
+
+# The game
+
+page-about-game = La partida
+page-result = Resultat
+page-termination = Finalització
+page-termination-word = { $word ->
+    [checkmate] escac i mat
+    [stalemate] ofegat
+    [dead_position] posició morta
+    [fivefold] quíntuple repetició
+    [seventyfive] 75 moviments
+    [time_forfeit] pèrdua per temps
+    [resignation] abandonament
+    [agreement] acord
+    [threefold_claim] reclamació per triple repetició
+    [fifty_claim] reclamació per 50 moviments
+    [default] incompareixença
+    [sealed_move] jugada secreta
+    [illegal_moves] jugades il·legals
+    [unfinished] inacabada
+    [unknown] desconeguda
+   *[other] { $word }
+}
+page-laws = Jutjada segons
+page-edition = { $basis ->
+    [date] Lleis de { $edition }, per la data
+    [date_gap] Lleis de { $edition }; de les d'aquell dia se'n sap poc
+    [option] Lleis de { $edition }, tal com s'ha demanat
+    [event] Lleis de { $edition }, per la competició
+    [assumed] Lleis de { $edition }, per suposició
+   *[other] Lleis de { $edition }
+}
+page-pace = Ritme
+page-pace-word = { $word ->
+    [standard] estàndard
+    [rapid] ràpid
+    [blitz] llampec
+   *[other] { $word }
+}
+page-time-control = Control de temps
+page-site = Lloc
+page-alphabet = Lletres
+page-encoding = Codificació
+page-half-moves = Mitges jugades
+page-half-moves-of = { $all } reproduïdes, { $sound } abans de la primera errada
+page-game-findings = { $count ->
+    [one] { $count } incidència en aquesta partida
+   *[other] { $count } incidències en aquesta partida
+}
+page-status-word = { $status ->
+    [clean] No s'ha trobat res en aquesta partida.
+    [unreadable] Aquesta partida no s'ha pogut llegir.
+    [not_judged] Una variant dels escacs que no es jutja.
+   *[other] Res que sigui un error o un avís.
+}
+page-finding = Incidència
+page-group-rest = { $count ->
+    [one] i { $count } més a la llista
+   *[other] i { $count } més a la llista
+}
+
+# Cases on paper and without script
+
+page-cases = Casos
+page-printed = { $total ->
+    [one] { $shown } d'{ $total } cas.
+    [11] { $shown } d'{ $total } casos.
+   *[other] { $shown } de { $total } casos.
+}

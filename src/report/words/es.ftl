@@ -1361,3 +1361,367 @@ fault-in-more-games = { $games ->
 reports-stale-lock = { $folder } conservaba el bloqueo de una ejecución ya terminada ({ $holder }): esta ejecución lo asume
 reports-finished = una ejecución en { $folder } se interrumpió mientras sus informes se ponían en su sitio: ya se ha completado
 reports-removed = se han eliminado de { $folder } informes a medio escribir de una ejecución interrumpida
+
+## The page (report.html), in the order in which its texts stand there
+
+# The head
+
+page-skip = Ir a la lista
+page-games-in-files = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} en { $files ->
+    [one] { $files } archivo
+   *[other] { $files } archivos
+}
+page-language = Idioma
+page-figurines = Figuras en lugar de letras para las piezas
+page-theme = Claro u oscuro
+page-print = Imprimir
+page-count-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errores
+}
+page-count-warnings = { $count ->
+    [one] { $count } aviso
+   *[other] { $count } avisos
+}
+page-count-notes = { $count ->
+    [one] { $count } nota
+   *[other] { $count } notas
+}
+page-count-clean = { $count ->
+    [one] { $count } partida sin incidencias
+   *[other] { $count } partidas sin incidencias
+}
+page-count-unreadable = { $count ->
+    [one] { $count } partida ilegible
+   *[other] { $count } partidas ilegibles
+}
+page-count-not-judged = { $count ->
+    [one] { $count } partida sin juzgar
+   *[other] { $count } partidas sin juzgar
+}
+page-too-old = Este navegador es demasiado antiguo para descomprimir la lista: debajo están el resumen y las primeras incidencias. Un navegador de 2023 o posterior las muestra todas.
+page-no-script = Sin JavaScript, esta página muestra el resumen y las primeras incidencias. Las tablas que la acompañan (findings.csv, games.csv, claims.csv) lo contienen todo.
+
+# Totals
+
+page-totals = Totales
+page-chart-rules = Incidencias por regla
+page-chart-other-rules = { $count ->
+    [one] { $count } regla más
+   *[other] { $count } reglas más
+}
+page-chart-severities = Incidencias por gravedad
+page-chart-games = Partidas
+page-chart-rounds = Incidencias por ronda
+page-chart-months = Incidencias por mes
+page-chart-results = Resultados cambiados
+page-chart-terminations = Finales, presentados y auditados
+page-chart-clocks = Tiempo restante mínimo, por partidas
+page-submitted = Presentado
+page-audited = Auditado
+page-unchanged = Sin cambios
+
+# What was audited and how
+
+page-how = Qué se ha auditado, y cómo
+page-how-laws = Leyes
+page-how-options = Opciones
+page-how-program = Programa
+page-how-files = Archivos
+page-how-skipped = Omitidos
+page-how-skipped-none = No se ha omitido ningún archivo.
+page-how-left-out = Fuera de esta página
+page-how-games-of-edition = { $games ->
+    [one] { $edition }: { $games } partida
+   *[other] { $edition }: { $games } partidas
+}
+
+# Decisions
+
+page-accepted-count = { $count ->
+    [one] { $count } incidencia aceptada
+   *[other] { $count } incidencias aceptadas
+}
+page-unsaved = aún sin guardar
+page-save-accepted = Guardar accepted.csv
+page-accepted-use = para la próxima ejecución: arbiter audit --accepted accepted.csv
+page-accepted-left-out = { $count ->
+    [one] { $count } incidencia no está en esta página: debe conservarse el archivo anterior si se había aceptado en él
+   *[other] { $count } incidencias no están en esta página: debe conservarse el archivo anterior para las que se habían aceptado en él
+}
+page-saved = { $count ->
+    [one] accepted.csv con { $count } fila
+   *[other] accepted.csv con { $count } filas
+}
+
+# The list
+
+page-list = Lista
+page-part-unread = Una parte de esta página está dañada y no se ha podido leer ({ $parts }). Las tablas que la acompañan lo contienen todo.
+page-tab-findings = Incidencias { $count }
+page-tab-games = Partidas { $count }
+page-shown = Se muestran
+page-errors = errores
+page-warnings = avisos
+page-notes = notas
+page-accepted = aceptadas
+page-groups = grupos
+page-rule = Regla
+page-event = Competición
+page-round = Ronda
+page-file = Archivo
+page-status = Estado de la partida
+page-any-rule = todas las reglas
+page-any-event = todas las competiciones
+page-any-round = todas las rondas
+page-any-file = todos los archivos
+page-any-status = partidas en cualquier estado
+page-status-name = { $status ->
+    [clean] sin incidencias
+    [findings] con incidencias
+    [unreadable] ilegible
+    [not_judged] sin juzgar
+   *[other] { $status }
+}
+page-round-number = ronda { $round }
+page-none = sin indicar
+page-too-many = y { $count } más, con la búsqueda
+page-search = Jugador, competición, mensaje, palabra, archivo
+page-reading = Leyendo: { $count } hasta ahora
+page-count-findings = { $total ->
+    [one] { $shown } de { $total } incidencia
+   *[other] { $shown } de { $total } incidencias
+}
+page-count-games = { $total ->
+    [one] { $shown } de { $total } partida
+   *[other] { $shown } de { $total } partidas
+}
+page-sort = Ordenar por: { $column }
+page-head-severity = !
+page-head-rule = Regla
+page-head-players = Jugadores
+page-head-move = Jugada
+page-head-round = Ronda
+page-head-number = N.º
+page-head-result = Resultado
+page-head-findings = Incidencias
+page-severity = gravedad
+page-number = orden de entrada
+page-players = Jugadores
+page-move = Jugada
+page-findings = incidencias
+page-error = error
+page-warning = aviso
+page-note = nota
+page-group-event = { $games } partidas de { $name }
+page-group-file = { $games } partidas del archivo { $name }
+page-nothing-found = No se ha encontrado nada.
+page-no-games = No hay partidas en esta página.
+page-nothing-matches = Nada cumple a la vez todos estos filtros. Se puede quitar uno:
+page-drop-severities = gravedad
+page-drop-accepted = aceptadas ocultas
+page-drop-rule = regla
+page-drop-event = competición
+page-drop-round = ronda
+page-drop-file = archivo
+page-drop-status = estado de la partida
+page-drop-query = búsqueda
+page-would-show = se mostrarían { $count }
+page-drop-all = Quitar todos los filtros
+page-findings-left-out = { $count ->
+    [one] { $count } incidencia más no cabe en esta página: findings.csv las contiene todas.
+   *[other] { $count } incidencias más no caben en esta página: findings.csv las contiene todas.
+}
+page-games-left-out = { $count ->
+    [one] { $count } partida más no cabe en esta página: games.csv las contiene todas.
+   *[other] { $count } partidas más no caben en esta página: games.csv las contiene todas.
+}
+page-keys = j k siguiente, anterior · ← → jugadas · / buscar · Esc volver a la lista
+
+# One case
+
+page-case = Caso
+page-pick-one = Debe elegirse una fila de la lista.
+page-back = ◂ Volver a la lista
+page-previous = Anterior de la lista (k)
+page-next = Siguiente de la lista (j)
+page-link = Enlace
+page-link-title = Copiar la dirección de este caso
+page-copied = Copiado
+page-not-copied = Este navegador no permite que la página copie
+page-print-case = Imprimir
+page-decide = ✓ Decidir
+page-decide-all = ✓ Decidir todas ({ $count })
+page-place-game = partida { $game }, línea { $line }
+page-place-line = línea { $line }
+page-reason = Motivo
+page-reason-1 = visto en la planilla original: los datos de la partida son correctos
+page-reason-2 = error de anotación sin efecto en el resultado
+page-reason-3 = resuelto por el árbitro durante la competición
+page-reason-4 = las bases de la competición lo permiten
+page-reason-own = otro (debe escribirse aquí)
+page-reason-text = con palabras propias
+page-reason-missing = Hace falta un motivo: la próxima ejecución lo muestra junto a la incidencia.
+page-accept = { $count ->
+    [one] Aceptar
+   *[other] Aceptar { $count }
+}
+page-accept-together = Una decisión vale para todas las incidencias de una misma regla en una partida: resuelve { $count }.
+page-cancel = Cancelar
+page-accepted-because = Aceptada:
+page-take-back = deshacer
+page-article = Leyes
+page-law = Leyes { $edition }, art. { $article }
+page-other-editions = otras ediciones
+page-written = Escrito
+page-line = línea { $line }
+page-evidence = Comprobación
+page-suggestion = Qué hacer
+page-assumes = Depende de
+page-assumed-at = { $way ->
+    [stood] { $move } realizada de todos modos, aunque ilegal
+    [slip] { $move } leída como error de anotación
+    [left_out] una jugada omitida antes de { $move }
+    [twice] una palabra escrita dos veces en { $move }
+    [swapped] dos palabras intercambiadas en { $move }
+   *[other] cómo ha seguido la reproducción en { $move }
+}
+page-fen = FEN
+page-copy = copiar
+page-explain = Qué comprueba { $rule }
+
+# The board and the moves
+
+page-board-label = Blancas: { $white }. Negras: { $black }.
+page-board-pieces = { ROLE($role) } { $squares }
+page-step = Recorrer la partida
+page-step-first = Al principio
+page-step-back = Una jugada atrás (←)
+page-step-on = Una jugada adelante (→)
+page-step-last = Al final
+page-step-finding = A la incidencia
+page-turn-board = Girar el tablero
+page-position-before = Antes de { $move }
+page-position-after = Tras { $move }
+page-position-start = La posición inicial
+page-position-finding = La posición de la incidencia
+page-arrow-bad = no es válida
+page-arrow-suggested = sugerida, o leída en su lugar
+page-arrow-other = la otra planilla
+page-marked = véase { $squares }
+page-moves = Jugadas
+page-sign-fault = tachada: no se podía jugar
+page-sign-resumed = ≈ la reproducción sigue desde aquí
+page-sign-repeated = 1/3 la misma posición, primera de tres veces
+page-sign-offer = (=) oferta de tablas
+page-sign-claim = C reclamación
+page-resumed = { $way ->
+    [stood] la jugada ilegal se ha realizado de todos modos
+    [slip] leída como error de anotación
+    [left_out] aquí se ha omitido una jugada
+    [twice] escrita dos veces: se pasa por alto
+    [swapped] dos palabras habían cambiado de lugar
+   *[other] la reproducción ha seguido desde aquí
+}
+page-proof = Demostración
+page-proof-start = La posición que se demuestra
+page-clocks = Relojes
+page-clock-white = Blancas { $time }
+page-clock-black = Negras { $time }
+page-claims = Reclamaciones
+page-claim = { PLAYER($player) }, { $move ->
+    [none] antes de la primera jugada
+   *[other] tras { $move }
+}: { $claim ->
+    [threefold] triple repetición
+    [fifty] 50 movimientos
+    [flag] caída de bandera
+    [mate] mate
+    [stalemate] rey ahogado
+    [dead] posición muerta
+    [agreement] acuerdo
+    [normal-means] los dos últimos minutos
+   *[other] { $claim }
+}, { $verdict ->
+    [correct] correcta
+    [wrong] incorrecta
+    [undecidable] no se puede decidir
+    [not_in_edition] no existe en esta edición
+   *[other] { $verdict }
+}{ $article ->
+    [none] { "" }
+   *[other] { " " }(art. { $article })
+}
+page-claim-penalty = { $time } para { PLAYER($player) }
+
+# The game
+
+page-about-game = La partida
+page-result = Resultado
+page-termination = Final
+page-termination-word = { $word ->
+    [checkmate] mate
+    [stalemate] rey ahogado
+    [dead_position] posición muerta
+    [fivefold] quíntuple repetición
+    [seventyfive] 75 movimientos
+    [time_forfeit] pérdida por tiempo
+    [resignation] abandono
+    [agreement] acuerdo
+    [threefold_claim] reclamación por triple repetición
+    [fifty_claim] reclamación por los 50 movimientos
+    [default] incomparecencia
+    [sealed_move] jugada secreta
+    [illegal_moves] jugadas ilegales
+    [unfinished] inacabada
+    [unknown] desconocido
+   *[other] { $word }
+}
+page-laws = Juzgada según
+page-edition = { $basis ->
+    [date] Leyes de { $edition }, por la fecha
+    [date_gap] Leyes de { $edition }; de las de ese día se sabe poco
+    [option] Leyes de { $edition }, como se ha pedido
+    [event] Leyes de { $edition }, por la competición
+    [assumed] Leyes de { $edition }, por suposición
+   *[other] Leyes de { $edition }
+}
+page-pace = Ritmo
+page-pace-word = { $word ->
+    [standard] estándar
+    [rapid] rápido
+    [blitz] relámpago
+   *[other] { $word }
+}
+page-time-control = Control de tiempo
+page-site = Lugar
+page-alphabet = Letras
+page-encoding = Codificación
+page-half-moves = Medias jugadas
+page-half-moves-of = { $all } reproducidas, { $sound } antes del primer fallo
+page-game-findings = { $count ->
+    [one] { $count } incidencia en esta partida
+   *[other] { $count } incidencias en esta partida
+}
+page-status-word = { $status ->
+    [clean] No se ha encontrado nada en esta partida.
+    [unreadable] Esta partida no se ha podido leer.
+    [not_judged] Una variante del ajedrez que no se juzga.
+   *[other] Nada que sea un error o un aviso.
+}
+page-finding = Incidencia
+page-group-rest = { $count ->
+    [one] y { $count } más en la lista
+   *[other] y { $count } más en la lista
+}
+
+# Cases on paper and without script
+
+page-cases = Casos
+page-printed = { $total ->
+    [one] { $shown } de { $total } caso.
+   *[other] { $shown } de { $total } casos.
+}

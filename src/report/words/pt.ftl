@@ -1400,3 +1400,376 @@ fault-in-more-games = { $games ->
 reports-stale-lock = { $folder } ainda estava em uso por uma execução que já terminou ({ $holder }): o bloqueio foi assumido
 reports-finished = uma execução em { $folder } foi interrompida enquanto os relatórios eram postos no lugar: isso foi feito agora
 reports-removed = relatórios incompletos de uma execução interrompida foram removidos de { $folder }
+
+## The page (report.html), in the order in which its texts stand there
+
+# The head
+
+page-skip = Ir para a lista
+page-games-in-files = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+} em { $files ->
+    [1] { $files } arquivo
+   *[other] { $files } arquivos
+}
+page-language = Idioma
+page-figurines = Figurinas em lugar de letras para as peças
+page-theme = Claro ou escuro
+page-print = Imprimir
+page-count-errors = { $count ->
+    [1] { $count } erro
+   *[other] { $count } erros
+}
+page-count-warnings = { $count ->
+    [1] { $count } aviso
+   *[other] { $count } avisos
+}
+page-count-notes = { $count ->
+    [1] { $count } nota
+   *[other] { $count } notas
+}
+page-count-clean = { $count ->
+    [1] { $count } partida sem constatações
+   *[other] { $count } partidas sem constatações
+}
+page-count-unreadable = { $count ->
+    [1] { $count } partida ilegível
+   *[other] { $count } partidas ilegíveis
+}
+page-count-not-judged = { $count ->
+    [1] { $count } partida não julgada
+   *[other] { $count } partidas não julgadas
+}
+page-too-old = Este navegador é antigo demais para descompactar a lista: abaixo estão o resumo e as primeiras constatações. Um navegador de 2023 ou posterior mostra todas.
+page-no-script = Sem script, esta página mostra o resumo e as primeiras constatações. As tabelas que a acompanham (findings.csv, games.csv, claims.csv) contêm tudo.
+
+# Totals
+
+page-totals = Totais
+page-chart-rules = Constatações por regra
+page-chart-other-rules = { $count ->
+    [1] { $count } outra regra
+   *[other] { $count } outras regras
+}
+page-chart-severities = Constatações por gravidade
+page-chart-games = Partidas
+page-chart-rounds = Constatações por rodada
+page-chart-months = Constatações por mês
+page-chart-results = Resultados alterados
+page-chart-terminations = Términos, informados e auditados
+page-chart-clocks = Menor tempo restante, por partidas
+page-submitted = Informado
+page-audited = Auditado
+page-unchanged = Sem alteração
+
+# What was audited and how
+
+page-how = O que foi auditado, e como
+page-how-laws = Leis
+page-how-options = Opções
+page-how-program = Programa
+page-how-files = Arquivos
+page-how-skipped = Ignorados
+page-how-skipped-none = Nenhum arquivo foi ignorado.
+page-how-left-out = Fora desta página
+page-how-games-of-edition = { $games ->
+    [1] { $edition }: { $games } partida
+   *[other] { $edition }: { $games } partidas
+}
+
+# Decisions
+
+page-accepted-count = { $count ->
+    [1] { $count } constatação aceita
+   *[other] { $count } constatações aceitas
+}
+page-unsaved = ainda não salvo
+page-save-accepted = Salvar accepted.csv
+page-accepted-use = para a próxima execução: arbiter audit --accepted accepted.csv
+page-accepted-left-out = { $count ->
+    [1] { $count } constatação não está nesta página: deve-se conservar o arquivo anterior se ela foi aceita nele
+   *[other] { $count } constatações não estão nesta página: deve-se conservar o arquivo anterior para as que foram aceitas nele
+}
+page-saved = { $count ->
+    [1] accepted.csv com { $count } linha
+   *[other] accepted.csv com { $count } linhas
+}
+
+# The list
+
+page-list = Lista
+page-part-unread = Uma parte desta página está danificada e não pôde ser lida ({ $parts }). As tabelas que a acompanham contêm tudo.
+page-tab-findings = Constatações { $count }
+page-tab-games = Partidas { $count }
+page-shown = Mostrar
+page-errors = erros
+page-warnings = avisos
+page-notes = notas
+page-accepted = aceitas
+page-groups = grupos
+page-rule = Regra
+page-event = Evento
+page-round = Rodada
+page-file = Arquivo
+page-status = Situação da partida
+page-any-rule = todas as regras
+page-any-event = todos os eventos
+page-any-round = todas as rodadas
+page-any-file = todos os arquivos
+page-any-status = partidas em qualquer situação
+page-status-name = { $status ->
+    [clean] sem constatações
+    [findings] com constatações
+    [unreadable] ilegível
+    [not_judged] não julgada
+   *[other] { $status }
+}
+page-round-number = rodada { $round }
+page-none = sem indicação
+page-too-many = e mais { $count }: usar a pesquisa
+page-search = Jogador, evento, mensagem, palavra, arquivo
+page-reading = Lendo: { $count } até agora
+page-count-findings = { $total ->
+    [1] { $shown } de { $total } constatação
+   *[other] { $shown } de { $total } constatações
+}
+page-count-games = { $total ->
+    [1] { $shown } de { $total } partida
+   *[other] { $shown } de { $total } partidas
+}
+page-sort = Ordenar por: { $column }
+page-head-severity = !
+page-head-rule = Regra
+page-head-players = Jogadores
+page-head-move = Lance
+page-head-round = Rodada
+page-head-number = Nº
+page-head-result = Resultado
+page-head-findings = Constatações
+page-severity = gravidade
+page-number = ordem de leitura
+page-players = Jogadores
+page-move = Lance
+page-findings = constatações
+page-error = erro
+page-warning = aviso
+page-note = nota
+page-group-event = { $games ->
+    [1] { $games } partida de { $name }
+   *[other] { $games } partidas de { $name }
+}
+page-group-file = { $games ->
+    [1] { $games } partida do arquivo { $name }
+   *[other] { $games } partidas do arquivo { $name }
+}
+page-nothing-found = Nada foi constatado.
+page-no-games = Não há partidas nesta página.
+page-nothing-matches = Nada corresponde a todos estes filtros ao mesmo tempo. Pode-se remover um deles:
+page-drop-severities = gravidade
+page-drop-accepted = aceitas ocultas
+page-drop-rule = regra
+page-drop-event = evento
+page-drop-round = rodada
+page-drop-file = arquivo
+page-drop-status = situação da partida
+page-drop-query = pesquisa
+page-would-show = { $count ->
+    [1] { $count } seria mostrada
+   *[other] { $count } seriam mostradas
+}
+page-drop-all = Remover todos os filtros
+page-findings-left-out = { $count ->
+    [1] Mais { $count } constatação não cabe nesta página: findings.csv contém todas.
+   *[other] Mais { $count } constatações não cabem nesta página: findings.csv contém todas.
+}
+page-games-left-out = { $count ->
+    [1] Mais { $count } partida não cabe nesta página: games.csv contém todas.
+   *[other] Mais { $count } partidas não cabem nesta página: games.csv contém todas.
+}
+page-keys = j k próximo, anterior · ← → lances · / pesquisa · Esc volta à lista
+
+# One case
+
+page-case = Caso
+page-pick-one = Escolher uma linha da lista.
+page-back = ◂ Voltar à lista
+page-previous = Anterior na lista (k)
+page-next = Próximo na lista (j)
+page-link = Link
+page-link-title = Copiar o endereço deste caso
+page-copied = Copiado
+page-not-copied = Este navegador não permite que a página copie
+page-print-case = Imprimir
+page-decide = ✓ Decidir
+page-decide-all = ✓ Decidir todas ({ $count })
+page-place-game = partida { $game }, linha { $line }
+page-place-line = linha { $line }
+page-reason = Motivo
+page-reason-1 = visto na planilha original: o registro está correto
+page-reason-2 = erro de anotação sem efeito no resultado
+page-reason-3 = resolvido pelo árbitro durante o evento
+page-reason-4 = o regulamento técnico do evento o permite
+page-reason-own = outro (escrever aqui)
+page-reason-text = com as próprias palavras
+page-reason-missing = É necessário um motivo: a próxima execução o mostra ao lado da constatação.
+page-accept = { $count ->
+    [1] Aceitar
+   *[other] Aceitar { $count }
+}
+page-accept-together = Uma decisão vale para todas as constatações de uma mesma regra em uma mesma partida: esta resolve { $count }.
+page-cancel = Cancelar
+page-accepted-because = Aceita:
+page-take-back = desfazer
+page-article = Leis
+page-law = Leis { $edition }, art. { $article }
+page-other-editions = outras edições
+page-written = Escrito
+page-line = linha { $line }
+page-evidence = Evidência
+page-suggestion = O que fazer
+page-assumes = Depende de
+page-assumed-at = { $way ->
+    [stood] { $move } jogado assim mesmo, embora ilegal
+    [slip] { $move } lido como erro de anotação
+    [left_out] um lance omitido antes de { $move }
+    [twice] uma palavra escrita duas vezes em { $move }
+    [swapped] duas palavras trocadas de lugar em { $move }
+   *[other] como a reprodução continuou em { $move }
+}
+page-fen = FEN
+page-copy = copiar
+page-explain = O que { $rule } verifica
+
+# The board and the moves
+
+page-board-label = Brancas: { $white }. Pretas: { $black }.
+page-board-pieces = { ROLE($role) } { $squares }
+page-step = Percorrer a partida
+page-step-first = Ir para o início
+page-step-back = Um lance para trás (←)
+page-step-on = Um lance para a frente (→)
+page-step-last = Ir para o fim
+page-step-finding = Ir para a constatação
+page-turn-board = Girar o tabuleiro
+page-position-before = Antes de { $move }
+page-position-after = Depois de { $move }
+page-position-start = Posição inicial
+page-position-finding = Posição da constatação
+page-arrow-bad = não pode valer
+page-arrow-suggested = sugerido, ou lido em seu lugar
+page-arrow-other = a outra planilha
+page-marked = ver { $squares }
+page-moves = Lances
+page-sign-fault = riscado: não pôde ser jogado
+page-sign-resumed = ≈ a reprodução continua daqui
+page-sign-repeated = 1/3 a mesma posição, primeira de três vezes
+page-sign-offer = (=) oferta de empate
+page-sign-claim = C reclamação
+page-resumed = { $way ->
+    [stood] o lance ilegal foi jogado assim mesmo
+    [slip] lido como erro de anotação
+    [left_out] um lance foi omitido aqui
+    [twice] escrito duas vezes: desconsiderado
+    [swapped] duas palavras haviam trocado de lugar
+   *[other] a reprodução continuou daqui
+}
+page-proof = Prova
+page-proof-start = A posição a provar
+page-clocks = Relógios
+page-clock-white = Brancas { $time }
+page-clock-black = Pretas { $time }
+page-claims = Reclamações
+page-claim = Reclamação { PLAYER($player, "of") }, { $move ->
+    [none] antes do primeiro lance
+   *[other] depois de { $move }
+}: { $claim ->
+    [threefold] repetição de posição por três vezes
+    [fifty] regra dos 50 lances
+    [flag] queda de seta
+    [mate] xeque-mate
+    [stalemate] rei afogado
+    [dead] posição morta
+    [agreement] comum acordo
+    [normal-means] os dois últimos minutos
+   *[other] { $claim }
+}, { $verdict ->
+    [correct] correta
+    [wrong] incorreta
+    [undecidable] não se pode decidir
+    [not_in_edition] não prevista nesta edição
+   *[other] { $verdict }
+}{ $article ->
+    [none] { "" }
+   *[other] { " " }(art. { $article })
+}
+page-claim-penalty = { $time } para { PLAYER($player) }
+
+# The game
+
+page-about-game = A partida
+page-result = Resultado
+page-termination = Término
+page-termination-word = { $word ->
+    [checkmate] xeque-mate
+    [stalemate] rei afogado
+    [dead_position] posição morta
+    [fivefold] repetição de posição por cinco vezes
+    [seventyfive] regra dos 75 lances
+    [time_forfeit] derrota por tempo
+    [resignation] abandono
+    [agreement] comum acordo
+    [threefold_claim] reclamação de repetição por três vezes
+    [fifty_claim] reclamação dos 50 lances
+    [default] WO
+    [sealed_move] lance secreto
+    [illegal_moves] lances ilegais
+    [unfinished] partida inacabada
+    [unknown] desconhecido
+   *[other] { $word }
+}
+page-laws = Edição aplicada
+page-edition = { $basis ->
+    [date] Leis de { $edition }, pela data
+    [date_gap] Leis de { $edition }; das que vigoravam na época pouco se conhece
+    [option] Leis de { $edition }, como solicitado
+    [event] Leis de { $edition }, pelo evento
+    [assumed] Leis de { $edition }, supostas
+   *[other] Leis de { $edition }
+}
+page-pace = Modalidade
+page-pace-word = { $word ->
+    [standard] xadrez standard
+    [rapid] xadrez rápido
+    [blitz] blitz
+   *[other] { $word }
+}
+page-time-control = Ritmo de jogo
+page-site = Local
+page-alphabet = Letras
+page-encoding = Codificação
+page-half-moves = Meios-lances
+page-half-moves-of = reproduzidos: { $all }; antes da primeira falha: { $sound }
+page-game-findings = { $count ->
+    [1] { $count } constatação nesta partida
+   *[other] { $count } constatações nesta partida
+}
+page-status-word = { $status ->
+    [clean] Nada foi constatado nesta partida.
+    [unreadable] Esta partida não pôde ser lida.
+    [not_judged] Uma variante do xadrez que não é julgada.
+   *[other] Nada que seja erro ou aviso.
+}
+page-finding = Constatação
+page-group-rest = { $count ->
+    [1] e mais { $count } na lista
+   *[other] e mais { $count } na lista
+}
+
+# Cases on paper and without script
+
+page-cases = Casos
+page-printed = { $total ->
+    [1] { $shown } de { $total } caso.
+   *[other] { $shown } de { $total } casos.
+}

@@ -1536,3 +1536,397 @@ fault-in-more-games = { $games ->
 reports-stale-lock = dosarul { $folder } era încă blocat de o rulare încheiată ({ $holder }): blocarea este preluată
 reports-finished = o rulare în { $folder } a fost întreruptă în timp ce rapoartele erau puse la locul lor: operația este acum încheiată
 reports-removed = rapoartele scrise pe jumătate de o rulare întreruptă au fost șterse din { $folder }
+
+## The page (report.html), in the order in which its texts stand there
+
+# The head
+
+page-skip = Salt la listă
+page-games-in-files = { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} în { $files ->
+    [one] { $files } fișier
+    [few] { $files } fișiere
+   *[other] { $files } de fișiere
+}
+page-language = Limba
+page-figurines = Figurine în loc de inițiale pentru piese
+page-theme = Luminos sau întunecat
+page-print = Tipărește
+page-count-errors = { $count ->
+    [one] { $count } eroare
+    [few] { $count } erori
+   *[other] { $count } de erori
+}
+page-count-warnings = { $count ->
+    [one] { $count } atenționare
+    [few] { $count } atenționări
+   *[other] { $count } de atenționări
+}
+page-count-notes = { $count ->
+    [one] { $count } notă
+    [few] { $count } note
+   *[other] { $count } de note
+}
+page-count-clean = { $count ->
+    [one] { $count } partidă fără constatări
+    [few] { $count } partide fără constatări
+   *[other] { $count } de partide fără constatări
+}
+page-count-unreadable = { $count ->
+    [one] { $count } partidă ilizibilă
+    [few] { $count } partide ilizibile
+   *[other] { $count } de partide ilizibile
+}
+page-count-not-judged = { $count ->
+    [one] { $count } partidă neverificată
+    [few] { $count } partide neverificate
+   *[other] { $count } de partide neverificate
+}
+page-too-old = Acest browser este prea vechi pentru a decomprima lista: mai jos sunt rezumatul și primele constatări. Un browser din 2023 sau mai nou le afișează pe toate.
+page-no-script = Fără script, această pagină afișează rezumatul și primele constatări. Tabelele care o însoțesc (findings.csv, games.csv, claims.csv) conțin tot.
+
+# Totals
+
+page-totals = Totaluri
+page-chart-rules = Constatări pe reguli
+page-chart-other-rules = { $count ->
+    [one] { $count } altă regulă
+    [few] { $count } alte reguli
+   *[other] { $count } de alte reguli
+}
+page-chart-severities = Constatări după gravitate
+page-chart-games = Partide
+page-chart-rounds = Constatări pe runde
+page-chart-months = Constatări pe luni
+page-chart-results = Rezultate schimbate
+page-chart-terminations = Moduri de încheiere, raportate și auditate
+page-chart-clocks = Cel mai mic timp rămas, pe partide
+page-submitted = Raportat
+page-audited = Auditat
+page-unchanged = Neschimbat
+
+# What was audited and how
+
+page-how = Ce s-a auditat și cum
+page-how-laws = Legile șahului
+page-how-options = Opțiuni
+page-how-program = Program
+page-how-files = Fișiere
+page-how-skipped = Omise
+page-how-skipped-none = Niciun fișier nu a fost omis.
+page-how-left-out = În afara acestei pagini
+page-how-games-of-edition = { $games ->
+    [one] { $edition }: { $games } partidă
+    [few] { $edition }: { $games } partide
+   *[other] { $edition }: { $games } de partide
+}
+
+# Decisions
+
+page-accepted-count = { $count ->
+    [one] { $count } constatare acceptată
+    [few] { $count } constatări acceptate
+   *[other] { $count } de constatări acceptate
+}
+page-unsaved = încă nesalvat
+page-save-accepted = Salvează accepted.csv
+page-accepted-use = pentru rularea următoare: arbiter audit --accepted accepted.csv
+page-accepted-left-out = { $count ->
+    [one] { $count } constatare nu este în această pagină: se va păstra fișierul anterior, dacă a fost acceptată acolo
+    [few] { $count } constatări nu sunt în această pagină: se va păstra fișierul anterior pentru cele acceptate acolo
+   *[other] { $count } de constatări nu sunt în această pagină: se va păstra fișierul anterior pentru cele acceptate acolo
+}
+page-saved = { $count ->
+    [one] accepted.csv cu { $count } rând
+    [few] accepted.csv cu { $count } rânduri
+   *[other] accepted.csv cu { $count } de rânduri
+}
+
+# The list
+
+page-list = Listă
+page-part-unread = O parte a acestei pagini este deteriorată și nu a putut fi citită ({ $parts }). Tabelele care o însoțesc conțin tot.
+page-tab-findings = Constatări { $count }
+page-tab-games = Partide { $count }
+page-shown = Afișare
+page-errors = erori
+page-warnings = atenționări
+page-notes = note
+page-accepted = acceptate
+page-groups = grupuri
+page-rule = Regulă
+page-event = Concurs
+page-round = Rundă
+page-file = Fișier
+page-status = Starea partidei
+page-any-rule = toate regulile
+page-any-event = toate concursurile
+page-any-round = toate rundele
+page-any-file = toate fișierele
+page-any-status = partide în orice stare
+page-status-name = { $status ->
+    [clean] fără constatări
+    [findings] cu constatări
+    [unreadable] ilizibilă
+    [not_judged] neverificată
+   *[other] { $status }
+}
+page-round-number = runda { $round }
+page-none = lipsă
+page-too-many = și încă { $count }: se va folosi căutarea
+page-search = Jucător, concurs, mesaj, cuvânt, fișier
+page-reading = Se citește: { $count } până acum
+page-count-findings = { $total ->
+    [one] { $shown } din { $total } constatare
+    [few] { $shown } din { $total } constatări
+   *[other] { $shown } din { $total } de constatări
+}
+page-count-games = { $total ->
+    [one] { $shown } din { $total } partidă
+    [few] { $shown } din { $total } partide
+   *[other] { $shown } din { $total } de partide
+}
+page-sort = Sortează după: { $column }
+page-head-severity = !
+page-head-rule = Regulă
+page-head-players = Jucători
+page-head-move = Mutare
+page-head-round = Rundă
+page-head-number = Nr.
+page-head-result = Rezultat
+page-head-findings = Constatări
+page-severity = gravitate
+page-number = ordinea citirii
+page-players = Jucători
+page-move = Mutare
+page-findings = constatări
+page-error = eroare
+page-warning = atenționare
+page-note = notă
+page-group-event = { $games ->
+    [one] { $games } partidă din { $name }
+    [few] { $games } partide din { $name }
+   *[other] { $games } de partide din { $name }
+}
+page-group-file = { $games ->
+    [one] { $games } partidă din fișierul { $name }
+    [few] { $games } partide din fișierul { $name }
+   *[other] { $games } de partide din fișierul { $name }
+}
+page-nothing-found = Nu s-a constatat nimic.
+page-no-games = În această pagină nu sunt partide.
+page-nothing-matches = Nimic nu corespunde tuturor acestor filtre. Se poate elimina unul dintre ele:
+page-drop-severities = gravitate
+page-drop-accepted = cele acceptate ascunse
+page-drop-rule = regulă
+page-drop-event = concurs
+page-drop-round = rundă
+page-drop-file = fișier
+page-drop-status = starea partidei
+page-drop-query = căutare
+page-would-show = { $count ->
+    [one] { $count } ar fi afișată
+   *[other] { $count } ar fi afișate
+}
+page-drop-all = Elimină toate filtrele
+page-findings-left-out = { $count ->
+    [one] Încă { $count } constatare nu încape în această pagină: findings.csv le conține pe toate.
+    [few] Încă { $count } constatări nu încap în această pagină: findings.csv le conține pe toate.
+   *[other] Încă { $count } de constatări nu încap în această pagină: findings.csv le conține pe toate.
+}
+page-games-left-out = { $count ->
+    [one] Încă { $count } partidă nu încape în această pagină: games.csv le conține pe toate.
+    [few] Încă { $count } partide nu încap în această pagină: games.csv le conține pe toate.
+   *[other] Încă { $count } de partide nu încap în această pagină: games.csv le conține pe toate.
+}
+page-keys = j k următorul, anteriorul · ← → mutări · / căutare · Esc înapoi la listă
+
+# One case
+
+page-case = Caz
+page-pick-one = Se va alege un rând din listă.
+page-back = ◂ Înapoi la listă
+page-previous = Anteriorul din listă (k)
+page-next = Următorul din listă (j)
+page-link = Link
+page-link-title = Copiază adresa acestui caz
+page-copied = Copiat
+page-not-copied = Acest browser nu permite paginii să copieze
+page-print-case = Tipărește
+page-decide = ✓ Decide
+page-decide-all = ✓ Decide pentru toate ({ $count })
+page-place-game = partida { $game }, linia { $line }
+page-place-line = linia { $line }
+page-reason = Motiv
+page-reason-1 = văzut pe fișa originală: înregistrarea este corectă
+page-reason-2 = greșeală de notare fără efect asupra rezultatului
+page-reason-3 = soluționat de arbitru în timpul concursului
+page-reason-4 = regulamentul concursului permite aceasta
+page-reason-own = alt motiv (se scrie aici)
+page-reason-text = cu propriile cuvinte
+page-reason-missing = Este necesar un motiv: rularea următoare îl afișează lângă constatare.
+page-accept = { $count ->
+    [one] Acceptă
+   *[other] Acceptă { $count }
+}
+page-accept-together = O decizie este valabilă pentru toate constatările aceleiași reguli din aceeași partidă: aceasta rezolvă { $count }.
+page-cancel = Anulează
+page-accepted-because = Acceptată:
+page-take-back = retrage
+page-article = Legile șahului
+page-law = Legile șahului { $edition }, art. { $article }
+page-other-editions = alte ediții
+page-written = Scris
+page-line = linia { $line }
+page-evidence = Dovezi
+page-suggestion = De făcut
+page-assumes = Se bazează pe
+page-assumed-at = { $way ->
+    [stood] { $move } efectuată totuși, deși ilegală
+    [slip] { $move } citită ca greșeală de notare
+    [left_out] o mutare omisă înainte de { $move }
+    [twice] un cuvânt scris de două ori la { $move }
+    [swapped] două cuvinte care și-au schimbat locul la { $move }
+   *[other] modul în care a continuat redarea la { $move }
+}
+page-fen = FEN
+page-copy = copiază
+page-explain = Ce verifică { $rule }
+
+# The board and the moves
+
+page-board-label = Alb: { $white }. Negru: { $black }.
+page-board-pieces = { ROLE($role) } { $squares }
+page-step = Parcurgerea partidei
+page-step-first = La început
+page-step-back = O mutare înapoi (←)
+page-step-on = O mutare înainte (→)
+page-step-last = La sfârșit
+page-step-finding = La constatare
+page-turn-board = Întoarce tabla
+page-position-before = Înainte de { $move }
+page-position-after = După { $move }
+page-position-start = Poziția inițială
+page-position-finding = Poziția constatării
+page-arrow-bad = nu poate fi valabilă
+page-arrow-suggested = sugerată sau citită în locul ei
+page-arrow-other = cealaltă fișă
+page-marked = a se vedea { $squares }
+page-moves = Mutări
+page-sign-fault = tăiată: nu a putut fi jucată
+page-sign-resumed = ≈ redarea continuă de aici
+page-sign-repeated = 1/3 aceeași poziție, prima din trei apariții
+page-sign-offer = (=) propunere de remiză
+page-sign-claim = C solicitare
+page-resumed = { $way ->
+    [stood] mutarea ilegală a fost totuși efectuată
+    [slip] citită ca greșeală de notare
+    [left_out] aici a fost omisă o mutare
+    [twice] scrisă de două ori: s-a trecut peste ea
+    [swapped] două cuvinte își schimbaseră locul
+   *[other] redarea a continuat de aici
+}
+page-proof = Demonstrație
+page-proof-start = Poziția de demonstrat
+page-clocks = Ceasuri
+page-clock-white = Alb { $time }
+page-clock-black = Negru { $time }
+page-claims = Solicitări
+page-claim = { PLAYER($player) }, { $move ->
+    [none] înainte de prima mutare
+   *[other] după { $move }
+}: { $claim ->
+    [threefold] repetarea de trei ori a poziției
+    [fifty] regula celor 50 de mutări
+    [flag] căderea stegulețului
+    [mate] mat
+    [stalemate] pat
+    [dead] poziție moartă
+    [agreement] acord
+    [normal-means] ultimele două minute
+   *[other] { $claim }
+}, { $verdict ->
+    [correct] solicitare corectă
+    [wrong] solicitare incorectă
+    [undecidable] nu se poate decide
+    [not_in_edition] solicitare neprevăzută de această ediție
+   *[other] { $verdict }
+}{ $article ->
+    [none] { "" }
+   *[other] { " " }(art. { $article })
+}
+page-claim-penalty = { $time } pentru { PLAYER($player, "bare") }
+
+# The game
+
+page-about-game = Partida
+page-result = Rezultat
+page-termination = Încheiere
+page-termination-word = { $word ->
+    [checkmate] mat
+    [stalemate] pat
+    [dead_position] poziție moartă
+    [fivefold] repetarea de cinci ori a poziției
+    [seventyfive] regula celor 75 de mutări
+    [time_forfeit] pierdere la timp
+    [resignation] cedare
+    [agreement] remiză prin acord
+    [threefold_claim] solicitare pentru repetarea de trei ori
+    [fifty_claim] solicitare după regula celor 50 de mutări
+    [default] forfeit
+    [sealed_move] mutare secretă
+    [illegal_moves] mutări ilegale
+    [unfinished] partidă neterminată
+    [unknown] necunoscută
+   *[other] { $word }
+}
+page-laws = Ediția aplicată
+page-edition = { $basis ->
+    [date] Legile șahului din { $edition }, după dată
+    [date_gap] Legile șahului din { $edition }; despre cele de atunci se cunosc puține
+    [option] Legile șahului din { $edition }, la cerere
+    [event] Legile șahului din { $edition }, după concurs
+    [assumed] Legile șahului din { $edition }, presupuse
+   *[other] Legile șahului din { $edition }
+}
+page-pace = Ritm de joc
+page-pace-word = { $word ->
+    [standard] șah clasic
+    [rapid] șah rapid
+    [blitz] blitz
+   *[other] { $word }
+}
+page-time-control = Timp de control
+page-site = Loc
+page-alphabet = Inițiale
+page-encoding = Codificare
+page-half-moves = Semimutări
+page-half-moves-of = redate: { $all }; înainte de prima greșeală: { $sound }
+page-game-findings = { $count ->
+    [one] { $count } constatare în această partidă
+    [few] { $count } constatări în această partidă
+   *[other] { $count } de constatări în această partidă
+}
+page-status-word = { $status ->
+    [clean] În această partidă nu s-a constatat nimic.
+    [unreadable] Această partidă nu a putut fi citită.
+    [not_judged] O variantă de șah care nu se verifică.
+   *[other] Nimic care să fie eroare sau atenționare.
+}
+page-finding = Constatare
+page-group-rest = { $count ->
+    [one] și încă { $count } în listă
+   *[other] și încă { $count } în listă
+}
+
+# Cases on paper and without script
+
+page-cases = Cazuri
+page-printed = { $total ->
+    [one] { $shown } din { $total } caz.
+    [few] { $shown } din { $total } cazuri.
+   *[other] { $shown } din { $total } de cazuri.
+}

@@ -133,23 +133,27 @@ function drawBoard({ squares, turned = false, arrows = [], marks = [], last = ''
     const [x, y] = place(square);
     board.append(draw('rect', { class: 'mark', x: x + 2.5, y: y + 2.5, width: SQUARE - 5, height: SQUARE - 5 }));
   }
-  for (const { kind, move } of arrows) {
-    const from = squareOf(move.slice(0, 2));
-    const to = squareOf(move.slice(2, 4));
-    if (from < 0 || to < 0 || from === to) continue;
-    board.append(arrow(kind, place(from), place(to)));
-  }
+  const drawn = arrows.map(({ kind, move }) => ({ kind, from: squareOf(move.slice(0, 2)), to: squareOf(move.slice(2, 4)) }))
+    .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to)
+    .map(({ kind, from, to }) => ({ kind, from: place(from), to: place(to) }));
+  // The longest first: a shorter one lies on top of it, and aside where both are on one line.
+  const length = ({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+  drawn.sort((a, b) => length(b) - length(a));
+  const [first, ...rest] = drawn;
+  const onOneLine = rest.some(({ from, to }) => [from, to].every(([x, y]) => (x - first.from[0]) * (first.to[1] - first.from[1]) === (y - first.from[1]) * (first.to[0] - first.from[0])));
+  for (const { kind, from, to } of drawn) board.append(arrow(kind, from, to, !onOneLine || kind === 'bad' ? 0 : kind === 'other' ? -9 : 9));
   return board;
 }
 
 /** An arrow between the middles of two squares. A move that cannot stand is crossed out and a suggested one is broken, so that
  * they differ in black and white too. */
-function arrow(kind, [fromX, fromY], [toX, toY]) {
+function arrow(kind, [fromX, fromY], [toX, toY], beside = 0) {
   const half = SQUARE / 2;
   const [x1, y1, x2, y2] = [fromX + half, fromY + half, toX + half, toY + half];
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const at = (along, aside) => {
+  const at = (along, across) => {
+    const aside = across + beside;
     const round = (number) => Math.round(number * 10) / 10;
     return `${round(x1 + dx * along - dy * aside)} ${round(y1 + dy * along + dx * aside)}`;
   };
@@ -159,7 +163,8 @@ function arrow(kind, [fromX, fromY], [toX, toY]) {
   const group = draw('g', { class: `arrow ${kind}` });
   group.append(draw('path', { class: 'casing', d: shaft + head }), draw('path', { class: 'shaft', d: shaft }), draw('path', { class: 'head', d: head }));
   if (kind === 'bad') {
-    const middle = (10 + tip - 17) / 2;
+    // Close to the head: the middle of a short arrow is where the piece in the way stands.
+    const middle = Math.max(tip - 25, 14);
     const cross = `M${at(middle - 6, -6)}L${at(middle + 6, 6)}M${at(middle - 6, 6)}L${at(middle + 6, -6)}`;
     group.append(draw('path', { class: 'casing', d: cross }), draw('path', { class: 'cross', d: cross }));
   }

@@ -13,7 +13,7 @@ function findingMove(row) {
   if (ply === 0 || game < 0) return '';
   const start = readFen(games.at('start', game) || USUAL_START) ?? readFen(USUAL_START);
   const san = findings.at('san', row);
-  return `${moveNumber(start, ply)}${san ? inLetters(san) : findings.at('written', row)}`;
+  return `${moveNumber(start, ply)}${san ? inLetters(san) : isolated(findings.at('written', row))}`;
 }
 
 function findingRound(row) {
@@ -78,11 +78,11 @@ function otherEditions(code) {
 function sourceOf(row) {
   const source = report.findings.plain('source', row);
   const written = report.findings.at('written', row);
-  if (!source) return written ? make('p', { class: 'source' }, make('span', { class: 'quiet' }, say('page-written')), ' ', given(written, { class: 'code' })) : null;
+  if (!source) return written ? make('p', { class: 'source' }, given(written, { class: 'code' })) : null;
   const signs = Array.from(String(source.text));
   const [from, to] = [source.column, source.column + source.width];
   const text = make('code', { class: 'source-text', dir: 'auto' },
-    signs.slice(0, from).join(''), make('mark', {}, signs.slice(from, to).join('')), signs.slice(to).join(''));
+    visible(signs.slice(0, from).join('')), make('mark', {}, visible(signs.slice(from, to).join(''))), visible(signs.slice(to).join('')));
   return make('p', { class: 'source' }, make('span', { class: 'line-number', title: say('page-line', { line: String(source.line) }) }, String(source.line)), text);
 }
 
@@ -218,9 +218,10 @@ function gameFacts(game) {
   const at = (name) => String(games.at(name, game) ?? '');
   const rows = [];
   const add = (key, ...content) => rows.push(make('div', { class: 'labelled' }, make('dt', {}, say(key)), make('dd', {}, ...content)));
-  const result = (name) => at(name) || say('page-none');
+  const result = (name) => resultText(at(name)) || say('page-none');
   add('page-result', result('result_submitted'), at('result_submitted') === at('result_audited') ? null : make('strong', {}, ` → ${result('result_audited')}`));
-  add('page-termination', at('termination_submitted') ? given(at('termination_submitted')) : say('page-none'), ' → ', say('page-termination-word', { word: at('termination_audited') }));
+  const ending = say('page-termination-word', { word: at('termination_audited') });
+  add('page-termination', ...(at('termination_submitted') ? [given(at('termination_submitted')), ' → '] : []), ending);
   add('page-laws', say('page-edition', { edition: at('edition'), basis: at('edition_basis') }));
   if (at('pace')) add('page-pace', say('page-pace-word', { word: at('pace') }));
   if (at('time_control')) add('page-time-control', given(at('time_control')));
@@ -280,7 +281,7 @@ function groupPage(group, actions) {
     const detail = report.findings.plain('detail', row);
     return make('tr', { class: report.accepted[row] ? 'accepted' : null },
       make('td', { class: 'numeric' }, given(findingRound(row))),
-      make('td', {}, make('button', { type: 'button', class: 'as-link', on: { click: () => actions.open(row) } }, ...(game < 0 ? [report.findings.at('file', row)] : playersOf(game, false)))),
+      make('td', {}, make('button', { type: 'button', class: 'as-link', on: { click: () => actions.open(row) } }, ...(game < 0 ? [given(report.findings.at('file', row))] : playersOf(game, false)))),
       make('td', {}, findingMove(row)), make('td', {}, detail ? tell(detail) : ''));
   });
   const rest = group.members.length - rows.length;

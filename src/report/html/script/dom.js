@@ -25,12 +25,17 @@ function dressed(element, attributes, children) {
 
 /** Text of the input: its direction is its own. */
 function given(text, attributes = {}) {
-  return make('bdi', { dir: 'auto', ...attributes }, String(text));
+  return make('bdi', { dir: 'auto', ...attributes }, visible(text));
 }
 
 /** A name, or a question mark in its place. */
 function nameOr(text) {
   return given(text === '' ? '?' : text);
+}
+
+/** `½-½` for `1/2-1/2`. */
+function resultText(result) {
+  return String(result).replaceAll('1/2', '½');
 }
 
 /** The severity as a shape, which readers of the screen hear as a word. */

@@ -154,13 +154,12 @@ class GameView {
     this.caption = make('p', { class: 'caption', 'aria-live': 'polite' });
     this.legend = make('p', { class: 'legend' });
     const steps = make('div', { class: 'steps', role: 'group', 'aria-label': say('page-step') },
-      signButton('⏮', 'page-step-first', () => this.step(-Infinity)),
+      signButton('|◀', 'page-step-first', () => this.step(-Infinity)),
       signButton('◀', 'page-step-back', () => this.step(-1)),
       signButton('▶', 'page-step-on', () => this.step(1)),
-      signButton('⏭', 'page-step-last', () => this.step(Infinity)),
+      signButton('▶|', 'page-step-last', () => this.step(Infinity)),
       this.finding >= 0 ? signButton('◎', 'page-step-finding', () => this.goToFinding()) : null,
       signButton('⇅', 'page-turn-board', () => { this.turned = !this.turned; this.show(false); }));
-    for (const sign of steps.children) sign.textContent += '\ufe0e';
     this.boardPane.append(this.boardPlace, steps, this.caption, this.legend);
     this.listenToSwipes();
   }
@@ -186,8 +185,14 @@ class GameView {
     this.caption.textContent = this.captionNow();
     this.legend.replaceChildren(...arrowLegend(arrows, marks));
     this.markLine();
-    this.chart?.show(this.place.line === PROOF ? -1 : this.place.at);
+    this.chart?.show(this.plyOnClock());
     if (tell) this.stepped(this.place.line === FINDING ? null : this.place.line === MOVES ? this.place.at : null);
+  }
+
+  /** The reading that is ringed: at a finding its own, for it tells of the clock after the move. */
+  plyOnClock() {
+    if (this.place.line === PROOF) return -1;
+    return this.atFinding() ? this.findingPly : this.place.at;
   }
 
   captionNow() {
@@ -222,7 +227,7 @@ class GameView {
       numbered = parts.length === 2 && moverOf(this.start, ply) === 'white';
     }
     for (const row of this.byPly.get(0) ?? []) this.line.append(this.findingMark(row), ' ');
-    const ends = make('span', { class: 'result' }, this.ofGame('result_submitted'));
+    const ends = make('span', { class: 'game-end' }, resultText(this.ofGame('result_submitted')));
     this.line.append(ends);
     this.line.addEventListener('click', (event) => {
       const move = event.target.closest('.move');

@@ -259,7 +259,7 @@ class ListView {
     return [
       this.cell('number', speech.numbers.format(game + 1)),
       this.cell('players', ...playersOf(game, false)),
-      this.cell('result', submitted || '?', submitted === audited ? null : make('strong', {}, ` → ${audited || '?'}`)),
+      this.cell('result', resultText(submitted || '?'), submitted === audited ? null : make('strong', {}, ` → ${resultText(audited || '?')}`)),
       this.cell('round', given(games.at('round', game))),
       this.cell('findings', ...(told.length ? told : [make('span', { class: 'quiet' }, say('page-status-name', { status: games.at('status', game) }))])),
       this.cell('message', given(games.at('event', game)), ' · ', given(games.at('date', game))),

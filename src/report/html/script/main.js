@@ -138,7 +138,7 @@ function showPage(made) {
   if (made && PHONE.matches) {
     page.case.scrollTop = 0;
     page.case.querySelector('#case-title')?.focus({ preventScroll: true });
-  } else if (made && page.case.getBoundingClientRect().top < 0) {
+  } else if (made && page.case.getBoundingClientRect().top < -1) {
     page.case.scrollIntoView({ block: 'start' });
   }
   // The moves can only be scrolled to the right place once they are on the page.
@@ -179,6 +179,7 @@ function buildBar() {
   for (const flag of report.accepted) count += flag;
   const changes = decisions.size;
   bar.hidden = changes === 0 && count === 0;
+  document.documentElement.classList.toggle('has-bar', !bar.hidden);
   const leftOut = report.meta.left_out?.findings ?? 0;
   bar.replaceChildren(
     make('span', {}, `✓ ${say('page-accepted-count', { count })}`),

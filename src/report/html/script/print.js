@@ -15,7 +15,7 @@ function buildPaper() {
   place.replaceChildren(head, paper.only >= 0 ? '' : told, ...[...rows].slice(0, MOST_PRINTED).map(printedCase));
   document.documentElement.classList.toggle('one-case', paper.only >= 0);
   // What is folded on the screen cannot be unfolded on paper.
-  paper.opened = [...document.querySelectorAll('main details:not([open]), #audited:not([open])')].filter((details) => !details.closest('#app'));
+  paper.opened = [...document.querySelectorAll('details:not([open])')].filter((details) => !details.closest('#app'));
   for (const details of paper.opened) details.setAttribute('open', '');
 }
 

@@ -157,9 +157,17 @@ function shown(value, grouped) {
   }
 }
 
+/** Text of the input as it is shown. Signs that nobody sees, or that turn the direction of writing, could show other words than
+ * it says: they are shown as text, in the manner of the program's own `visible`. */
+function visible(text) {
+  return String(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
+}
+
 /** A right-to-left name inside a sentence must not turn the words around it: the marks around it are invisible. */
 function isolated(text) {
-  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : String(text);
+  const safe = visible(text);
+  return RIGHT_TO_LEFT.test(safe) ? `\u2068${safe}\u2069` : safe;
 }
 
 /** `-2.50`: a whole number of the smallest of so many decimals. */
