@@ -113,8 +113,8 @@ pub fn page(store: &mut PageStore, run: &PageRun<'_>) -> String {
                         }
                     }
                 }
-                script #meta type="application/json" { (PreEscaped(inside_script(&shell.meta(&title)))) }
-                script #words type="text/plain" { (packed(&languages(&store.keys, &store.rules))) }
+                script type="application/json" id="meta" { (PreEscaped(inside_script(&shell.meta(&title)))) }
+                script type="text/plain" id="words" { (packed(&languages(&store.keys, &store.rules))) }
                 @for table in [&store.games, &store.clean_games, &store.findings, &store.claims] {
                     (chunks(table))
                 }
@@ -150,7 +150,7 @@ fn inside_script(json: &Json) -> String {
 fn chunks(table: &PackedTable) -> Markup {
     html! {
         @for chunk in table.chunks() {
-            script.chunk type="text/plain" data-table=(table.name()) data-rows=(chunk.rows) { (chunk.text) }
+            script type="text/plain" class="chunk" data-table=(table.name()) data-rows=(chunk.rows) { (chunk.text) }
         }
     }
 }
