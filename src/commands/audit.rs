@@ -115,7 +115,7 @@ impl Audit {
         let mut reports = self.formats.reports(&self.out, &TABLES)?;
         let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?
-            .wanting(Wanted::Reports)
+            .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
         let started = jiff::Timestamp::now();
         let clock = Instant::now();

@@ -17,7 +17,7 @@ use super::error::InputError;
 use super::line_ends;
 use super::mixed::Writing;
 use super::sniff::{FoundBy, begins_like_a_game};
-use super::starts::is_blank;
+use super::starts::{below_rules, is_blank};
 use super::text::{Peeked, Text};
 use super::{FileKind, Wanted};
 
@@ -293,7 +293,7 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
     let (stray, untagged) = match is_blank(ahead) {
         true => (None, None),
         // Where nothing else begins a game, the whole is one: what cannot be read in it is told there.
-        false if piece.starts.is_empty() || begins_like_a_game(ahead) => (
+        false if piece.starts.is_empty() || begins_like_a_game(below_rules(ahead)) => (
             None,
             Some(GameText {
                 bytes: 0..first,

@@ -15,6 +15,7 @@ use crate::notation::moves::san::read_san;
 use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
 use crate::notation::pgn::tags::Tags;
+use crate::steps;
 
 use super::resolve::resolve;
 
@@ -202,15 +203,20 @@ impl<'t> MainLine<'t> {
 
     /// The readings that can be played, up to the first word that cannot.
     fn played(&self, start: &Board, letters: &Letters) -> Vec<WrittenMove> {
-        let mut board = start.clone();
+        self.play_on(&mut start.clone(), 0, letters)
+    }
+
+    /// Plays on from the word at `first`, up to the first word that cannot be played, and gives the readings.
+    fn play_on(&self, board: &mut Board, first: usize, letters: &Letters) -> Vec<WrittenMove> {
         let mut played = Vec::new();
-        for index in 0..self.words.len() {
+        for index in first..self.words.len() {
+            steps::count(1);
             let word = self.word(index);
             let found = letters
                 .read(word)
                 .iter()
                 .chain(letters.read_second(word).iter())
-                .find_map(|written| Some((resolve(&board, written).ok()?, *written)));
+                .find_map(|written| Some((resolve(board, written).ok()?, *written)));
             let Some((m, written)) = found else { break };
             board.play(m);
             played.push(written);
@@ -355,10 +361,14 @@ impl<'t> MainLine<'t> {
             both.second = Some(set);
             both
         };
+        // Up to where the letters stop, the second ones are not asked: that part is played once and not for every set.
+        let mut stopped = start.clone();
+        self.play_on(&mut stopped, 0, &letters);
         let mut best: Vec<&'static LetterSet> = Vec::new();
         let mut best_plies = score.plies + 1;
         for set in letter_sets::groups() {
-            let plies = self.reach(start, &with(set)).plies;
+            let more = self.play_on(&mut stopped.clone(), score.plies, &with(set));
+            let plies = score.plies + more.len();
             if plies > best_plies {
                 best.clear();
                 best_plies = plies;
