@@ -57,10 +57,7 @@ impl<'a> JudgedResults<'a> {
         accept(options, block, &mut findings);
         JudgedResults {
             file: &block.file,
-            encoding: match block.transcoded(0) {
-                Some(name) => name.to_owned(),
-                None => decoded.encodings.to_string(),
-            },
+            encoding: block.encodings(&(0..block.bytes.len()), &decoded),
             event,
             results,
             findings,

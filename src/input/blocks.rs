@@ -251,7 +251,7 @@ const NO_FILE: &str = "-";
 pub fn blocks_of_text(text: &str, wanted: Wanted) -> impl Iterator<Item = Block> {
     let content = Peeked::content(text.as_bytes());
     // Reading from memory cannot fail, and there are no limits.
-    let text = Text::open(content, NO_FILE, FoundBy::Name, wanted).ok();
+    let text = Text::open(content, NO_FILE, FoundBy::Name, wanted, None).ok();
     let text = text.filter(|text| wanted.takes(text.kind));
     let blocks = text.map(|text| Blocks::new(text, NO_FILE.into(), None, IN_MEMORY));
     blocks.into_iter().flatten().flatten()
@@ -270,7 +270,7 @@ pub fn blocks_of_reader<'a>(
         return Box::new(iter::once(Err(InputError::CannotUnpack { file, cause })));
     }
     let wanted = Wanted::Games;
-    match Text::open(content, NO_FILE, FoundBy::Name, wanted) {
+    match Text::open(content, NO_FILE, FoundBy::Name, wanted, encoding) {
         Ok(text) if wanted.takes(text.kind) => {
             let blocks = Blocks::new(text, Arc::clone(&file), encoding, SIZES);
             Box::new(blocks.map(move |block| block.map_err(|error| error.in_file(&file, format))))
@@ -350,7 +350,7 @@ mod tests {
 
     fn block(text: &str) -> Block {
         let content = Peeked::content(text.as_bytes());
-        let text = Text::open(content, "a.pgn", FoundBy::Name, Wanted::Games);
+        let text = Text::open(content, "a.pgn", FoundBy::Name, Wanted::Games, None);
         let blocks = Blocks::new(text.expect("readable"), "a.pgn".into(), None, SIZES);
         let mut blocks: Vec<Block> = blocks.map(|block| block.expect("readable")).collect();
         assert_eq!(blocks.len(), 1);

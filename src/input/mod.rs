@@ -25,6 +25,7 @@ mod sniff;
 mod sources;
 mod starts;
 mod text;
+mod transcode;
 mod utf16;
 
 pub use account::{

@@ -8,6 +8,7 @@
 mod code_page;
 mod decode;
 mod detect;
+mod ideographs;
 mod languages;
 mod plausible;
 mod reading;
@@ -16,7 +17,8 @@ mod twice;
 
 pub use code_page::Encoding;
 pub use decode::{Damage, Decoded, decode};
-pub use detect::Detector;
+pub use detect::{Detector, multi_byte};
+pub use decode::line_in;
 
 #[cfg(test)]
 mod samples;
