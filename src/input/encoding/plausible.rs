@@ -156,7 +156,7 @@ pub(super) struct Plausibility {
 }
 
 /// What it costs a word to be in another language than the rest.
-const OTHER_LANGUAGE: f32 = 2.0;
+const OTHER_LANGUAGE: f32 = 3.0;
 
 impl Default for Plausibility {
     fn default() -> Plausibility {
