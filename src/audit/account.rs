@@ -39,6 +39,8 @@ pub struct FileEntry {
     pub bytes_in_games: u64,
     pub bytes_in_gaps: u64,
     pub gaps: Vec<Gap>,
+    /// Games of which a report or a table gives the result.
+    pub results: u64,
 }
 
 facts! {
@@ -59,6 +61,8 @@ pub struct JudgedPart {
     pub bytes: u64,
     /// What was judged, or could not be, and stands in no game.
     pub gaps: Vec<Gap>,
+    /// Games of which the result alone is told.
+    pub results: u64,
 }
 
 /// What was judged, file by file, as the blocks come in.
@@ -83,6 +87,7 @@ impl JudgedParts {
         let sum = &mut self.0[file_index];
         sum.games += part.games;
         sum.bytes += part.bytes;
+        sum.results += part.results;
         part.gaps.into_iter().for_each(|gap| sum.add_gap(gap));
     }
 }
@@ -128,6 +133,7 @@ impl FileEntry {
             bytes_in_games: judged.bytes,
             bytes_in_gaps: gaps.iter().map(|gap| gap.bytes).sum(),
             gaps,
+            results: judged.results,
         }
     }
 
@@ -185,7 +191,7 @@ mod tests {
         let part = JudgedPart {
             games: 1,
             bytes,
-            gaps: Vec::new(),
+            ..JudgedPart::default()
         };
         judged.add(0, part);
         judged

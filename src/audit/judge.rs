@@ -226,10 +226,7 @@ fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b
         number: block.first_game + index as u64,
         line: game.line,
         bytes: block.offset + game.bytes.start as u64..block.offset + game.bytes.end as u64,
-        encoding: match block.transcoded(game.bytes.start) {
-            Some(name) => name.to_owned(),
-            None => decoded.encodings.to_string(),
-        },
+        encoding: block.encodings(&game.bytes, &decoded),
         text: match &sheet {
             Some(sheet) => sheet.to_pgn().into(),
             None => decoded.text,

@@ -157,6 +157,7 @@ impl<R: Reporter> Job<'_, R> {
             _ => GapReason::Report,
         };
         judged.part.add_gap(gap(1, self.block.bytes.len(), reason));
+        judged.part.results = judged.summary.results;
         judged.faults.extend(failed.map(|fault| FaultyGame {
             file: self.block.file.to_string(),
             line: 1,

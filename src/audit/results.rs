@@ -7,7 +7,7 @@ use crate::input::{Block, FileKind};
 use crate::notation::results_table::{ResultsTable, read_results};
 use crate::notation::trf::{Report, read_report};
 use crate::rules::input::not_judged::{self, FaultCause};
-use crate::rules::reports::{ReportFinding, check};
+use crate::rules::reports::{ReportFinding, check, check_table};
 
 use super::AuditOptions;
 use super::fault::{Fault, may_fail};
@@ -15,6 +15,16 @@ use super::fault::{Fault, may_fail};
 pub enum Results {
     Report(Box<Report>),
     Table(ResultsTable),
+}
+
+impl Results {
+    /// How many games they give the result of.
+    pub fn count(&self) -> usize {
+        match self {
+            Results::Report(report) => report.results(),
+            Results::Table(table) => table.rows.iter().filter(|row| row.result.is_ok()).count(),
+        }
+    }
 }
 
 /// A file of results with what was found in it.
@@ -42,15 +52,12 @@ impl<'a> JudgedResults<'a> {
         };
         let mut findings = match &results {
             Results::Report(report) => check(report, options.selection.rules()),
-            Results::Table(_) => Vec::new(),
+            Results::Table(table) => check_table(table, options.selection.rules()),
         };
         accept(options, block, &mut findings);
         JudgedResults {
             file: &block.file,
-            encoding: match block.transcoded(0) {
-                Some(name) => name.to_owned(),
-                None => decoded.encodings.to_string(),
-            },
+            encoding: block.encodings(&(0..block.bytes.len()), &decoded),
             event,
             results,
             findings,

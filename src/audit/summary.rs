@@ -10,7 +10,7 @@ use crate::replay::Record;
 use crate::rules::Severity;
 
 use super::judge::JudgedGame;
-use super::results::JudgedResults;
+use super::results::{JudgedResults, Results};
 use super::status::GameStatus;
 
 #[derive(Clone, Debug, Default, Serialize)]
@@ -26,6 +26,11 @@ pub struct Summary {
     pub by_status: BTreeMap<&'static str, u64>,
     pub accepted: u64,
     pub end_states: EndStates,
+    /// Tournament reports, and tables of results, which hold no games.
+    pub reports: u64,
+    pub results_tables: u64,
+    /// Games of which these give the result.
+    pub results: u64,
 }
 
 /// How many games ended in each of these ways, or passed such a point, whatever the edition makes of it.
@@ -69,8 +74,13 @@ impl Summary {
         }
     }
 
-    /// Results hold no games to replay: only what was found in them is counted.
+    /// Results hold no games to replay: they are counted apart.
     pub fn add_results(&mut self, results: &JudgedResults<'_>) {
+        match results.results {
+            Results::Report(_) => self.reports += 1,
+            Results::Table(_) => self.results_tables += 1,
+        }
+        self.results += results.results.count() as u64;
         for finding in &results.findings {
             if finding.accepted.is_some() {
                 self.accepted += 1;
@@ -97,6 +107,9 @@ impl Summary {
         merge(&mut self.by_encoding, other.by_encoding);
         merge(&mut self.by_status, other.by_status);
         self.end_states.add(other.end_states);
+        self.reports += other.reports;
+        self.results_tables += other.results_tables;
+        self.results += other.results;
     }
 
     pub fn count(&self, severity: Severity) -> u64 {

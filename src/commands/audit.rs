@@ -117,7 +117,7 @@ impl Audit {
         let mut page = self.formats.wants_page(&self.out).then(PageStore::default);
         let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?
-            .wanting(Wanted::Reports)
+            .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
         let started = jiff::Timestamp::now();
         let clock = Instant::now();

@@ -3,6 +3,7 @@
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::audit::Summary;
+use crate::report::terminal::what_was_read;
 
 /// Bytes, games, rate and time left on a terminal; nothing on a pipe.
 pub(super) struct ProgressDisplay {
@@ -36,7 +37,7 @@ impl ProgressDisplay {
             return;
         }
         self.bar.set_position(consumed);
-        self.bar.set_message(format!("{} games", summary.games));
+        self.bar.set_message(what_was_read(summary));
     }
 
     pub(super) fn finish(&self) {

@@ -16,7 +16,7 @@ pub struct Block {
     pub kind: FileKind,
     /// How many bytes of the text of the file stand before this block, the byte order mark included.
     pub offset: u64,
-    /// The text in its own encoding, but for UTF-16, which is UTF-8 here. A byte order mark at the start of the file
+    /// The text in its own encoding, but for UTF-16 and encodings of several bytes to a character, which are UTF-8 here. A byte order mark at the start of the file
     /// is gone and a bare CR is `\n`, so positions and line counts hold; CRLF stays.
     pub bytes: Vec<u8>,
     /// The games, which follow one another without a gap. A report or a table of results holds none.
@@ -27,7 +27,7 @@ pub struct Block {
     pub stray: Option<Range<usize>>,
     /// The first block of its file.
     pub first: bool,
-    /// Where parts begin that were written as UTF-16, with its name, and where they end.
+    /// Where parts begin that have been turned into UTF-8, with the name of what they were, and where they end.
     pub(super) transcoded: Vec<(usize, Option<&'static str>)>,
     /// The encoding of lines that are not UTF-8, from the evidence of the file so far.
     pub(super) guess: Encoding,
@@ -48,15 +48,29 @@ pub struct GameText {
 impl Block {
     /// A part of the block as text.
     pub fn decode(&self, part: &Range<usize>) -> Decoded<'_> {
-        decode(&self.bytes[part.clone()], self.guess, self.forced)
+        // What has been turned into UTF-8 is that, whatever the user said of the file.
+        let forced = self.forced && self.transcoded(part.start).is_none();
+        decode(&self.bytes[part.clone()], self.guess, forced)
     }
 
-    /// `utf-16le` or `utf-16be` where the text at this place was written so.
-    pub fn transcoded(&self, at: usize) -> Option<&'static str> {
+    /// What the text at this place was written in, if it has been turned into UTF-8.
+    pub(super) fn transcoded(&self, at: usize) -> Option<&'static str> {
         let mut parts = self.transcoded.iter().rev();
         parts
             .find(|(begin, _)| *begin <= at)
             .and_then(|(_, name)| *name)
+    }
+
+    /// The encodings of a part, as reports name them. In a file of several bytes to a character, ASCII is UTF-8 as anywhere,
+    /// unless the user has said what all of it is.
+    pub fn encodings(&self, part: &Range<usize>, decoded: &Decoded<'_>) -> String {
+        let is_utf16 = |name: &&str| name.starts_with("utf-16");
+        match self.transcoded(part.start) {
+            Some(name) if is_utf16(&name) || self.forced || !decoded.text.is_ascii() => {
+                name.to_owned()
+            }
+            _ => decoded.encodings.to_string(),
+        }
     }
 
     /// What of the block is in games, or in the lines of a report.

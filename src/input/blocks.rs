@@ -17,7 +17,7 @@ use super::error::InputError;
 use super::line_ends;
 use super::mixed::Writing;
 use super::sniff::{FoundBy, begins_like_a_game};
-use super::starts::is_blank;
+use super::starts::{below_rules, is_blank};
 use super::text::{Peeked, Text};
 use super::{FileKind, Wanted};
 use crate::notation::sheet::later_sheets;
@@ -249,7 +249,7 @@ const NO_FILE: &str = "-";
 pub fn blocks_of_text(text: &str, wanted: Wanted) -> impl Iterator<Item = Block> {
     let content = Peeked::content(text.as_bytes());
     // Reading from memory cannot fail, and there are no limits.
-    let text = Text::open(content, NO_FILE, FoundBy::Name, wanted).ok();
+    let text = Text::open(content, NO_FILE, FoundBy::Name, wanted, None).ok();
     let text = text.filter(|text| wanted.takes(text.kind));
     let blocks = text.map(|text| Blocks::new(text, NO_FILE.into(), None, IN_MEMORY));
     blocks.into_iter().flatten().flatten()
@@ -268,7 +268,7 @@ pub fn blocks_of_reader<'a>(
         return Box::new(iter::once(Err(InputError::CannotUnpack { file, cause })));
     }
     let wanted = Wanted::Games;
-    match Text::open(content, NO_FILE, FoundBy::Name, wanted) {
+    match Text::open(content, NO_FILE, FoundBy::Name, wanted, encoding) {
         Ok(text) if wanted.takes(text.kind) => {
             let blocks = Blocks::new(text, Arc::clone(&file), encoding, SIZES);
             Box::new(blocks.map(move |block| block.map_err(|error| error.in_file(&file, format))))
@@ -291,7 +291,7 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
     let (stray, untagged) = match is_blank(ahead) {
         true => (None, None),
         // Where nothing else begins a game, the whole is one: what cannot be read in it is told there.
-        false if piece.starts.is_empty() || begins_like_a_game(ahead) => (
+        false if piece.starts.is_empty() || begins_like_a_game(below_rules(ahead)) => (
             None,
             Some(GameText {
                 bytes: 0..first,
@@ -371,7 +371,7 @@ mod tests {
 
     fn block(text: &str) -> Block {
         let content = Peeked::content(text.as_bytes());
-        let text = Text::open(content, "a.pgn", FoundBy::Name, Wanted::Games);
+        let text = Text::open(content, "a.pgn", FoundBy::Name, Wanted::Games, None);
         let blocks = Blocks::new(text.expect("readable"), "a.pgn".into(), None, SIZES);
         let mut blocks: Vec<Block> = blocks.map(|block| block.expect("readable")).collect();
         assert_eq!(blocks.len(), 1);

@@ -23,8 +23,8 @@ pub(super) struct Writing(Rc<RefCell<Parts>>);
 
 #[derive(Default)]
 struct Parts {
-    /// From which byte of the text on, as it comes out, and in which byte order; none for 8-bit text.
-    begun: Vec<(u64, Option<Utf16>)>,
+    /// From which byte of the text on, as it comes out, and in which encoding; none for text that was passed on as it is.
+    begun: Vec<(u64, Option<&'static str>)>,
     odd: OddBytes,
 }
 
@@ -37,15 +37,15 @@ pub(super) struct OddBytes {
 }
 
 impl Writing {
-    /// How the bytes of this part of the text are written: places from its beginning, each with the name of the UTF-16
+    /// How the bytes of this part of the text were written: places from its beginning, each with the name of the encoding
     /// that begins there. What stands before the part is forgotten.
     pub(super) fn of_part(&self, from: u64, length: usize) -> Vec<(usize, Option<&'static str>)> {
         let mut parts = self.0.borrow_mut();
         let end = from + length as u64;
         let within = parts.begun.iter().filter(|(at, _)| *at < end);
-        let named = within.map(|(at, utf16)| {
+        let named = within.map(|(at, name)| {
             let at = usize::try_from(at.saturating_sub(from)).unwrap_or(usize::MAX);
-            (at, utf16.map(Utf16::name))
+            (at, *name)
         });
         let named = named.collect();
         let last = parts.begun.iter().rposition(|(at, _)| *at <= end);
@@ -57,8 +57,15 @@ impl Writing {
         self.0.borrow().odd
     }
 
-    fn begin(&self, at: u64, utf16: Option<Utf16>) {
-        self.0.borrow_mut().begun.push((at, utf16));
+    /// A text that was wholly written in one encoding.
+    pub(super) fn whole(name: &'static str) -> Writing {
+        let writing = Writing::default();
+        writing.begin(0, Some(name));
+        writing
+    }
+
+    fn begin(&self, at: u64, name: Option<&'static str>) {
+        self.0.borrow_mut().begun.push((at, name));
     }
 
     fn add_odd_byte(&self, at: u64) {
@@ -98,7 +105,7 @@ impl<R: Read> MixedReader<R> {
     /// `utf16`: what the text begins in, if not in 8 bits.
     pub(super) fn new(inner: R, utf16: Option<Utf16>) -> MixedReader<R> {
         let writing = Writing::default();
-        writing.begin(0, utf16);
+        writing.begin(0, utf16.map(Utf16::name));
         MixedReader {
             inner,
             writing,
@@ -240,7 +247,7 @@ impl<R: Read> MixedReader<R> {
 
     fn turn_to(&mut self, utf16: Option<Utf16>) {
         self.utf16 = utf16.map(decoder);
-        self.writing.begin(self.made, utf16);
+        self.writing.begin(self.made, utf16.map(Utf16::name));
     }
 
     /// The first bytes as they are.

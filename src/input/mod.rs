@@ -25,6 +25,7 @@ mod sniff;
 mod sources;
 mod starts;
 mod text;
+mod transcode;
 mod utf16;
 
 pub use account::{
@@ -62,13 +63,11 @@ pub enum FileKind {
 }
 
 /// What the caller can make use of beside games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wanted {
     #[default]
     Games,
-    /// Tournament reports too.
-    Reports,
-    /// These and tables of results.
+    /// Tournament reports and tables of results too.
     Results,
 }
 
@@ -99,8 +98,7 @@ impl Wanted {
     fn takes(self, kind: FileKind) -> bool {
         match kind {
             FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv => true,
-            FileKind::Report => self >= Wanted::Reports,
-            FileKind::Results => self >= Wanted::Results,
+            FileKind::Report | FileKind::Results => self == Wanted::Results,
             FileKind::Zip | FileKind::Tar | FileKind::Empty | FileKind::Other => false,
         }
     }

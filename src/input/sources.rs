@@ -162,7 +162,7 @@ fn is_read(path: &Path, wanted: Wanted) -> bool {
     };
     let content = Peeked::content(file);
     is_zip(&content.head)
-        || Text::open(content, &shown(path), FoundBy::Walk, wanted)
+        || Text::open(content, &shown(path), FoundBy::Walk, wanted, None)
             .is_ok_and(|text| wanted.takes(text.kind))
 }
 

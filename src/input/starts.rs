@@ -4,23 +4,27 @@
 //! Lines end with `\n`. A line is *blank* if it holds nothing but spaces, tabs and CR. It is a *tag line* if it
 //! reads, after optional blanks, `[`, a name of letters, digits and `_`, and `"`; blanks may stand around the name,
 //! and several tags may share the line. So `[%clk 0:01:00]` at the start of a line is none. Signs that show nothing at the
-//! start of a line (`INVISIBLE`) are passed over, and `[Event "` right behind a result begins a line of its own.
+//! start of a line (`INVISIBLE`) are passed over, and a tag right behind a result begins a line of its own.
 //!
 //! Tag lines that follow directly on one another are one *section*. A section begins a game, at its first line, if
 //! - one of its lines begins with `[Event "`, whatever stands before the section, or
-//! - it has two lines or more and follows a blank line or the start of the text.
+//! - it has two lines or more and follows a blank line or the start of the text, or
+//! - it follows the result of the game before, outside braces, or
+//! - it is one line with the moves of a game behind its tags (`[ECO "C20"] 1. e4 e5`), outside braces.
 //!
-//! It does so inside an open brace too, so an unclosed comment never swallows the next game. A lone tag line other than
-//! `Event` begins nothing, unless it follows a blank line and the result of the game before. A tag line with moves behind
-//! its tags is the last of its section. Within a section that has its `Site`, `Event` followed by `Site` begins one more
-//! game: headers without moves may stand one below the other. `Event` alone, once more, is a tag written twice.
-//! The start of a text counts as a blank line before it: a block cut at a game start begins with that same start.
-//! Games without tags begin behind the result of the one before (`untagged`).
+//! The first two do so inside an open brace too, so an unclosed comment never swallows the next game. Any other lone tag line
+//! begins nothing. A tag line with moves behind its tags is the last of its section. Within a section that has its `Site`,
+//! `Event` followed by `Site` begins one more game: headers without moves may stand one below the other. `Event` alone, once
+//! more, is a tag written twice. The start of a text counts as a blank line before it: a block cut at a game start begins
+//! with that same start. Games without tags begin behind the result of the one before (`untagged`).
 
 mod untagged;
 
-use memchr::memchr;
-use memchr::memmem::Finder;
+use memchr::{memchr, memmem};
+
+use super::sniff::begins_like_a_game;
+use untagged::GameSoFar;
+pub(super) use untagged::below_rules;
 
 use crate::notation::pgn::tags::INVISIBLE;
 
@@ -47,9 +51,11 @@ pub(super) fn has_game_start(text: &[u8]) -> bool {
 
 /// Whether some line of the text is a tag line.
 pub(super) fn has_tag_line(bytes: &[u8]) -> bool {
-    bytes
-        .split(|&byte| byte == b'\n')
-        .any(|line| matches!(LineKind::of_line(line), LineKind::Tag(_)))
+    bytes.split(|&byte| byte == b'\n').any(is_tag_line)
+}
+
+fn is_tag_line(line: &[u8]) -> bool {
+    matches!(LineKind::of_line(line), LineKind::Tag(_))
 }
 
 /// Whether some line of the text begins with `[Event "`.
@@ -77,16 +83,19 @@ pub(super) struct Scan {
     /// The line to look at is the rest of one whose beginning has been dropped.
     is_rest: bool,
     section: Option<Section>,
-    /// Where the game begins that the lines belong to.
-    game: usize,
-    /// Finds what begins a tag of an event in the middle of a line. Made once: every line of moves is searched.
-    events: Finder<'static>,
+    /// The game that the lines belong to.
+    game: GameSoFar,
+    /// Where the line ends whose rest is the next line to look at. A line of many games is not looked through to its end
+    /// for each of them.
+    line_end: Option<usize>,
 }
 
 struct Section {
     start: GameStart,
     after_blank: bool,
     lines: usize,
+    /// It begins a game whatever its tags are.
+    begins_alone: bool,
     begins_game: bool,
     has_site: bool,
     /// The line before this one, if it names the event once more.
@@ -101,8 +110,8 @@ impl Default for Scan {
             after_blank: true,
             is_rest: false,
             section: None,
-            game: 0,
-            events: Finder::new(b"[Event"),
+            game: GameSoFar::default(),
+            line_end: None,
         }
     }
 }
@@ -111,7 +120,8 @@ impl Scan {
     /// Told that so many bytes at the front have been dropped. They end where the last start that was found begins.
     pub(super) fn drop_front(&mut self, count: usize) {
         self.line -= count;
-        self.game = self.game.saturating_sub(count);
+        self.game.drop_front(count);
+        self.line_end = self.line_end.map(|end| end.saturating_sub(count));
         if let Some(section) = &mut self.section {
             // Nobody asks for the start of a section any more that has begun its game.
             section.start.at = section.start.at.saturating_sub(count);
@@ -151,10 +161,13 @@ impl Scan {
     /// The next game start that no byte still to come can change.
     pub(super) fn next_start(&mut self, bytes: &[u8], text: TextEnd) -> Option<GameStart> {
         while self.line < bytes.len() {
-            let end = match memchr(b'\n', &bytes[self.line..]) {
-                Some(length) => self.line + length + 1,
-                None if text == TextEnd::Complete => bytes.len(),
-                None => return None,
+            let end = match self.line_end.take() {
+                Some(end) => end,
+                None => match memchr(b'\n', &bytes[self.line..]) {
+                    Some(length) => self.line + length + 1,
+                    None if text == TextEnd::Complete => bytes.len(),
+                    None => return None,
+                },
             };
             let start = GameStart {
                 at: std::mem::replace(&mut self.line, end),
@@ -167,53 +180,66 @@ impl Scan {
             };
             match kind {
                 LineKind::Tag(name) => {
-                    let section = self.section.get_or_insert(Section {
-                        start,
-                        after_blank: self.after_blank,
-                        lines: 0,
-                        begins_game: false,
-                        has_site: false,
-                        event_again: None,
-                    });
-                    // A lone tag begins a game too, where the one before has ended.
-                    let is_lone = name != TagName::Event && section.lines == 0;
-                    if is_lone
-                        && section.after_blank
-                        && untagged::has_ended(&bytes[self.game..start.at])
-                    {
-                        section.lines += 1;
+                    let whole = &bytes[start.at..end];
+                    let moves = moves_behind_tags(whole);
+                    if self.section.is_none() {
+                        self.section = Some(Section {
+                            start,
+                            after_blank: self.after_blank,
+                            begins_alone: name != TagName::Event
+                                && self.begins_alone(bytes, start.at, moves.map(|at| &whole[at..])),
+                            lines: 0,
+                            begins_game: false,
+                            has_site: false,
+                            event_again: None,
+                        });
                     }
-                    let begun = section.add_line(name, start);
-                    if carries_moves(&bytes[start.at..end]) {
+                    let section = self.section.as_mut();
+                    let begun = section.and_then(|section| section.add_line(name, start));
+                    if let Some(moves) = moves {
                         self.section = None;
                         self.after_blank = false;
+                        self.go_on_in_line(start.at + moves, end, &whole[moves..]);
                     }
                     if let Some(begun) = begun {
-                        self.game = begun.at;
+                        self.game = GameSoFar::begin(begun.at);
                         return Some(begun);
                     }
                 }
                 line => {
                     let whole = &bytes[start.at..end];
-                    let next =
-                        behind_result(&self.events, whole).or_else(|| untagged::in_line(whole));
-                    if let Some(next) = next {
-                        // The rest of the line is looked at as a line of its own, under the same number.
-                        self.line = start.at + next;
-                        self.number -= 1;
-                    }
+                    self.go_on_in_line(start.at, end, whole);
                     self.section = None;
                     let after_blank =
                         std::mem::replace(&mut self.after_blank, line == LineKind::Blank);
-                    let before = &bytes[self.game..start.at];
-                    if untagged::begins(before, whole, after_blank) {
-                        self.game = start.at;
+                    if line != LineKind::Blank
+                        && self.game.ends_before(bytes, start.at, whole, after_blank)
+                    {
+                        self.game = GameSoFar::begin(start.at);
                         return Some(start);
                     }
                 }
             }
         }
         None
+    }
+
+    /// If another game begins within a line, the rest of the line is looked at as a line of its own, under the same number.
+    #[inline]
+    fn go_on_in_line(&mut self, at: usize, end: usize, line: &[u8]) {
+        if let Some(next) = untagged::first_in_line(line) {
+            self.line = at + next;
+            self.line_end = Some(end);
+            self.number -= 1;
+        }
+    }
+
+    /// Whether a tag line begins a game, whatever its tags are: the game before has ended, or the moves of another stand
+    /// behind the tags. Without the number one, these might be a remark on the game before.
+    fn begins_alone(&mut self, bytes: &[u8], at: usize, moves: Option<&[u8]>) -> bool {
+        let opens = |moves| untagged::behind_number_one(moves).is_some_and(begins_like_a_game);
+        self.game.has_ended(bytes, at)
+            || moves.is_some_and(opens) && !self.game.in_open_brace(bytes, at)
     }
 }
 
@@ -226,7 +252,8 @@ impl Section {
         self.has_site |= name == TagName::Site;
         if !self.begins_game {
             let is_event = name == TagName::Event;
-            self.begins_game = is_event || (self.after_blank && self.lines >= 2);
+            self.begins_game =
+                is_event || self.begins_alone || (self.after_blank && self.lines >= 2);
             return self.begins_game.then_some(self.start);
         }
         match name {
@@ -275,35 +302,30 @@ pub(super) fn is_blank(text: &[u8]) -> bool {
     lines.all(|line| LineKind::of_line(line) == LineKind::Blank)
 }
 
-/// Whether moves stand behind the tags of a line, so that its section ends there: `[Event "a"] 1. e4 *`.
+/// Where the moves begin that stand behind the tags of a line: `[Event "a"] 1. e4 *`. Its section ends there.
 #[inline]
-fn carries_moves(line: &[u8]) -> bool {
+fn moves_behind_tags(line: &[u8]) -> Option<usize> {
     // Nearly every tag line ends with its bracket.
     if matches!(line, [.., b']', b'\n'] | [.., b']', b'\r', b'\n']) {
-        return false;
+        return None;
     }
-    has_text_behind_tags(line)
+    behind_tags(line)
 }
 
 #[cold]
-fn has_text_behind_tags(line: &[u8]) -> bool {
-    let line = line.trim_ascii_end();
-    let Some(closed) = memchr::memmem::rfind(line, b"\"]") else {
-        return false;
-    };
-    let behind = line[closed + 2..].trim_ascii_start();
-    !matches!(behind.first(), None | Some(b'{' | b';' | b'%' | b'['))
-}
-
-/// Where in a line a new game begins right behind the result of the one before: `1-0[Event "B"]`.
-fn behind_result(events: &Finder<'_>, line: &[u8]) -> Option<usize> {
-    // Most lines of moves hold no bracket, and that is seen sooner.
-    memchr(b'[', line)?;
-    events.find_iter(line).find(|&at| {
-        let is_event = LineKind::of_line(&line[at..]) == LineKind::Tag(TagName::Event);
-        let before = line[..at].trim_ascii_end();
-        is_event && RESULTS.iter().any(|result| before.ends_with(result))
-    })
+fn behind_tags(line: &[u8]) -> Option<usize> {
+    let mut rest = line;
+    while is_tag_line(rest) {
+        let closed = memmem::find(rest, b"\"]")?;
+        rest = &rest[closed + 2..];
+    }
+    rest = rest.trim_ascii_start();
+    while let [b'{', comment @ ..] = rest {
+        let closed = memchr(b'}', comment)?;
+        rest = comment[closed + 1..].trim_ascii_start();
+    }
+    let is_text = !matches!(rest.first(), None | Some(b';' | b'%' | b'['));
+    is_text.then_some(line.len() - rest.len())
 }
 
 /// The bytes that may stand in tag names. A table, because the thread that reads looks at every tag line of an archive.
@@ -531,6 +553,44 @@ mod tests {
                 "{line}"
             );
         }
+    }
+
+    #[test]
+    fn a_lone_tag_with_the_moves_of_a_game_behind_it_begins_one() {
+        let one = "[ECO \"C20\"] 1. e4 e5 1-0\n";
+        assert_eq!(starts(one), [0]);
+        assert_eq!(starts(&one.repeat(3)), [0, one.len(), 2 * one.len()]);
+        // The game before need not have ended, if another is numbered from one.
+        assert_eq!(
+            starts("[ECO \"C20\"] 1. e4 e5 2. Nf3\n[ECO \"D20\"] {Queen} 1. d4 d5\n").len(),
+            2
+        );
+        for other in [
+            "[ECO \"C20\"] 2. e4 e5\n",
+            "[remote \"origin\"] 1. of three\n",
+            "[ECO \"C20\"] {1. e4 e5}\n",
+            "1. e4 {\n[ECO \"C20\"] 1. e4 e5\n}\n",
+        ] {
+            assert_eq!(starts(other), [0; 0], "{other}");
+        }
+        // Behind other tags it ends their section.
+        let text = "[Event \"a\"]\n[Site \"b\"]\n[ECO \"C20\"] 1. e4 *\n\n[Event \"c\"]\n";
+        assert_eq!(first_lines(text), ["[Event \"a\"]", "[Event \"c\"]"]);
+    }
+
+    #[test]
+    fn tags_right_behind_a_result_begin_a_game() {
+        let text = "[White \"a\"]\n[Black \"b\"]\n1. e4 e5 1-0\n[White \"c\"]\n\n1. d4 d5 *\n";
+        assert_eq!(first_lines(text), ["[White \"a\"]", "[White \"c\"]"]);
+    }
+
+    #[test]
+    fn a_line_may_hold_any_number_of_games() {
+        let line = "[Event \"a\"] 1. e4 e5 1-0 [Event \"b\"] 1. d4 d5 0-1[ECO \"A10\"] 1. c4 e5 * 1. f4 d5 *\n";
+        let found = found(line);
+        let begin: Vec<&str> = found.iter().map(|start| &line[start.at..][..6]).collect();
+        assert_eq!(begin, ["[Event", "[Event", "[ECO \"", "1. f4 "]);
+        assert!(found.iter().all(|start| start.line == 1));
     }
 
     #[test]

@@ -1,15 +1,17 @@
-//! One file as a stream of text: unpacked, UTF-16 turned into UTF-8 (`mixed`), without the byte order mark, and known by its
-//! kind. Reading errors are kept in their place, so that what stands before the damage is read first.
+//! One file as a stream of text: unpacked, UTF-16 (`mixed`) and encodings of several bytes to a character (`transcode`) turned
+//! into UTF-8, without the byte order mark, and known by its kind. Reading errors are kept in their place, so that what stands before the damage is read first.
 
 use std::io::{self, Cursor, Read};
 
 use super::account::ByteCount;
 use super::decompress::{Compression, MAGIC_LENGTH};
+use super::encoding::{Encoding, multi_byte};
 use super::limits::Unpacked;
 use super::line_ends;
 use super::mixed::{MixedReader, Writing};
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
 use super::starts::{BYTE_ORDER_MARK, has_event_line};
+use super::transcode::TranscodingReader;
 use super::utf16::Utf16;
 use super::{FileKind, Wanted};
 
@@ -19,7 +21,7 @@ pub(super) const LONGEST_PREFACE: usize = 16 << 20;
 /// A text, and what it is.
 pub(super) struct Text<'a> {
     pub(super) kind: FileKind,
-    /// Which of its parts were UTF-16.
+    /// Which of its parts were turned into UTF-8.
     pub(super) writing: Writing,
     /// How much of it has been read, the byte order mark included.
     pub(super) count: ByteCount,
@@ -30,11 +32,13 @@ pub(super) struct Text<'a> {
 
 impl<'a> Text<'a> {
     /// `name` may break a tie about the kind. A text that is damaged before it shows anything wanted is an error.
+    /// `encoding` is what the user says that it is in.
     pub(super) fn open<R: Read + 'a>(
         content: Peeked<R>,
         name: &str,
         found: FoundBy,
         wanted: Wanted,
+        encoding: Option<Encoding>,
     ) -> io::Result<Text<'a>> {
         let bytes: Box<dyn Read + 'a> = match Compression::of_content(&content.head) {
             Some(compression) => {
@@ -43,10 +47,7 @@ impl<'a> Text<'a> {
             }
             None => Box::new(content.reader()),
         };
-        let bytes = Peeked::new(bytes, HEAD_LENGTH);
-        let utf16 = Utf16::detect(&bytes.head);
-        let decoded = MixedReader::new(bytes.reader(), utf16);
-        let writing = decoded.writing();
+        let (decoded, writing) = decoded(Peeked::new(bytes, HEAD_LENGTH), encoding);
         let count = ByteCount::default();
         let mut text = Peeked::new(count.of(decoded), HEAD_LENGTH);
         let mark = match text.head.starts_with(BYTE_ORDER_MARK) {
@@ -76,6 +77,30 @@ impl<'a> Text<'a> {
             reader: Box::new(text.reader()),
         })
     }
+}
+
+/// The bytes as text in which lines and brackets can be looked for, and how they were written. UTF-16 shows itself, whatever
+/// the user says of the rest.
+fn decoded<'a>(
+    bytes: Peeked<impl Read + 'a>,
+    encoding: Option<Encoding>,
+) -> (Box<dyn Read + 'a>, Writing) {
+    let utf16 = Utf16::detect(&bytes.head);
+    let turned = match (utf16, encoding) {
+        (Some(_), _) => None,
+        (None, Some(said)) => Some(said).filter(|said| said.is_multi_byte()),
+        (None, None) => multi_byte(&bytes.head),
+    };
+    let Some(turned) = turned else {
+        let mixed = MixedReader::new(bytes.reader(), utf16);
+        let writing = mixed.writing();
+        return (Box::new(mixed), writing);
+    };
+    let reader = match encoding {
+        Some(said) => TranscodingReader::said(bytes.reader(), said),
+        None => TranscodingReader::seen(bytes.reader(), turned),
+    };
+    (Box::new(reader), Writing::whole(turned.name()))
 }
 
 fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
@@ -175,6 +200,7 @@ mod tests {
             "a.pgn",
             FoundBy::Name,
             Wanted::Games,
+            None,
         )
     }
 

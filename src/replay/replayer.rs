@@ -272,6 +272,9 @@ impl Run<'_, '_> {
                 self.comment(token.span);
             }
             TokenKind::Offer => self.place(PgnCommand::OfferDraw),
+            TokenKind::Result(_) if self.in_rule_behind_result(token.span) => {
+                self.behind_result(token.span)
+            }
             TokenKind::Result(result) => self.record.result = Some((token.span, result)),
             TokenKind::ImpossibleScore => self.record.impossible_score = Some(token.span),
             TokenKind::Close | TokenKind::Stray => self.remark(token.span, RemarkKind::Stray),

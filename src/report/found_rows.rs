@@ -1,7 +1,7 @@
 //! What was found in games and reports on the way to their ratings, as rows made in parallel; what was found in reports
 //! is told on the terminal too.
 
-use crate::audit::{JudgedGame, JudgedResults, Reporter};
+use crate::audit::{JudgedGame, JudgedResults, Reporter, Results};
 
 use super::reports::{RowMaker, Rows};
 use super::rows::{AnyRow, FindingRow, ReportTable};
@@ -41,6 +41,10 @@ impl Reporter for FoundRows {
             if self.0.wants(ReportTable::RatingFindings) {
                 let row = FindingRow::of_report(results, finding);
                 batch.rows.add(AnyRow::RatingFinding(&row));
+            }
+            // What is wrong in a table is told where its rows are handed in.
+            if matches!(results.results, Results::Table(_)) {
+                continue;
             }
             batch.told.push(format!(
                 "{}:{}:{}: {} {}",

@@ -83,7 +83,10 @@ impl Snippet {
             message: printable(&words.tell(&finding.detail)),
             evidence: printable(&words.tell_all(&finding.evidence)),
             suggestion: printable(&words.suggestion(&finding.detail, None)),
-            file: format!("{}:{}:{}", printable(file), finding.line, finding.column),
+            file: match finding.column {
+                0 => format!("{}:{}", printable(file), finding.line),
+                column => format!("{}:{}:{column}", printable(file), finding.line),
+            },
             game: 0,
             players: String::new(),
             place: String::new(),

@@ -82,14 +82,16 @@ pub fn show_summary(
     asked: &[String],
     seconds: f64,
 ) -> io::Result<()> {
-    let rate = summary.games as f64 / seconds.max(0.001);
-    writeln!(
+    write!(
         out,
-        "{BOLD}{}, {}{BOLD:#} in {seconds:.2} s ({} games/s)",
-        counted(summary.games, "game"),
-        counted(summary.plies, "half-move"),
-        grouped(rate as u64)
+        "{BOLD}{}{BOLD:#} in {seconds:.2} s",
+        what_was_read(summary)
     )?;
+    if holds_games(summary) {
+        let rate = summary.games as f64 / seconds.max(0.001);
+        write!(out, " ({} games/s)", grouped(rate as u64))?;
+    }
+    writeln!(out)?;
     let counts: Vec<String> = Severity::ALL
         .iter()
         .map(|severity| {
@@ -117,6 +119,30 @@ pub fn show_summary(
         writeln!(out, "{:>10}  {code}  {DIM}{name}{DIM:#}", grouped(count))?;
     }
     Ok(())
+}
+
+/// `2 games, 85 half-moves`, `1 report, 66 results`
+pub fn what_was_read(summary: &Summary) -> String {
+    let mut told = Vec::new();
+    if holds_games(summary) {
+        told.push(counted(summary.games, "game"));
+        told.push(counted(summary.plies, "half-move"));
+    }
+    if summary.reports > 0 {
+        told.push(counted(summary.reports, "report"));
+    }
+    if summary.results_tables > 0 {
+        told.push(counted(summary.results_tables, "table"));
+    }
+    if summary.reports + summary.results_tables > 0 {
+        told.push(counted(summary.results, "result"));
+    }
+    told.join(", ")
+}
+
+/// Whether there is anything to say of games: without reports there is, be it that there are none.
+fn holds_games(summary: &Summary) -> bool {
+    summary.games > 0 || summary.reports + summary.results_tables == 0
 }
 
 /// `1 game`, `1,234 games`

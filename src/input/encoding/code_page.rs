@@ -4,7 +4,8 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use oem_cp::code_table::{DECODING_TABLE_CP437, DECODING_TABLE_CP850, DECODING_TABLE_CP852};
+use oem_cp::code_table::DECODING_TABLE_CP_MAP;
+use oem_cp::code_table_type::TableType;
 use unicode_normalization::UnicodeNormalization;
 
 /// A text encoding, known by the name it has in reports.
@@ -17,7 +18,7 @@ pub struct Encoding {
 #[derive(Copy, Clone, Debug)]
 enum PageTable {
     Whatwg(&'static encoding_rs::Encoding),
-    Dos(&'static [char; 128]),
+    Dos(&'static TableType),
 }
 
 impl PartialEq for Encoding {
@@ -28,23 +29,27 @@ impl PartialEq for Encoding {
 
 impl Eq for Encoding {}
 
-/// The DOS pages, which the browsers' standard lacks, with the labels they go by.
-static DOS: [(&str, &[char; 128], &[&str]); 3] = [
-    (
-        "ibm437",
-        &DECODING_TABLE_CP437,
-        &["cp437", "437", "dos", "dos-us", "oem-us"],
-    ),
-    (
-        "ibm850",
-        &DECODING_TABLE_CP850,
-        &["cp850", "850", "dos-latin1", "dos-latin-1"],
-    ),
-    (
-        "ibm852",
-        &DECODING_TABLE_CP852,
-        &["cp852", "852", "dos-latin2", "dos-latin-2"],
-    ),
+/// The DOS pages, which the browsers' standard lacks, with their numbers and the words they go by.
+static DOS: [(&str, u16, &[&str]); 14] = [
+    ("ibm437", 437, &["dos", "dos-us", "oem-us"]),
+    ("ibm737", 737, &["dos-greek"]),
+    ("ibm775", 775, &["dos-baltic"]),
+    ("ibm850", 850, &["dos-latin1", "dos-latin-1"]),
+    ("ibm852", 852, &["dos-latin2", "dos-latin-2"]),
+    ("ibm855", 855, &[]),
+    ("ibm857", 857, &["dos-turkish"]),
+    ("ibm858", 858, &[]),
+    ("ibm860", 860, &["dos-portuguese"]),
+    ("ibm861", 861, &["dos-icelandic"]),
+    ("ibm862", 862, &["dos-hebrew"]),
+    ("ibm863", 863, &[]),
+    ("ibm865", 865, &["dos-nordic"]),
+    ("ibm869", 869, &[]),
+];
+
+/// What stands before the number of a page in the labels that people use.
+const BEFORE_NUMBER: [&str; 9] = [
+    "", "cp", "cp-", "ibm", "ibm-", "csibm", "dos-", "oem-", "pc",
 ];
 
 /// The browsers' standard, by the names we report. `replacement` and `x-user-defined` are
@@ -91,14 +96,57 @@ static WHATWG: [&str; 38] = [
 ];
 
 /// Names people use that the standard does not list.
-static OTHER_LABELS: [(&str, &str); 7] = [
+static OTHER_LABELS: [(&str, &str); 30] = [
     ("macroman", "macintosh"),
     ("mac-roman", "macintosh"),
+    ("cp10000", "macintosh"),
     ("maccyrillic", "x-mac-cyrillic"),
-    ("866", "ibm866"),
+    ("mac-cyrillic", "x-mac-cyrillic"),
+    ("cp10007", "x-mac-cyrillic"),
     ("dos-cyrillic", "ibm866"),
     ("ansi", "windows-1252"),
+    ("latin-1", "windows-1252"),
+    ("latin-2", "iso-8859-2"),
+    ("latin-5", "windows-1254"),
+    ("latin7", "iso-8859-13"),
+    ("latin-7", "iso-8859-13"),
+    ("baltic", "windows-1257"),
+    ("latin-9", "iso-8859-15"),
+    ("latin10", "iso-8859-16"),
+    ("koi8r", "koi8-r"),
+    ("koi8u", "koi8-u"),
     ("utf16", "utf-16le"),
+    ("utf16le", "utf-16le"),
+    ("utf16be", "utf-16be"),
+    ("cp65001", "utf-8"),
+    ("eucjp", "euc-jp"),
+    ("euckr", "euc-kr"),
+    ("uhc", "euc-kr"),
+    ("gb-18030", "gb18030"),
+    ("gb-2312", "gbk"),
+    ("cp54936", "gb18030"),
+    ("big-5", "big5"),
+    ("jis", "iso-2022-jp"),
+];
+
+/// The numbers of other pages that go by one, as in `cp1257`.
+static NUMBERED: [(u16, &str); 16] = [
+    (866, "ibm866"),
+    (874, "windows-874"),
+    (932, "shift_jis"),
+    (936, "gbk"),
+    (949, "euc-kr"),
+    (950, "big5"),
+    (1250, "windows-1250"),
+    (1251, "windows-1251"),
+    (1252, "windows-1252"),
+    (1253, "windows-1253"),
+    (1254, "windows-1254"),
+    (1255, "windows-1255"),
+    (1256, "windows-1256"),
+    (1257, "windows-1257"),
+    (1258, "windows-1258"),
+    (20866, "koi8-r"),
 ];
 
 impl Encoding {
@@ -111,7 +159,7 @@ impl Encoding {
         table: PageTable::Whatwg(encoding_rs::WINDOWS_1252),
     };
 
-    /// As reports name it: the WHATWG label in lower case, or `ibm437`, `ibm850`, `ibm852`.
+    /// As reports name it: the WHATWG label in lower case, or `ibm437` and so on for a DOS page.
     pub fn name(self) -> &'static str {
         self.name
     }
@@ -121,22 +169,21 @@ impl Encoding {
         WHATWG.into_iter().chain(DOS.iter().map(|dos| dos.0))
     }
 
-    /// What a user may call an encoding: WHATWG labels and the usual names of the DOS and
-    /// Macintosh pages, in any case, with `_` or a space for `-`.
+    /// What a user may call an encoding: WHATWG labels and the usual names and numbers of the Windows, DOS and Macintosh
+    /// pages, in any case, with `_` or a space for `-`.
     pub fn from_label(label: &str) -> Option<Encoding> {
         let label = label.trim().to_ascii_lowercase();
-        Self::from_exact(&label).or_else(|| Self::from_exact(&label.replace(['_', ' '], "-")))
+        let dashed = label.replace(['_', ' '], "-");
+        let labels = [label.as_str(), dashed.as_str()];
+        let by_word = labels.into_iter().find_map(Self::from_exact);
+        by_word.or_else(|| Self::from_number(&dashed))
     }
 
     fn from_exact(label: &str) -> Option<Encoding> {
-        if let Some(&(name, table, _)) = DOS
-            .iter()
-            .find(|dos| dos.0 == label || dos.2.contains(&label))
-        {
-            return Some(Encoding {
-                name,
-                table: PageTable::Dos(table),
-            });
+        let mut dos = DOS.iter();
+        if let Some(&(name, number, _)) = dos.find(|dos| dos.0 == label || dos.2.contains(&label)) {
+            let table = PageTable::Dos(DECODING_TABLE_CP_MAP.get(&number)?);
+            return Some(Encoding { name, table });
         }
         let label = OTHER_LABELS
             .iter()
@@ -150,6 +197,38 @@ impl Encoding {
             name,
             table: PageTable::Whatwg(table),
         })
+    }
+
+    /// `cp857`, `737`, `ibm-850`, `win1257`.
+    fn from_number(label: &str) -> Option<Encoding> {
+        let digits = label.find(|c: char| c.is_ascii_digit())?;
+        let (before, number) = label.split_at(digits);
+        let number: u16 = number.parse().ok()?;
+        let is_windows = matches!(before, "windows" | "win" | "win-" | "ms");
+        if !is_windows && !BEFORE_NUMBER.contains(&before) {
+            return None;
+        }
+        let dos = DOS.iter().find(|dos| dos.1 == number && !is_windows);
+        let other = NUMBERED.iter().find(|page| page.0 == number);
+        let name = dos.map(|dos| dos.0).or(other.map(|page| page.1))?;
+        Self::from_exact(name)
+    }
+
+    /// Whether characters take several bytes, of which some look like ASCII: `[`, `{` or `|` in the middle of one.
+    pub fn is_multi_byte(self) -> bool {
+        let single = match self.table {
+            PageTable::Whatwg(table) => table.is_single_byte(),
+            PageTable::Dos(_) => true,
+        };
+        !single && self != Encoding::UTF_8
+    }
+
+    /// What turns a stream of such text into UTF-8.
+    pub fn decoder(self) -> Option<encoding_rs::Decoder> {
+        match self.table {
+            PageTable::Whatwg(table) => Some(table.new_decoder_with_bom_removal()),
+            PageTable::Dos(_) => None,
+        }
     }
 
     /// The text of `bytes`; what the encoding does not define becomes U+FFFD. A
@@ -166,30 +245,40 @@ impl Encoding {
                 text
             }
             PageTable::Dos(table) => {
+                let high = |at: usize| match table {
+                    TableType::Complete(table) => table[at],
+                    TableType::Incomplete(table) => table[at].unwrap_or('\u{FFFD}'),
+                };
                 let read = |&byte: &u8| match byte.checked_sub(0x80) {
-                    Some(high) => table[usize::from(high)],
+                    Some(at) => high(usize::from(at)),
                     None => char::from(byte),
                 };
                 Cow::Owned(bytes.iter().map(read).collect())
             }
         }
     }
+
+    /// The text of `bytes`, if all of them mean something.
+    pub fn read_whole(self, bytes: &[u8]) -> Option<Cow<'_, str>> {
+        let text = self.read(bytes);
+        (!text.contains('\u{FFFD}')).then_some(text)
+    }
 }
 
-/// A single-byte code page that files may be found to be in.
+/// An encoding that files may be found to be in.
 pub(super) struct CodePage {
     pub encoding: Encoding,
-    /// What the bytes from 0x80 mean; U+FFFD where they mean nothing.
-    pub high: [char; 128],
+    /// What the bytes from 0x80 mean in a page of single bytes; U+FFFD where they mean nothing.
+    high: [char; 128],
     /// How unusual the page is among game files, as a logarithm: it decides only between
     /// readings about as good as each other. The same text in two pages always goes to
     /// the more usual one.
     pub rarity: f32,
 }
 
-/// The pages that detection chooses from, the usual ones first.
+/// The encodings that detection chooses from, the usual ones first.
 pub(super) static CODE_PAGES: LazyLock<Vec<CodePage>> = LazyLock::new(|| {
-    let pages: [(&str, f32); 29] = [
+    let pages: [(&str, f32); 36] = [
         ("windows-1252", 0.0),
         ("windows-1250", 2.0),
         ("windows-1251", 1.5),
@@ -209,6 +298,8 @@ pub(super) static CODE_PAGES: LazyLock<Vec<CodePage>> = LazyLock::new(|| {
         ("x-mac-cyrillic", 2.5),
         ("windows-1255", 2.5),
         ("windows-1256", 2.5),
+        ("ibm857", 3.0),
+        ("ibm737", 3.0),
         ("iso-8859-15", 3.0),
         ("iso-8859-13", 3.0),
         ("iso-8859-4", 3.0),
@@ -219,6 +310,11 @@ pub(super) static CODE_PAGES: LazyLock<Vec<CodePage>> = LazyLock::new(|| {
         ("iso-8859-3", 3.5),
         ("iso-8859-16", 3.5),
         ("iso-8859-14", 4.0),
+        ("gbk", 4.0),
+        ("shift_jis", 4.0),
+        ("big5", 4.5),
+        ("euc-kr", 4.5),
+        ("euc-jp", 4.5),
     ];
     let page = |(name, rarity)| {
         let encoding = Encoding::from_label(name)?;
@@ -236,7 +332,19 @@ pub(super) static CODE_PAGES: LazyLock<Vec<CodePage>> = LazyLock::new(|| {
 });
 
 impl CodePage {
-    pub fn read(&self, byte: u8) -> char {
+    pub fn read(&self, bytes: &[u8]) -> Vec<char> {
+        if self.encoding.is_multi_byte() {
+            return self.encoding.read(bytes).chars().collect();
+        }
+        let read = bytes.iter().map(|byte| self.read_byte(*byte));
+        match self.encoding.name() {
+            "windows-1258" => read.nfc().collect(),
+            _ => read.collect(),
+        }
+    }
+
+    /// What a byte means in a page of single bytes.
+    pub fn read_byte(&self, byte: u8) -> char {
         match byte.checked_sub(0x80) {
             Some(high) => self.high[usize::from(high)],
             None => char::from(byte),
@@ -281,6 +389,31 @@ mod tests {
             ("cp866", "ibm866"),
             ("shift-jis", "shift_jis"),
             (" koi8-r ", "koi8-r"),
+            ("cp1255", "windows-1255"),
+            ("CP1256", "windows-1256"),
+            ("cp1257", "windows-1257"),
+            ("win1257", "windows-1257"),
+            ("1257", "windows-1257"),
+            ("latin7", "iso-8859-13"),
+            ("ISO8859-13", "iso-8859-13"),
+            ("cp857", "ibm857"),
+            ("857", "ibm857"),
+            ("IBM-857", "ibm857"),
+            ("ibm737", "ibm737"),
+            ("CP737", "ibm737"),
+            ("cp775", "ibm775"),
+            ("cp862", "ibm862"),
+            ("dos-866", "ibm866"),
+            ("cp936", "gbk"),
+            ("GB2312", "gbk"),
+            ("gb18030", "gb18030"),
+            ("Shift-JIS", "shift_jis"),
+            ("Shift JIS", "shift_jis"),
+            ("sjis", "shift_jis"),
+            ("cp932", "shift_jis"),
+            ("windows-31j", "shift_jis"),
+            ("cp949", "euc-kr"),
+            ("cp950", "big5"),
         ] {
             assert_eq!(
                 Encoding::from_label(label).map(Encoding::name),
@@ -294,6 +427,10 @@ mod tests {
             "replacement",
             "x-user-defined",
             "iso-2022-kr",
+            "cp",
+            "cp999",
+            "win857",
+            "ibm99999999",
         ] {
             assert_eq!(Encoding::from_label(unknown), None, "{unknown}");
         }
@@ -301,7 +438,7 @@ mod tests {
 
     #[test]
     fn all_pages_of_detection_exist() {
-        assert_eq!(CODE_PAGES.len(), 29);
+        assert_eq!(CODE_PAGES.len(), 36);
     }
 
     #[test]
@@ -313,6 +450,12 @@ mod tests {
         assert_eq!(read("ibm437", b"Andr\x82 \xab-\xab"), "André ½-½");
         assert_eq!(read("ibm850", b"Jo\xc6o"), "João");
         assert_eq!(read("ibm852", b"P\xfdebor"), "Přebor");
+        assert_eq!(
+            read("ibm857", b"Y\x8dld\x8dr\x8dm \x9eahin Da\xa7"),
+            "Yıldırım Şahin Dağ"
+        );
+        assert_eq!(read("ibm857", b"\xd5"), "\u{FFFD}");
+        assert_eq!(read("ibm737", b"\x91\xa1\xe1\xa1\xa0"), "Σκάκι");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 
-use super::code_page::Encoding;
+use super::code_page::{CODE_PAGES, CodePage, Encoding};
 use super::reading::{ByteToken, PageReadings, tokens};
 
 /// Distinct tokens, and bytes of lines that are not UTF-8, after which the guess no longer
@@ -85,6 +85,36 @@ impl Detector {
             Encoding::from_label(theirs.name()).filter(|page| *page != Encoding::WINDOWS_1252);
         self.readings.best(theirs.map(|page| (page, BROWSERS)))
     }
+}
+
+/// The encoding of several bytes to a character that a text is in, by its beginning. Such a text is turned into UTF-8 before
+/// anything is looked for in it.
+pub fn multi_byte(head: &[u8]) -> Option<Encoding> {
+    // The end may be cut in the middle of a character.
+    if std::str::from_utf8(head).map_or_else(|error| error.error_len().is_none(), |_| true) {
+        return None;
+    }
+    let whole = memchr::memrchr(b'\n', head).map_or(head, |end| &head[..end]);
+    // Nearly all other text holds a byte that has no second half: then the pages need not be tried.
+    let lines = || {
+        let lines = whole.split(|byte| matches!(byte, b'\n' | b'\r'));
+        lines.filter(|line| std::str::from_utf8(line).is_err())
+    };
+    let all = lines().count();
+    if all == 0 {
+        return None;
+    }
+    let is_mostly_in = |page: &CodePage| {
+        let read = lines().filter(|line| page.encoding.read_whole(line).is_some());
+        read.count() * 10 >= all * 9
+    };
+    let mut pages = CODE_PAGES
+        .iter()
+        .filter(|page| page.encoding.is_multi_byte());
+    if !pages.any(is_mostly_in) {
+        return None;
+    }
+    Some(Detector::new(None).see(whole)).filter(|guess| guess.is_multi_byte())
 }
 
 /// A hash that is the same in every run, so that two runs give the same report.

@@ -8,6 +8,7 @@
 mod code_page;
 mod decode;
 mod detect;
+mod ideographs;
 mod languages;
 mod plausible;
 mod reading;
@@ -15,8 +16,9 @@ mod signs;
 mod twice;
 
 pub use code_page::Encoding;
+pub use decode::line_in;
 pub use decode::{Damage, Decoded, decode};
-pub use detect::Detector;
+pub use detect::{Detector, multi_byte};
 
 #[cfg(test)]
 mod samples;

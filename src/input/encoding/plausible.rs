@@ -1,11 +1,13 @@
 //! How much a piece of text looks like what people write: a logarithm, 0 at best. Letters
-//! are judged by their neighbours, against the languages of `languages`; signs by `signs`.
+//! are judged by their neighbours, against the languages of `languages`; the signs of East Asia by `ideographs`, all others
+//! by `signs`.
 //! Words all in ASCII count nothing, because every reading of the same bytes agrees on them.
 //!
 //! Which bytes gave the text, and which readings compete, is not known here.
 
 use std::sync::LazyLock;
 
+use super::ideographs::{self, is_wide};
 use super::languages::{self, LANGUAGES};
 use super::signs;
 
@@ -143,26 +145,67 @@ pub(super) fn lower(c: char) -> char {
     }
 }
 
+/// How plausible a text is, and in which language.
+#[derive(Clone)]
+pub(super) struct Plausibility {
+    /// With each word in the language that reads it best.
+    pub total: f32,
+    /// How much less plausible it is if all of it is in one language, for each of `LANGUAGES`. No word counts for more than
+    /// `OTHER_LANGUAGE`: names of other countries stand in any file.
+    pub in_one: [f32; languages::COUNT],
+}
+
+/// What it costs a word to be in another language than the rest.
+const OTHER_LANGUAGE: f32 = 3.0;
+
+impl Default for Plausibility {
+    fn default() -> Plausibility {
+        Plausibility {
+            total: 0.0,
+            in_one: [0.0; languages::COUNT],
+        }
+    }
+}
+
+impl Plausibility {
+    fn add(&mut self, worth: f32) {
+        self.total += worth;
+    }
+
+    fn add_word(&mut self, word: &WordWorth) {
+        self.total += word.best;
+        for (sum, worth) in self.in_one.iter_mut().zip(&word.in_language) {
+            *sum += (word.best_language - worth).min(OTHER_LANGUAGE);
+        }
+    }
+}
+
 /// How plausible is a token: letters, digits and non-ASCII characters without a break,
 /// between the characters `before` and `after`?
-pub(super) fn token(token: &[char], before: char, after: char) -> f32 {
-    let mut total = 0.0;
+pub(super) fn token(token: &[char], before: char, after: char) -> Plausibility {
+    let mut total = Plausibility::default();
     let mut at = 0;
     while at < token.len() {
         let length = token[at..].iter().take_while(|c| is_letter(**c)).count();
         let left = if at == 0 { before } else { token[at - 1] };
-        if length > 0 {
+        let wide = token[at..].iter().take_while(|c| is_wide(**c)).count();
+        if wide > 0 {
+            let right = token.get(at + wide).copied().unwrap_or(after);
+            total.add(ideographs::run(&token[at..at + wide], left, right));
+            at += wide;
+        } else if length > 0 {
             let right = token.get(at + length).copied().unwrap_or(after);
             // A move is short: a word of any length is not looked through from each of its letters.
             let near = &token[at..token.len().min(at + LONGEST_MOVE)];
-            total += match piece(near, left, right) {
-                Some(known) => known,
-                None => word(&token[at..at + length]),
-            };
+            match piece(near, left, right) {
+                Some(known) => total.add(known),
+                None if token[at..at + length].iter().all(char::is_ascii) => {}
+                None => total.add_word(&word(&token[at..at + length])),
+            }
             at += length;
         } else {
             if !token[at].is_ascii() {
-                total += signs::sign(token, at, left, after);
+                total.add(signs::sign(token, at, left, after));
             }
             at += 1;
         }
@@ -177,14 +220,14 @@ pub(super) fn is_nonsense(token: &[char], before: char, after: char) -> bool {
 
     let bad_sign = |at: usize| {
         let left = if at == 0 { before } else { token[at - 1] };
-        let sign_at = !token[at].is_ascii() && !is_letter(token[at]);
+        let sign_at = !token[at].is_ascii() && !is_letter(token[at]) && !is_wide(token[at]);
         sign_at && signs::sign(token, at, left, after) <= NEVER_WRITTEN
     };
     token.windows(2).any(capital_after_small) || (0..token.len()).any(bad_sign)
 }
 
 /// How plausible is running text? Tokens are cut at ASCII signs and spaces.
-pub(super) fn text(text: &str) -> f32 {
+pub(in crate::input) fn text(text: &str) -> f32 {
     let mut total = 0.0;
     let mut buffer: Vec<char> = Vec::new();
     let mut before = ' ';
@@ -194,7 +237,7 @@ pub(super) fn text(text: &str) -> f32 {
             continue;
         }
         if buffer.iter().any(|c| !c.is_ascii()) {
-            total += token(&buffer, before, c);
+            total += token(&buffer, before, c).total;
         }
         buffer.clear();
         before = c;
@@ -202,18 +245,23 @@ pub(super) fn text(text: &str) -> f32 {
     total
 }
 
-/// A run of letters: the language that reads it best, and whether capitals stand where
+/// What a word is worth.
+struct WordWorth {
+    best: f32,
+    /// In the language that reads it best, without what capitals and scripts say.
+    best_language: f32,
+    in_language: [f32; languages::COUNT],
+}
+
+/// A run of letters, not all ASCII: the language that reads it best, and whether capitals stand where
 /// capitals stand. A language whose ASCII letters do not fit is an unlikely one: `sz` is
 /// Hungarian or Polish, so the letter behind it is no French `û`.
-fn word(letters: &[char]) -> f32 {
+fn word(letters: &[char]) -> WordWorth {
     const ELSEWHERE: f32 = 0.4;
     const MIXED: f32 = -12.0;
     /// What a letter costs that no language knows.
     const UNKNOWN: f32 = -14.0;
 
-    if letters.iter().all(char::is_ascii) {
-        return 0.0;
-    }
     let small: Vec<char> = letters.iter().map(|c| lower(*c)).collect();
     let foreign = small.iter().filter(|c| !c.is_ascii());
     let mut home = f32::NEG_INFINITY;
@@ -226,13 +274,19 @@ fn word(letters: &[char]) -> f32 {
             *worth = Some(read);
         }
     }
-    let best = worths
-        .iter()
-        .flatten()
-        .map(|worth| worth.foreign + ELSEWHERE * (worth.ascii - home) - worth.rarity)
-        .fold(UNKNOWN * foreign.count() as f32, f32::max);
+    let unknown = UNKNOWN * foreign.count() as f32;
+    let in_language = worths.map(|worth| {
+        worth.map_or(unknown, |worth| {
+            worth.foreign + ELSEWHERE * (worth.ascii - home) - worth.rarity
+        })
+    });
+    let best_language = in_language.iter().copied().fold(unknown, f32::max);
     let mixed = if mixes_scripts(letters) { MIXED } else { 0.0 };
-    best + capitals(letters) + mixed
+    WordWorth {
+        best: best_language + capitals(letters) + mixed,
+        best_language,
+        in_language,
+    }
 }
 
 /// Latin letters beside Greek, Cyrillic, Hebrew or Arabic ones in one word.

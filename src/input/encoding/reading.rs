@@ -2,10 +2,9 @@
 //! in tokens: letters, digits and high bytes without a break. How evidence gathers over a
 //! file is in `detect`; what is done about a line is in `decode`.
 
-use unicode_normalization::UnicodeNormalization;
-
 use super::code_page::{CODE_PAGES, CodePage, Encoding};
-use super::plausible;
+use super::languages;
+use super::plausible::{self, Plausibility};
 
 /// One token that holds a byte from 0x80 on, and the bytes it stands between.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
@@ -15,9 +14,10 @@ pub(super) struct ByteToken<'a> {
     after: u8,
 }
 
-/// The tokens of `line` that hold a byte from 0x80 on.
+/// The tokens of `line` that hold a byte from 0x80 on. The signs of ASCII behind `@` do not end a token: in the encodings of
+/// East Asia they may be the second half of a character.
 pub(super) fn tokens(line: &[u8]) -> impl Iterator<Item = ByteToken<'_>> {
-    let in_token = |byte: u8| byte >= 0x80 || byte.is_ascii_alphanumeric();
+    let in_token = |byte: u8| byte >= 0x40 || byte.is_ascii_digit();
     let mut at = 0;
     std::iter::from_fn(move || {
         // Skip to the next high byte, then back to where its token starts.
@@ -39,24 +39,16 @@ impl ByteToken<'_> {
         self.bytes.iter().filter(|byte| **byte >= 0x80).count()
     }
 
-    fn text(&self, page: &CodePage) -> Vec<char> {
-        let read = self.bytes.iter().map(|byte| page.read(*byte));
-        match page.encoding.name() {
-            "windows-1258" => read.nfc().collect(),
-            _ => read.collect(),
-        }
-    }
-
     pub fn plausibility(&self, page: &CodePage) -> f32 {
-        self.judge(&self.text(page))
+        self.judge(&page.read(self.bytes)).total
     }
 
     pub fn is_nonsense(&self, page: &CodePage) -> bool {
         let (before, after) = (char::from(self.before), char::from(self.after));
-        plausible::is_nonsense(&self.text(page), before, after)
+        plausible::is_nonsense(&page.read(self.bytes), before, after)
     }
 
-    fn judge(&self, text: &[char]) -> f32 {
+    fn judge(&self, text: &[char]) -> Plausibility {
         plausible::token(text, char::from(self.before), char::from(self.after))
     }
 }
@@ -64,12 +56,16 @@ impl ByteToken<'_> {
 /// How plausible the evidence is in each code page, in the order of `CODE_PAGES`.
 pub(super) struct PageReadings {
     totals: Vec<f32>,
+    /// How much less plausible each page is if all of it is in one language, for each language. Bytes read in a wrong page
+    /// make a word of this language and one of that; a file, or the names of two players, are mostly in one.
+    in_one: Vec<[f32; languages::COUNT]>,
 }
 
 impl PageReadings {
     pub fn new() -> PageReadings {
         PageReadings {
             totals: vec![0.0; CODE_PAGES.len()],
+            in_one: vec![[0.0; languages::COUNT]; CODE_PAGES.len()],
         }
     }
 
@@ -85,37 +81,46 @@ impl PageReadings {
         const MOST: f32 = 16.0;
 
         // Pages agree on many tokens; a text is judged once.
-        let mut judged: Vec<(Vec<char>, f32)> = Vec::new();
-        let mut scores = Vec::with_capacity(CODE_PAGES.len());
+        let mut judged: Vec<(Vec<char>, Plausibility)> = Vec::new();
+        let mut of_page = Vec::with_capacity(CODE_PAGES.len());
         for page in CODE_PAGES.iter() {
-            let text = token.text(page);
-            let known = judged.iter().find(|(other, _)| *other == text);
-            let score = match known {
-                Some((_, score)) => *score,
-                None => {
-                    let score = token.judge(&text);
-                    judged.push((text, score));
-                    score
-                }
-            };
-            scores.push(score);
+            let text = page.read(token.bytes);
+            let known = judged.iter().position(|(other, _)| *other == text);
+            of_page.push(known.unwrap_or_else(|| {
+                let judgement = token.judge(&text);
+                judged.push((text, judgement));
+                judged.len() - 1
+            }));
         }
-        let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for (total, score) in self.totals.iter_mut().zip(scores) {
-            *total += (score - best).max(-MOST);
+        let totals = judged.iter().map(|(_, judgement)| judgement.total);
+        let best = totals.fold(f32::NEG_INFINITY, f32::max);
+        for (page, judgement) in of_page.into_iter().enumerate() {
+            let judgement = &judged[judgement].1;
+            self.totals[page] += (judgement.total - best).max(-MOST);
+            for (sum, less) in self.in_one[page].iter_mut().zip(&judgement.in_one) {
+                *sum += less;
+            }
         }
+    }
+
+    /// How much a page loses because its words are not all in one language. In a file of many countries that says little: what
+    /// it can say is bounded.
+    fn many_languages(&self, page: usize) -> f32 {
+        const MOST: f32 = 6.0;
+        self.in_one[page].iter().copied().fold(MOST, f32::min)
     }
 
     /// The most plausible page, when `favoured` has something else speaking for it. Of
     /// pages that read all the evidence alike, the most usual.
     pub fn best(&self, favoured: Option<(Encoding, f32)>) -> Encoding {
         let mut best = (Encoding::WINDOWS_1252, f32::NEG_INFINITY, 0.0);
-        for (page, &total) in CODE_PAGES.iter().zip(&self.totals) {
+        for (index, page) in CODE_PAGES.iter().enumerate() {
             let favour = match favoured {
                 Some((encoding, favour)) if encoding == page.encoding => favour,
                 _ => 0.0,
             };
-            let standing = total - page.rarity + favour;
+            let total = self.totals[index];
+            let standing = self.standing(index) + favour;
             if standing > best.1 {
                 best = (page.encoding, standing, total);
             }
@@ -127,16 +132,20 @@ impl PageReadings {
         alike.map_or(best.0, |(page, _)| page.encoding)
     }
 
-    fn standing(&self, encoding: Encoding) -> Option<f32> {
-        let mut pages = CODE_PAGES.iter().zip(&self.totals);
-        let (page, total) = pages.find(|(page, _)| page.encoding == encoding)?;
-        Some(total - page.rarity)
+    fn standing(&self, page: usize) -> f32 {
+        self.totals[page] - CODE_PAGES[page].rarity - self.many_languages(page)
+    }
+
+    fn standing_of(&self, encoding: Encoding) -> Option<f32> {
+        let mut pages = CODE_PAGES.iter();
+        let page = pages.position(|page| page.encoding == encoding)?;
+        Some(self.standing(page))
     }
 
     /// `guess`, unless another page is more plausible by `margin`.
     pub fn best_unless(&self, guess: Encoding, margin: f32) -> Encoding {
         let best = self.best(None);
-        match (self.standing(guess), self.standing(best)) {
+        match (self.standing_of(guess), self.standing_of(best)) {
             (Some(mine), Some(other)) if other - mine < margin => guess,
             _ => best,
         }

@@ -446,7 +446,10 @@ fn every_name_survives_being_encoded_twice() {
         let guess = windows_1252.encoding;
         let once = decode(name.as_bytes(), guess, false);
         assert_eq!((once.text.as_ref(), once.damage), (name, None));
-        let written: String = name.bytes().map(|byte| windows_1252.read(byte)).collect();
+        let written: String = name
+            .bytes()
+            .map(|byte| windows_1252.read_byte(byte))
+            .collect();
         let twice = decode(written.as_bytes(), guess, false);
         assert_eq!(
             (twice.text.as_ref(), twice.damage),

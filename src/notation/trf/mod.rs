@@ -8,7 +8,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
@@ -239,6 +239,26 @@ impl TrfScoring {
 }
 
 impl Report {
+    /// How many games it gives the result of: each once, though both players' lines name it. A bye is no game, and a pairing
+    /// without a result gives none.
+    pub fn results(&self) -> usize {
+        let of_player = |player: &ReportPlayer| {
+            let rank = player.rank;
+            let played = |entry: &&RoundEntry| entry.mark != RoundMark::Absent;
+            let games = player
+                .entries
+                .iter()
+                .filter(played)
+                .filter_map(move |entry| {
+                    let opponent = entry.opponent?;
+                    Some((entry.round, rank.min(opponent), rank.max(opponent)))
+                });
+            games.collect::<Vec<_>>()
+        };
+        let games: HashSet<_> = self.players.iter().flat_map(of_player).collect();
+        games.len()
+    }
+
     pub fn player(&self, rank: u32) -> Option<&ReportPlayer> {
         let index = self.by_rank.get(&rank)?;
         self.players.get(*index)

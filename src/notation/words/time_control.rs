@@ -5,14 +5,14 @@
 mod prose;
 
 use nom::branch::alt;
-use nom::character::complete::{char, one_of, u32 as number};
-use nom::combinator::{all_consuming, map, map_opt, opt, value};
+use nom::character::complete::{char, digit1, one_of, u32 as number};
+use nom::combinator::{all_consuming, map, map_opt, opt, recognize, value};
 use nom::multi::separated_list1;
 use nom::sequence::{pair, preceded, terminated};
 use nom::{IResult, Parser};
 use serde::Deserialize;
 
-use super::clock::Millis;
+use super::clock::{Millis, read_time};
 
 /// One period of play.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -125,8 +125,23 @@ fn period(input: &str) -> IResult<&str, ControlPeriod> {
     .parse(input)
 }
 
+/// `300`; engines play with parts of a second too: `10+0.05`.
 fn seconds(input: &str) -> IResult<&str, Millis> {
-    map(number, |seconds| Millis::from_seconds(i64::from(seconds))).parse(input)
+    let decimals = || pair(char('.'), digit1);
+    let written = alt((
+        recognize(pair(digit1, opt(decimals()))),
+        recognize(decimals()),
+    ));
+    map_opt(written, decimal).parse(input)
+}
+
+/// A number, perhaps with decimals, as so many seconds.
+fn decimal(written: &str) -> Option<Millis> {
+    let read = match written.starts_with('.') {
+        true => read_time(format!("0{written}").as_bytes()),
+        false => read_time(written.as_bytes()),
+    };
+    read.map(|read| read.time)
 }
 
 /// No control has more periods. Every reading of a clock is held against them.

@@ -13,6 +13,7 @@ use crate::replay::glued::Pair;
 use crate::replay::letters::{SmallLetters, readings};
 use crate::replay::meaning::{meaning_by, names_its_file_twice};
 use crate::replay::resolve::resolve;
+use crate::steps;
 
 use super::{Letters, MainLine, names_a_piece};
 
@@ -50,12 +51,22 @@ struct Reach {
 impl<'t> MainLine<'t> {
     /// The readings that can be played, up to the first word that cannot, and how many words they are.
     pub(super) fn played(&self, start: &Board, letters: &Letters) -> (Vec<WrittenMove>, usize) {
-        let mut board = start.clone();
+        self.play_on(&mut start.clone(), 0, letters)
+    }
+
+    /// The same from the word at `first` on, on a board that is brought forward.
+    fn play_on(
+        &self,
+        board: &mut Board,
+        first: usize,
+        letters: &Letters,
+    ) -> (Vec<WrittenMove>, usize) {
         let mut played = Vec::new();
-        let mut goes_on_in_pairs = true;
+        let mut goes_on_in_pairs = first == 0;
         let habit = OnceCell::new();
         let small_letters = || *habit.get_or_init(|| self.small_letters(letters));
-        for (index, span) in self.words.iter().enumerate() {
+        for (index, span) in self.words.iter().enumerate().skip(first) {
+            steps::count(1);
             let word = self.word(index);
             let own = letters.read(word);
             // A letter for the pawn is so rare that a second hand comes before it.
@@ -64,9 +75,9 @@ impl<'t> MainLine<'t> {
                 false => Readings::none(),
             };
             let meant = [own, second].iter().find_map(|readings| {
-                let resolve = |written: &WrittenMove| resolve(&board, written);
+                let resolve = |written: &WrittenMove| resolve(board, written);
                 let is_sheet = letters.is_sheet();
-                meaning_by(&board, readings, is_sheet, small_letters, resolve).meant()
+                meaning_by(board, readings, is_sheet, small_letters, resolve).meant()
             });
             if let Some(meant) = meant {
                 board.play(meant.played);
@@ -75,7 +86,7 @@ impl<'t> MainLine<'t> {
                 continue;
             }
             let pair = Pair::of(self.text, *span, letters, goes_on_in_pairs);
-            let Some(pair) = pair.on(&board, *span, letters) else {
+            let Some(pair) = pair.on(board, *span, letters) else {
                 return (played, index);
             };
             for (m, written, _) in pair {
@@ -261,7 +272,13 @@ impl<'t> MainLine<'t> {
 
     /// The second letters that carry the game furthest behind a word that the main ones cannot read.
     fn carry_on(&self, start: &Board, main: &Letters, words: usize) -> Vec<&'static LetterSet> {
-        let reach = |set| self.reach(start, &main.with_second(set)).words;
+        // Up to where the letters stop, the second ones are not asked: that part is played once and not for every set.
+        let mut stopped = start.clone();
+        self.play_on(&mut stopped, 0, main);
+        let reach = |set| {
+            let letters = main.with_second(set);
+            self.play_on(&mut stopped.clone(), words, &letters).1
+        };
         let reaches = letter_sets::groups().iter().map(|set| (set, reach(set)));
         greatest(reaches, words + 1)
     }

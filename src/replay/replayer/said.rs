@@ -82,6 +82,19 @@ impl Run<'_, '_> {
         self.remark(rest, RemarkKind::TextBehindResult);
         self.lexer.on_behind(self.text.len());
     }
+
+    /// Whether a `*` behind the result is one of those that set games apart: `* * *` on a line of their own.
+    pub(super) fn in_rule_behind_result(&self, token: Span) -> bool {
+        if self.record.result.is_none() {
+            return false;
+        }
+        let before = self.text[..token.start as usize].rfind('\n');
+        let line = self.text[before.map_or(0, |end| end + 1)..].lines().next();
+        line.is_some_and(|line| {
+            line.chars().all(|sign| sign == '*' || sign.is_whitespace())
+                && line.matches('*').count() > 2
+        })
+    }
 }
 
 fn meaning(phrase: &str) -> Option<Said> {

@@ -18,3 +18,14 @@ pub use store::PageStore;
 
 /// The name of the page of an audit.
 pub const PAGE: &str = "report.html";
+
+/// Everything that says a text of the page.
+#[cfg(test)]
+pub fn sources() -> Vec<&'static str> {
+    let rust = [
+        include_str!("shell.rs"),
+        include_str!("case.rs"),
+        include_str!("board.rs"),
+    ];
+    shell::SCRIPT.into_iter().chain(rust).collect()
+}

@@ -26,7 +26,7 @@ const STYLE: &str = include_str!("page.css");
 const PIECES: &str = include_str!("pieces.svg");
 
 /// The parts of the script, in the order in which they stand in the page.
-const SCRIPT: [&str; 12] = [
+pub(super) const SCRIPT: [&str; 12] = [
     include_str!("script/words.js"),
     include_str!("script/dom.js"),
     include_str!("script/data.js"),

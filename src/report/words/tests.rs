@@ -185,11 +185,35 @@ fn no_message_stands_there_for_nothing() {
                     .is_some_and(|rest| rest.starts_with('-'))
             });
             let is_quoted = messages.values().any(|asked| asked.messages.contains(key));
-            let used =
-                shapes.contains_key(&**key) || PARTS.contains(&&**key) || is_form || is_quoted;
+            let used = shapes.contains_key(&**key)
+                || PARTS.contains(&&**key)
+                || is_form
+                || is_quoted
+                || is_said_by_page(key);
             assert!(used, "{language}: nothing makes a fact {key}");
         }
     }
+}
+
+/// Whether the page says a message: its key stands in the shell or in the script, or begins like one that the script puts
+/// together (`page-reason-${number}`).
+fn is_said_by_page(key: &str) -> bool {
+    if !key.starts_with("page-") {
+        return false;
+    }
+    let sources = report::html::sources();
+    let put_together = |source: &&str| {
+        let heads = source.split("`page-").skip(1);
+        let mut heads = heads.filter_map(|rest| rest.split_once("${"));
+        heads.any(|(head, _)| key["page-".len()..].starts_with(head))
+    };
+    let names = |source: &&str| {
+        let mut found = source.match_indices(key);
+        found.any(|(at, _)| {
+            !source[at + key.len()..].starts_with(|c: char| c == '-' || c.is_alphanumeric())
+        })
+    };
+    sources.iter().any(names) || sources.iter().any(put_together)
 }
 
 /// A language asks for the same values as English, message by message, and has the same advice.

@@ -1,4 +1,4 @@
-//! The family TRF: tournament reports, which hold results and no moves. One file per rule; each looks at a whole
+//! The family TRF: tournament reports and tables, which hold results and no moves. One file per rule; each looks at a whole
 //! report, because its lines must agree with each other.
 
 pub mod line;
@@ -9,6 +9,7 @@ use std::collections::HashSet;
 
 use crate::fact::{Fact, FactShape};
 use crate::facts;
+use crate::notation::results_table::ResultsTable;
 use crate::notation::trf::Report;
 
 use super::finding::Rule;
@@ -26,7 +27,7 @@ pub const FACTS: &[&[FactShape]] = &[ReportColumn::SHAPES];
 /// One thing found in a report.
 pub struct ReportFinding {
     pub rule: &'static Rule,
-    /// Line and column of the file, both from one.
+    /// Line and column of the file, both from one. The rows of a table have no columns of signs: 0.
     pub line: u64,
     pub column: usize,
     /// The start rank of the line, where it can be read.
@@ -63,12 +64,12 @@ impl ReportFinding {
 
     /// The column, and what the rule has to say beside it.
     pub fn whole_evidence(&self) -> Vec<Fact> {
-        let column = ReportColumn {
-            column: self.column,
-        };
-        let mut evidence = vec![column.into()];
-        evidence.extend_from_slice(&self.evidence);
-        evidence
+        let column = (self.column > 0).then(|| {
+            let column = self.column;
+            ReportColumn { column }.into()
+        });
+        let evidence = self.evidence.iter().cloned();
+        column.into_iter().chain(evidence).collect()
     }
 }
 
@@ -85,6 +86,16 @@ pub fn check(report: &Report, rules: &[&'static Rule]) -> Vec<ReportFinding> {
         if rules.iter().any(|selected| selected.code == rule.code) {
             check(report, &mut found);
         }
+    }
+    found.sort_by_key(|finding| finding.line);
+    found
+}
+
+/// Puts a table of results before the one rule that speaks of such, if it is among these.
+pub fn check_table(table: &ResultsTable, rules: &[&'static Rule]) -> Vec<ReportFinding> {
+    let mut found = Vec::new();
+    if rules.iter().any(|rule| rule.code == line::RULE.code) {
+        line::check_table(table, &mut found);
     }
     found.sort_by_key(|finding| finding.line);
     found

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::{ClockMode, ControlPeriod, TimeControl, TimeControls, in_order};
+use super::{ClockMode, ControlPeriod, TimeControl, TimeControls, decimal, in_order};
 use crate::notation::moves::lookalike::plain_word;
 use crate::notation::words::clock::Millis;
 
@@ -20,6 +20,8 @@ const LONGEST_INCREMENT: Millis = Millis::from_seconds(60);
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Word {
     Number(u32),
+    /// A number with decimals, in thousandths: `1.5`.
+    Decimal(i64),
     Hours,
     Minutes,
     Seconds,
@@ -91,7 +93,24 @@ fn words(text: &str) -> Option<Vec<Word>> {
         let run = |of: fn(char) -> bool| rest.find(|c| !of(c)).unwrap_or(rest.len());
         let end = if first.is_ascii_digit() {
             let end = run(|c| c.is_ascii_digit());
-            words.push(Word::Number(rest[..end].parse().ok()?));
+            match decimals(&rest[end..]) {
+                0 => {
+                    words.push(Word::Number(rest[..end].parse().ok()?));
+                    end
+                }
+                decimals => {
+                    let end = end + decimals;
+                    let written = rest[..end].replace(',', ".");
+                    words.push(Word::Decimal(decimal(&written)?.get()));
+                    end
+                }
+            }
+        } else if first == '.'
+            && decimals(rest) > 0
+            && matches!(words.last(), None | Some(Word::Plus | Word::Slash))
+        {
+            let end = decimals(rest);
+            words.push(Word::Decimal(decimal(&rest[..end])?.get()));
             end
         } else if first.is_alphabetic() {
             let end = run(char::is_alphabetic);
@@ -110,6 +129,26 @@ fn words(text: &str) -> Option<Vec<Word>> {
         rest = &rest[end..];
     }
     Some(words)
+}
+
+/// How long the decimals are that stand right behind a number, with their point. Behind a comma they are one digit and a unit
+/// (`1,5 h`): `40/90,30` is a list.
+fn decimals(behind: &str) -> usize {
+    let mut chars = behind.chars();
+    let point = chars.next();
+    let digits = chars
+        .as_str()
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(chars.as_str().len());
+    let has_unit = || {
+        let unit = chars.as_str()[digits..].trim_start().chars().next();
+        unit.is_some_and(|c| c.is_alphabetic() || "'’′´\"”″“".contains(c))
+    };
+    match point {
+        Some('.') if digits > 0 => 1 + digits,
+        Some(',') if digits == 1 && has_unit() => 1 + digits,
+        _ => 0,
+    }
 }
 
 /// A sign and its length. Two single quotes are a double one.
@@ -176,6 +215,21 @@ fn items(words: &[Word]) -> Option<Vec<ProseItem>> {
                 } else {
                     items.push(ProseItem::Bare(number));
                 }
+            }
+            Word::Decimal(thousandths) => {
+                let unit = next.filter(|unit| in_unit(1, *unit).is_some());
+                let seconds = match unit {
+                    Some(unit) => {
+                        at += 1;
+                        last_time = Some((at, unit));
+                        in_unit(1, unit)?
+                    }
+                    // Of what it is a part cannot be told, but behind a plus.
+                    None if items.last() == Some(&ProseItem::Plus) => Millis::from_seconds(1),
+                    None => return None,
+                };
+                let time = Millis::new(seconds.get() / 1000 * thousandths);
+                items.push(ProseItem::Time(time));
             }
             Word::Moves => match (next, words.get(at + 1).copied()) {
                 (Some(Word::Number(number)), behind)

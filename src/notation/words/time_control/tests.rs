@@ -49,6 +49,39 @@ fn the_syntax_of_pgn_is_read_as_it_stands() {
 }
 
 #[test]
+fn parts_of_a_second_are_read_to_the_millisecond() {
+    let one = |text: &str| match read_pgn_syntax(text) {
+        Some(TimeControl::Periods(periods)) => {
+            let [period] = &periods[..] else {
+                panic!("{text}: {periods:?}");
+            };
+            (period.moves, period.time.get(), period.increment.get())
+        }
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!(one("10+0.05"), (None, 10_000, 50));
+    assert_eq!(one("0.5+0.005"), (None, 500, 5));
+    assert_eq!(one("40/8.4+0.1"), (Some(40), 8_400, 100));
+    assert_eq!(one("7.25"), (None, 7_250, 0));
+    assert_eq!(read_time_control("*0.5"), read_time_control("*0.500"));
+    assert_eq!(one("10+.05"), one("10+0.05"));
+    let told = |text: &str| read_time_control(text).map(|read| read.white);
+    assert_eq!(told("3 min + 0.5 s"), read_pgn_syntax("180+0.5"));
+    assert_eq!(told("40 moves in 1.5 h"), read_pgn_syntax("40/5400"));
+    assert_eq!(told("40 Züge in 1,5 Stunden"), read_pgn_syntax("40/5400"));
+    assert_eq!(told("40/90,30"), read_pgn_syntax("40/5400:1800"));
+    for text in [
+        "10.5.1",
+        "10.+1",
+        "40 moves in 1.5",
+        "0+0.0",
+        "5 min + 0.5 0.5",
+    ] {
+        assert_eq!(told(text), None, "{text}");
+    }
+}
+
+#[test]
 fn each_colour_may_have_its_own_time() {
     for text in [
         "W300-B240",
