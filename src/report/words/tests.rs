@@ -195,6 +195,19 @@ fn no_message_stands_there_for_nothing() {
     }
 }
 
+/// What the script says by the names of filters and columns.
+const NAMED_BY_COLUMN: [&str; 9] = [
+    "page-event",
+    "page-file",
+    "page-findings",
+    "page-number",
+    "page-players",
+    "page-round",
+    "page-rule",
+    "page-severity",
+    "page-status",
+];
+
 /// Whether the page says a message: its key stands in the shell or in the script, or begins like one that the script puts
 /// together (`page-reason-${number}`).
 fn is_said_by_page(key: &str) -> bool {
@@ -204,7 +217,8 @@ fn is_said_by_page(key: &str) -> bool {
     let sources = report::html::sources();
     let put_together = |source: &&str| {
         let heads = source.split("`page-").skip(1);
-        let mut heads = heads.filter_map(|rest| rest.split_once("${"));
+        let heads = heads.filter_map(|rest| rest.split_once("${"));
+        let mut heads = heads.filter(|(head, _)| !head.is_empty());
         heads.any(|(head, _)| key["page-".len()..].starts_with(head))
     };
     let names = |source: &&str| {
@@ -213,7 +227,7 @@ fn is_said_by_page(key: &str) -> bool {
             !source[at + key.len()..].starts_with(|c: char| c == '-' || c.is_alphanumeric())
         })
     };
-    sources.iter().any(names) || sources.iter().any(put_together)
+    sources.iter().any(names) || sources.iter().any(put_together) || NAMED_BY_COLUMN.contains(&key)
 }
 
 /// A language asks for the same values as English, message by message, and has the same advice.
