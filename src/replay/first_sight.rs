@@ -134,6 +134,6 @@ mod tests {
             });
             assert_eq!(auto, forced, "{text}");
         }
-        assert!(english > 40, "{english}");
+        assert!(english > 20, "{english}");
     }
 }

@@ -192,12 +192,20 @@ fn room(text: &str, word: Span, layout: Layout) -> Room {
     Room::AtTheEnd
 }
 
+/// The last word of a text, as much of it as two moves can be.
+fn last_word(text: &str) -> &str {
+    let from = text.len().saturating_sub(LONGEST_PAIR);
+    let whole = (from..=text.len()).find(|at| text.is_char_boundary(*at));
+    let tail = &text[whole.unwrap_or(text.len())..];
+    tail.rsplit(char::is_whitespace).next().unwrap_or(tail)
+}
+
 /// The number at the end of a text, also behind the move that it touches.
 fn number_at_end(text: &str) -> Option<u32> {
     let unnumbered = text.trim_end_matches(|c| figure(c).is_some());
     let is_glued = unnumbered.ends_with(char::is_alphanumeric) || unnumbered.ends_with('+');
     let digits = match is_glued {
-        true => glued_number(text.rsplit(char::is_whitespace).next()?)?,
+        true => glued_number(last_word(text))?,
         false => text.len() - unnumbered.len(),
     };
     let written = text[text.len() - digits..].chars();

@@ -7,13 +7,14 @@ mod mark_apart;
 mod numbers;
 mod said;
 mod variations;
+mod written_so;
 
-use crate::board::{Board, Color, Move, MoveKind, Role};
+use crate::board::{Color, Move};
 use crate::notation::Span;
 use crate::notation::moves::descriptive;
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::moves::reader::Readings;
-use crate::notation::moves::written::{CheckMark, NotationStyle, WrittenKind, WrittenMove};
+use crate::notation::moves::written::{CheckMark, NotationStyle, WrittenMove};
 use crate::notation::pgn::command::{PgnCommand, only_clock, read_commands};
 use crate::notation::pgn::lexer::{Layout, Lexer, Token, TokenKind};
 use crate::notation::pgn::tags::Tag;
@@ -32,6 +33,7 @@ use super::start::start;
 use super::variation::Variations;
 use going_on::Detour;
 use mark_apart::with_marks_behind;
+use written_so::{flags, is_castling_by_king, is_notable, is_promotion_without_piece};
 
 /// Which letters may be used.
 #[derive(Clone, Default)]
@@ -145,6 +147,7 @@ impl Replay<'_> {
             in_course: true,
             goes_on: self.goes_on,
             may_be_foreign,
+            may_be_spaced: letters.layout() == Layout::Game,
             doubtful_marks: false,
             other_letters: None,
             detour: Detour::default(),
@@ -185,6 +188,8 @@ struct Run<'r, 't> {
     goes_on: bool,
     /// Nobody has asked yet whether a word that cannot be played is one in another language.
     may_be_foreign: bool,
+    /// Nobody has asked yet whether the game has blanks between the squares of its moves.
+    may_be_spaced: bool,
     /// A word was taken for a mark that might have been a move in another language.
     doubtful_marks: bool,
     /// The letters that the game turned out to be in: this run is given up.
@@ -509,73 +514,6 @@ impl Run<'_, '_> {
                 .tags
                 .get(Tag::Result, self.text)
                 .is_some_and(|tag| read_result(&tag) == ResultReading::Result(GameResult::BothLose))
-    }
-}
-
-/// What a move is, and how it is written.
-#[inline(always)]
-fn flags(board: &Board, m: Move, written: &WrittenMove) -> PlyFlags {
-    let (sign, origin) = match written.kind {
-        WrittenKind::Piece {
-            role,
-            capture,
-            from_file,
-            from_rank,
-            ..
-        } => (
-            capture,
-            role != Role::Pawn && (from_file.is_some() || from_rank.is_some()),
-        ),
-        WrittenKind::Takes { .. } => (true, false),
-        WrittenKind::Squares { capture, .. } => (capture, false),
-        WrittenKind::Castle(_) | WrittenKind::Null => (false, false),
-    };
-    flags_of_move(board, m)
-        .with(PlyFlags::SIGN, sign)
-        .with(PlyFlags::ORIGIN, origin)
-}
-
-#[inline(always)]
-fn flags_of_move(board: &Board, m: Move) -> PlyFlags {
-    let takes = board.colored(board.turn().opposite()).contains(m.to());
-    let capture = takes || !m.is_normal() && m.is_en_passant();
-    PlyFlags::default()
-        .with(PlyFlags::CAPTURE, capture)
-        .with(PlyFlags::PAWN, board.role_at(m.from()) == Some(Role::Pawn))
-}
-
-/// Whether anything about the writing of a move wants a closer look.
-#[inline]
-fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> bool {
-    flags.has(PlyFlags::SIGN) && !flags.has(PlyFlags::CAPTURE)
-        || !m.is_normal() && is_notable_by_kind(m, written)
-        || written.style != NotationStyle::Short
-        || written.draw_offer
-        || written.has_pawn_letter()
-}
-
-#[inline]
-fn is_notable_by_kind(m: Move, written: &WrittenMove) -> bool {
-    is_promotion_without_piece(m, written) || is_castling_by_king(m, written)
-}
-
-/// `Kg1` for castling. Whoever writes both squares of the king (`e1-g1`) names no piece.
-fn is_castling_by_king(m: Move, written: &WrittenMove) -> bool {
-    m.kind() == MoveKind::Castling && matches!(written.kind, WrittenKind::Piece { .. })
-}
-
-#[inline]
-fn is_promotion_without_piece(m: Move, written: &WrittenMove) -> bool {
-    matches!(m.kind(), MoveKind::Promotion(_)) && names_no_promotion(written)
-}
-
-fn names_no_promotion(written: &WrittenMove) -> bool {
-    match written.kind {
-        WrittenKind::Piece { promotion, .. } | WrittenKind::Squares { promotion, .. } => {
-            promotion.is_none()
-        }
-        WrittenKind::Takes { .. } => true,
-        WrittenKind::Castle(_) | WrittenKind::Null => false,
     }
 }
 

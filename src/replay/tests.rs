@@ -1,5 +1,8 @@
 //! What the replay writes down of a game, from its text alone.
 
+mod forms;
+mod small_letters;
+
 use crate::board::{Color, read_fen};
 use crate::notation::words::result::GameResult;
 

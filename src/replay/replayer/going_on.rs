@@ -14,7 +14,8 @@ use crate::replay::record::{PlyFlags, Stop};
 use crate::replay::resolve::{Refusal, resolve};
 use crate::replay::resume::{Continuation, Fork, Resumption, Step, WordsAhead, takes_king};
 
-use super::{Run, flags_of_move};
+use super::Run;
+use super::written_so::flags_of_move;
 
 /// A record with more faults than this is no record of a game.
 const MOST_RESUMPTIONS: usize = 16;
@@ -135,8 +136,8 @@ impl Run<'_, '_> {
     }
 
     /// The letters of a game with blanks between the squares of its moves, `e2 - e4`, if this word is half of such a move.
-    fn spaced_letters(&self, word: Span) -> Option<Letters> {
-        if self.letters.layout() != Layout::Game {
+    fn spaced_letters(&mut self, word: Span) -> Option<Letters> {
+        if !self.may_be_spaced {
             return None;
         }
         let layout = Layout::SpacedGame;
@@ -146,6 +147,7 @@ impl Run<'_, '_> {
         if whole.span.end <= word.end {
             return None;
         }
+        self.may_be_spaced = false;
         let main_line = MainLine::new(self.text, self.movetext, layout);
         main_line.spaced(&self.record.start, self.alphabets, self.record.words.len())
     }
