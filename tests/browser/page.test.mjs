@@ -1,0 +1,581 @@
+// Tests of the page in a real browser. They read the data out of the page themselves and compare what is seen with it, so that
+// they run on any report:
+//
+//     PAGE=reports/report.html node --test page.test.mjs
+//
+// Needs playwright-core (npm) and Chromium: CHROMIUM=/usr/bin/chromium. With MEASURE=1 the times are held against their goals
+// (first paint 2 s, filters 100 ms); without it they are only told, for a machine that also compiles is no clock.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+
+const FILE = resolve(process.env.PAGE ?? process.argv[2] ?? 'report.html');
+const ADDRESS = pathToFileURL(FILE).href;
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const MOST_CHECKED = 60;
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The data of the page, read without its script
+
+const source = readFileSync(FILE, 'utf8');
+
+/** The script elements that hold data: their attributes, in whatever order they stand, and their text. */
+const blocks = [...source.matchAll(/<script\s([^>]*)>([^<]*)<\/script>/g)].map(([, attributes, text]) => {
+  const named = Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  return { ...named, text };
+});
+
+function rowsOf(table) {
+  const rows = [];
+  for (const { text } of blocks.filter((block) => block['data-table'] === table)) {
+    const { rows: count, columns } = JSON.parse(gunzipSync(Buffer.from(text, 'base64')));
+    const at = (column, row) => (Array.isArray(column) ? column[row] : column.ids[row] < 0 ? null : column.dict[column.ids[row]]);
+    for (let row = 0; row < count; row += 1) rows.push(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, at(column, row)])));
+  }
+  return rows;
+}
+
+const meta = JSON.parse(blocks.find(({ id }) => id === 'meta').text);
+const [games, findings] = [rowsOf('games'), rowsOf('findings')];
+const withBoards = findings.map((finding, row) => ({ ...finding, row })).filter(({ fen }) => fen);
+const bySeverity = (severity) => findings.filter((finding) => finding.severity === severity).length;
+
+/** The pieces of a FEN: `{ e1: 'wK' }`. */
+function piecesOf(fen) {
+  const pieces = {};
+  for (const [row, rank] of fen.split(' ')[0].split('/').entries()) {
+    let file = 0;
+    for (const sign of rank) {
+      if (/\d/.test(sign)) { file += Number(sign); continue; }
+      pieces['abcdefgh'[file] + (8 - row)] = (sign === sign.toUpperCase() ? 'w' : 'b') + sign.toUpperCase();
+      file += 1;
+    }
+  }
+  return pieces;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The browser
+
+let browser;
+before(async () => {
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET });
+});
+after(() => browser?.close());
+
+/** Opens the page, and holds everything that it should not do against it. */
+async function opened(hash = '', options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, acceptDownloads: true, ...options });
+  const page = await context.newPage();
+  page.complaints = [];
+  page.on('console', (message) => page.complaints.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => page.complaints.push(`error: ${error.message}`));
+  page.on('dialog', (dialog) => { page.complaints.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
+  page.on('request', (request) => { if (!/^(file|blob|data):/.test(request.url())) page.complaints.push(`request: ${request.url()}`); });
+  await page.goto(ADDRESS + hash);
+  if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready]');
+  return page;
+}
+
+async function closed(page) {
+  assert.deepEqual(page.complaints, [], 'nothing on the console, no error, no dialog, no request');
+  await page.context().close();
+}
+
+function boardOf(page) {
+  return page.evaluate(() => Object.fromEntries([...document.querySelectorAll('.case-pane .board use')].map((piece) => [piece.dataset.square, piece.getAttribute('href').slice(1)])));
+}
+
+const count = async (page) => Number((await page.textContent('#count')).replace(/[^\d ]/g, '').trim().split(/\s+/)[0]);
+const parameters = async (page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
+const sameAddress = async (page, name, value) => page.waitForFunction(([key, wanted]) => new URLSearchParams(location.hash.slice(1)).get(key) === wanted, [name, value]);
+
+/** The place of every row in the drawing is by its data, so a test can wait for the list to have been drawn anew. */
+async function settled(page) {
+  await page.waitForTimeout(150);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+
+test('the page opens in silence and shows every finding', async () => {
+  const page = await opened();
+  assert.equal(await count(page), findings.length);
+  assert.equal(await page.isVisible('#app'), true);
+  assert.equal(await page.isVisible('#static'), false);
+  await closed(page);
+});
+
+test('severities, rules and words filter, and the counts are those of the data', async () => {
+  const page = await opened('#groups=no');
+  await page.click('#toggle-warning');
+  await page.click('#toggle-note');
+  await settled(page);
+  assert.equal(await count(page), bySeverity('error'));
+  const shapes = await page.$$eval('.row.finding .severity .shape', (all) => all.map((shape) => shape.className));
+  assert.ok(shapes.every((shape) => /error|done/.test(shape)));
+  assert.equal(await page.getAttribute('#toggle-warning', 'aria-pressed'), 'false');
+  await page.click('#toggle-warning');
+  await page.click('#toggle-note');
+
+  if (findings.length) {
+    const { rule } = findings[Math.floor(findings.length / 2)];
+    await page.selectOption('#choice-rule', `=${rule}`);
+    await settled(page);
+    assert.equal(await count(page), findings.filter((finding) => finding.rule === rule).length);
+    assert.equal((await parameters(page)).get('rule'), rule);
+    await page.selectOption('#choice-rule', '');
+
+    const { file } = findings[findings.length - 1];
+    await page.selectOption('#choice-file', `=${file}`);
+    await settled(page);
+    assert.equal(await count(page), findings.filter((finding) => finding.file === file).length);
+    await page.selectOption('#choice-file', '');
+  }
+  await closed(page);
+});
+
+test('an empty list names the filters, and dropping one helps', { skip: findings.length === 0 }, async () => {
+  const page = await opened();
+  await page.fill('#search', 'no-such-word-anywhere-zzz');
+  await page.waitForSelector('.empty:not([hidden])');
+  assert.match(await page.textContent('.empty'), /\S/);
+  await page.click('.empty li button');
+  await settled(page);
+  assert.equal(await count(page), findings.length);
+  await closed(page);
+});
+
+test('a search finds players whatever their letters', { skip: games.length === 0 }, async () => {
+  const page = await opened('#tab=games');
+  const named = games.find(({ white }) => /\p{L}{3}/u.test(white ?? ''));
+  await page.fill('#search', named.white.toUpperCase());
+  await settled(page);
+  assert.ok(await count(page) >= 1);
+  assert.ok((await page.textContent('.window')).includes(named.white));
+  await closed(page);
+});
+
+test('heads sort, up and down', { skip: findings.length === 0 }, async () => {
+  const page = await opened('#groups=no');
+  const first = async () => page.textContent('.row.finding .rule >> nth=0');
+  const rules = findings.map(({ rule }) => rule).sort();
+  await page.click('#sort-rule');
+  await settled(page);
+  assert.equal(await first(), rules[0]);
+  await page.click('#sort-rule');
+  await settled(page);
+  assert.equal(await first(), rules[rules.length - 1]);
+  assert.equal((await parameters(page)).get('sort'), '-rule');
+  assert.equal(await page.getAttribute('.heads [aria-sort="descending"] button', 'id'), 'sort-rule');
+  await closed(page);
+});
+
+test('groups open, and can be switched off', async () => {
+  const page = await opened();
+  const group = await page.$('.row.group[aria-expanded="false"]');
+  if (group) {
+    const size = Number((await (await group.$('.badge')).textContent()).replace(/\D/g, ''));
+    const rows = async () => Number(await page.getAttribute('.grid', 'aria-rowcount'));
+    const before = await rows();
+    await group.click();
+    await settled(page);
+    assert.equal(await rows(), before + size);
+    await page.click('#toggle-groups');
+    await settled(page);
+    assert.equal(await rows(), findings.length + 1);
+    assert.equal(await page.$('.row.group'), null);
+  }
+  await closed(page);
+});
+
+test('the board of a finding is its FEN', { skip: withBoards.length === 0 }, async () => {
+  const page = await opened();
+  const every = Math.max(1, Math.floor(withBoards.length / MOST_CHECKED));
+  for (const { row, fen, rule } of withBoards.filter((_, place) => place % every === 0)) {
+    await page.evaluate((hash) => { location.hash = hash; }, `f=${row}`);
+    await page.waitForFunction((code) => document.querySelector('#case-title .rule-code')?.textContent === code, rule);
+    await settled(page);
+    assert.deepEqual(await boardOf(page), piecesOf(fen), `finding ${row}, ${rule}`);
+    assert.ok((await page.getAttribute('.case-pane .board', 'aria-label')).length > 10);
+    const { arrow, marks, source: line } = findings[row];
+    const drawn = await page.evaluate(() => ({
+      arrows: document.querySelectorAll('.case-pane .board .arrow').length,
+      marks: document.querySelectorAll('.case-pane .board .mark').length,
+      word: document.querySelector('.case-pane .source mark')?.textContent,
+    }));
+    assert.equal(drawn.arrows > 0, Boolean(arrow && arrow.slice(0, 2) !== arrow.slice(2, 4)), `the arrow of finding ${row}`);
+    assert.equal(drawn.marks, marks.split(' ').filter(Boolean).length, `the marks of finding ${row}`);
+    if (line) assert.equal(drawn.word, Array.from(line.text).slice(line.column, line.column + line.width).join(''), `the word of finding ${row}`);
+  }
+  await closed(page);
+});
+
+test('the moves of a game lead to the position of its finding', { skip: withBoards.length === 0 }, async () => {
+  const page = await opened();
+  const reached = withBoards.filter(({ ply, game_row: row, rule }) => ply > 1 && row >= 0 && rule !== 'VAR001' && games[row].path.split(' ').filter(Boolean).length >= ply - 1);
+  const every = Math.max(1, Math.floor(reached.length / MOST_CHECKED));
+  for (const { row, fen, ply, game_row: game } of reached.filter((_, place) => place % every === 0)) {
+    await page.evaluate((hash) => { location.hash = hash; }, `g=${game}&tab=games&ply=${ply - 1}`);
+    await settled(page);
+    assert.deepEqual(await boardOf(page), piecesOf(fen), `finding ${row}, game ${game}, ply ${ply}`);
+  }
+  await closed(page);
+});
+
+test('keys, buttons, and clicks on moves step through a game', async (t) => {
+  const game = games.findIndex(({ path }) => path.split(' ').length >= 6);
+  if (game < 0) { t.skip('no game of six plies'); return; }
+  const page = await opened(`#tab=games&g=${game}&ply=0`);
+  const start = await boardOf(page);
+  assert.deepEqual(start, piecesOf(games[game].start || 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'));
+  await page.keyboard.press('ArrowRight');
+  const first = await boardOf(page);
+  assert.notDeepEqual(first, start);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  assert.deepEqual(await boardOf(page), first);
+  const steps = await page.$$('.steps button');
+  await steps[0].click();
+  assert.deepEqual(await boardOf(page), start);
+  await steps[2].click();
+  assert.deepEqual(await boardOf(page), first);
+  await page.click('.move[data-ply="4"]');
+  assert.equal(await page.textContent('.move.now'), await page.textContent('.move[data-ply="4"]'));
+  await sameAddress(page, 'ply', '4');
+  await steps[3].click();
+  const plies = games[game].path.split(' ').length;
+  assert.equal(await page.getAttribute('.move.now', 'data-ply'), String(plies));
+  await closed(page);
+});
+
+test('j, k, / and Escape lead through the list', { skip: findings.length < 2 }, async () => {
+  const page = await opened('#groups=no');
+  await page.keyboard.press('Escape');
+  assert.equal((await parameters(page)).has('f'), false);
+  await page.keyboard.press('j');
+  const first = (await parameters(page)).get('f');
+  await page.keyboard.press('j');
+  const second = (await parameters(page)).get('f');
+  assert.notEqual(first, second);
+  assert.equal(await page.getAttribute('.row[aria-selected="true"]', 'data-finding'), second);
+  await page.keyboard.press('k');
+  assert.equal((await parameters(page)).get('f'), first);
+  await page.keyboard.press('/');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'search');
+  await closed(page);
+});
+
+test('every language tells everything, and no key or placeholder shows', async () => {
+  const page = await opened();
+  const seen = new Set();
+  for (const language of meta.languages) {
+    await page.click(`[data-language="${language}"]`);
+    await settled(page);
+    assert.equal(await page.getAttribute('html', 'lang'), language);
+    assert.equal(await page.getAttribute(`[data-language="${language}"]`, 'aria-pressed'), 'true');
+    const text = await page.evaluate(() => document.body.innerText);
+    assert.doesNotMatch(text, /\bpage-[a-z]|\{\s*\$|undefined|\[object/, language);
+    seen.add(await page.textContent('.counts'));
+  }
+  if (meta.languages.length > 1) assert.ok(seen.size > 1, 'the languages differ');
+  await closed(page);
+});
+
+test('figurines become letters', async (t) => {
+  const row = withBoards.find(({ san, game_row: game }) => game >= 0 && /^[KQRBN]/.test(san ?? ''))?.row;
+  if (row === undefined) { t.skip('no move of a piece'); return; }
+  const page = await opened(`#f=${row}`);
+  assert.match(await page.textContent('.where strong'), /[♔♕♖♗♘]/);
+  await page.click('#figurines');
+  await settled(page);
+  assert.doesNotMatch(await page.textContent('.where strong'), /[♔♕♖♗♘]/);
+  assert.equal((await parameters(page)).get('pieces'), 'letters');
+  await closed(page);
+});
+
+test('a decision is counted, greyed and saved for the next run', { skip: !findings.some(({ accepted }) => accepted === null) }, async () => {
+  const row = findings.findIndex(({ accepted, game_row: game }) => accepted === null && game >= 0);
+  const { file, game, rule, game_row: at } = findings[row];
+  const page = await opened(`#f=${row}&groups=no`);
+  await page.click('.actions .primary');
+  await page.selectOption('#reason', '');
+  await page.click('.decide [type="submit"]');
+  assert.match(await page.textContent('.decide .problem'), /\S/, 'a reason is asked for');
+  await page.fill('#reason-text', '=seen, "by" me');
+  await page.click('.decide [type="submit"]');
+  await page.waitForSelector('.case.accepted');
+  assert.equal(await page.isVisible('#bar'), true);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save-accepted')]);
+  assert.equal(download.suggestedFilename(), 'accepted.csv');
+  const saved = readFileSync(await download.path(), 'utf8');
+  const [head, ...lines] = csvRows(saved);
+  assert.deepEqual(head, ['file', 'game', 'rule', 'reason', 'white', 'black', 'round', 'date']);
+  const bare = (text) => text.replace(/^'/, '');
+  const own = lines.find((cells) => bare(cells[0]) === file && cells[1] === String(game) && cells[2] === rule);
+  assert.ok(own, 'the finding has a row');
+  assert.equal(own[3], `'=seen, "by" me`, 'a formula is defused');
+  assert.equal(bare(own[4]), games[at].white);
+  const earlier = new Set(findings.filter(({ accepted }) => accepted !== null).map((finding) => JSON.stringify([finding.file, finding.game, finding.rule])));
+  assert.equal(lines.length, earlier.size + 1, 'earlier decisions stay in the file');
+  for (const cells of lines) for (const cell of cells) assert.doesNotMatch(cell, /^[=+@]/);
+  await page.click('.accepted-note button');
+  assert.equal(await page.$('.case.accepted'), null);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.context().close();
+});
+
+/** CSV by RFC 4180. */
+function csvRows(text) {
+  const rows = [[]];
+  let cell = '';
+  let quoted = false;
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place];
+    if (quoted && sign === '"' && text[place + 1] === '"') { cell += '"'; place += 1; } else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === ',' || sign === '\n')) {
+      rows[rows.length - 1].push(cell);
+      cell = '';
+      if (sign === '\n') rows.push([]);
+    } else cell += sign;
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+const TABLE = join(dirname(FILE), 'findings.csv');
+
+test('the page tells every finding in the words of the table beside it', { skip: !existsSync(TABLE) }, async () => {
+  const [head, ...lines] = csvRows(readFileSync(TABLE, 'utf8'));
+  const cell = (cells, name) => cells[head.indexOf(name)];
+  const keyed = new Map();
+  for (const cells of lines) {
+    const key = JSON.stringify(['file', 'game', 'rule', 'ply'].map((name) => cell(cells, name)));
+    keyed.set(key, [...keyed.get(key) ?? [], cells]);
+  }
+  const page = await opened('#groups=no&pieces=letters&lang=en');
+  const told = new Map();
+  for (let top = 0; told.size < Math.min(findings.length, 3000); top += 500) {
+    await page.$eval('.rows', (rows, to) => { rows.scrollTop = to; }, top);
+    await page.waitForTimeout(30);
+    const seen = await page.$$eval('.row.finding', (rows) => rows.map((row) => [Number(row.dataset.finding), row.querySelector('.message').textContent]));
+    for (const [row, text] of seen) told.set(row, text);
+    if (top > findings.length * 60) break;
+  }
+  assert.ok(told.size >= Math.min(findings.length, 3000) - 20, `${told.size} rows were seen`);
+  // The page shows what nobody would see, and frames right-to-left names, as the terminal does.
+  const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`).replace(/^'/, '').trim();
+  let compared = 0;
+  for (const [row, text] of told) {
+    const { file, game, rule, ply } = findings[row];
+    const candidates = keyed.get(JSON.stringify([file, game, rule, ply].map(String))) ?? keyed.get(JSON.stringify([`'${file}`, game, rule, ply].map(String))) ?? [];
+    if (!candidates.length) continue;
+    compared += 1;
+    assert.ok(candidates.some((cells) => plain(cell(cells, 'message')) === plain(text)), `finding ${row}: "${text}" is none of ${JSON.stringify(candidates.map((cells) => cell(cells, 'message')))}`);
+  }
+  assert.ok(compared >= told.size * 0.99, `${compared} of ${told.size} findings stand in the table`);
+  await closed(page);
+});
+
+test('names that look like markup stay names', async () => {
+  const hostile = games.map((game, row) => ({ ...game, row })).filter(({ white, black, event }) => /[<>=&]/.test(`${white}${black}${event}`));
+  const page = await opened();
+  const scripts = await page.$$eval('script', (all) => all.length);
+  for (const { row, white, event } of hostile.slice(0, 10)) {
+    await page.evaluate((hash) => { location.hash = hash; }, `g=${row}&tab=games`);
+    await settled(page);
+    const text = await page.textContent('.case-pane');
+    assert.ok(text.includes(white) && text.includes(event), white);
+  }
+  assert.equal(await page.$$eval('script', (all) => all.length), scripts);
+  assert.equal(await page.$$eval('#app img, #app iframe, #app script, #app style', (all) => all.length), 0);
+  await closed(page);
+});
+
+test('right-to-left names keep their direction to themselves', async (t) => {
+  const row = games.findIndex(({ white }) => /[\u0590-\u08ff]/.test(white ?? ''));
+  if (row < 0) { t.skip('no such name'); return; }
+  const page = await opened(`#tab=games&g=${row}`);
+  const [white, black] = await page.$$eval('.case-title bdi', (all) => all.map((name) => ({ dir: name.dir, left: name.getBoundingClientRect().left })));
+  assert.equal(white.dir, 'auto');
+  assert.ok(white.left < black.left, 'White stands before Black');
+  await closed(page);
+});
+
+test('the address holds everything, and the back button goes back', { skip: findings.length < 2 }, async () => {
+  const page = await opened('#groups=no');
+  await page.click('#toggle-note');
+  await page.click('#sort-rule');
+  await settled(page);
+  const rows = await page.$$('.row.finding');
+  if (rows.length >= 2) {
+    await page.click('.row.finding >> nth=0');
+    const first = (await parameters(page)).get('f');
+    await page.click('.row.finding >> nth=1');
+    const second = (await parameters(page)).get('f');
+    assert.notEqual(first, second);
+    const title = await page.textContent('.case-head');
+    const address = page.url();
+
+    const other = await opened(new URL(address).hash);
+    assert.equal(await other.textContent('.case-head'), title);
+    assert.equal(await count(other), await count(page));
+    assert.equal(await other.getAttribute('#toggle-note', 'aria-pressed'), 'false');
+    await closed(other);
+
+    await page.goBack();
+    await sameAddress(page, 'f', first);
+    await settled(page);
+    assert.equal(await page.getAttribute('.row[aria-selected="true"]', 'data-finding'), first);
+    assert.notEqual(await page.textContent('.case-head'), title);
+  }
+  await closed(page);
+});
+
+test('links of the charts set the filter and keep the language', async () => {
+  const page = await opened();
+  const language = meta.languages.at(-1);
+  await page.click(`[data-language="${language}"]`);
+  await page.click('.counts a.severity.error');
+  await settled(page);
+  assert.equal(await page.getAttribute('html', 'lang'), language);
+  assert.equal(await count(page), bySeverity('error'));
+  await closed(page);
+});
+
+test('it prints: summary, then the cases of the filter', async () => {
+  const page = await opened();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const pages = (pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? []).length;
+  assert.ok(pages >= 1 + Math.ceil(Math.min(findings.length, 200) / 3), `${pages} pages`);
+  const printed = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const cases = document.querySelectorAll('#static .case').length;
+    const buttons = document.querySelectorAll('#static button').length;
+    window.dispatchEvent(new Event('afterprint'));
+    return { cases, buttons, left: document.querySelectorAll('#static .case').length };
+  });
+  assert.deepEqual(printed, { cases: Math.min(findings.length, 200), buttons: 0, left: 0 });
+  await closed(page);
+});
+
+test('without script the summary and the first cases are there', async () => {
+  const page = await opened('', { javaScriptEnabled: false });
+  assert.equal(await page.isVisible('#totals'), true);
+  assert.equal(await page.isVisible('#static'), true);
+  assert.equal(await page.isVisible('#app'), false);
+  assert.equal(await page.isVisible('#print'), false);
+  assert.equal(await page.locator('#static .case').count(), Math.min(findings.length, 200));
+  await closed(page);
+});
+
+test('a browser that is too old keeps the plain cases and is told why', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => { delete window.DecompressionStream; });
+  await page.goto(ADDRESS);
+  await page.waitForSelector('#too-old', { state: 'visible' });
+  assert.equal(await page.isVisible('#static'), true);
+  assert.equal(await page.isVisible('#app'), false);
+  assert.equal(await page.locator('#static .case').count(), Math.min(findings.length, 200));
+  await context.close();
+});
+
+test('a damaged part is told, and the rest is shown', { skip: findings.length === 0 || games.length === 0 }, async () => {
+  const { text } = blocks.filter((block) => block['data-table'] === 'findings').at(-1);
+  const broken = join(mkdtempSync(join(tmpdir(), 'page-')), 'broken.html');
+  writeFileSync(broken, source.replace(text, `${text.slice(0, 40)}AAAA${text.slice(44)}`));
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(broken).href);
+  await page.waitForSelector('html[data-ready]');
+  assert.match(await page.textContent('#app > .problem'), /findings/);
+  assert.ok(await count(page) < findings.length);
+  await page.click('#tab-games');
+  await settled(page);
+  assert.equal(await count(page), games.length);
+  await context.close();
+});
+
+test('on a phone the list comes first and a case slides over it', { skip: findings.length === 0 }, async () => {
+  const page = await opened('#groups=no', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  assert.equal(await page.isVisible('.case-pane'), false);
+  const top = await page.$eval('.list', (list) => list.getBoundingClientRect().top);
+  const totals = await page.$eval('#totals', (element) => element.getBoundingClientRect().top);
+  assert.ok(top < totals);
+  await page.click('.row.finding >> nth=0');
+  await page.waitForSelector('.case-pane', { state: 'visible' });
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is broader than the phone');
+  await page.click('.back');
+  await page.waitForSelector('.case-pane', { state: 'hidden' });
+  await closed(page);
+});
+
+test('everything has a name, and the words can be read on their grounds', async () => {
+  for (const colorScheme of ['light', 'dark']) {
+    const page = await opened('', { colorScheme });
+    const nameless = await page.$$eval('button, select, input, a[href], svg[role="img"]', (all) => all
+      .filter((element) => element.getClientRects().length > 0 && !(element.getAttribute('aria-label') || element.textContent.trim() || element.title || element.labels?.length)).map((element) => element.outerHTML.slice(0, 120)));
+    assert.deepEqual(nameless, []);
+    const faint = await page.evaluate(() => {
+      const parsed = (colour) => colour.match(/[\d.]+/g).map(Number);
+      const light = ([r, g, b]) => [r, g, b].map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)).reduce((sum, part, place) => sum + part * [0.2126, 0.7152, 0.0722][place], 0);
+      const ground = (element) => {
+        for (let at = element; at; at = at.parentElement) {
+          const colour = parsed(getComputedStyle(at).backgroundColor);
+          if (colour.length < 4 || colour[3] > 0) return colour;
+        }
+        return [255, 255, 255];
+      };
+      const found = [];
+      for (const element of document.querySelectorAll('body *')) {
+        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+        if (!hasText || element.getClientRects().length === 0 || element.closest('svg, noscript')) continue;
+        const [one, other] = [light(parsed(getComputedStyle(element).color)), light(ground(element))].sort((a, b) => b - a);
+        const contrast = (one + 0.05) / (other + 0.05);
+        if (contrast < 4.5) found.push(`${element.tagName}.${element.className} ${contrast.toFixed(2)} ${element.textContent.slice(0, 30)}`);
+      }
+      return found;
+    });
+    assert.deepEqual(faint, [], colorScheme);
+    await closed(page);
+  }
+});
+
+test('it is quick', async (t) => {
+  const page = await opened();
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  const ready = await page.evaluate(() => performance.now());
+  const timed = async (name, act) => {
+    const took = await page.evaluate(async (selector) => {
+      const begun = performance.now();
+      const element = document.querySelector(selector);
+      element.click();
+      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+      return performance.now() - begun;
+    }, act);
+    return { name, took };
+  };
+  const times = [];
+  for (const id of ['#toggle-warning', '#toggle-warning', '#toggle-groups', '#toggle-groups', '#sort-rule', '#sort-players', '#tab-games', '#tab-findings']) times.push(await timed(id, id));
+  const searched = await page.evaluate(async () => {
+    const search = document.getElementById('search');
+    search.value = 'anna 12';
+    const begun = performance.now();
+    search.dispatchEvent(new Event('input'));
+    const before = location.hash;
+    while (location.hash === before && performance.now() - begun < 5000) await new Promise((done) => { setTimeout(done, 1); });
+    return performance.now() - begun;
+  });
+  times.push({ name: 'search', took: searched });
+  t.diagnostic(`${findings.length} findings, ${games.length} games, ${(source.length / 1e6).toFixed(1)} MB: first paint ${Math.round(painted)} ms, all read by ${Math.round(ready)} ms; ${times.map(({ name, took }) => `${name} ${Math.round(took)} ms`).join(', ')}`);
+  if (process.env.MEASURE) {
+    assert.ok(painted < 2000, `first paint ${painted}`);
+    for (const { name, took } of times) assert.ok(took < 100 + (name === 'search' ? 60 : 0), `${name}: ${took} ms`);
+  }
+  await closed(page);
+});
