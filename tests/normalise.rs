@@ -54,6 +54,34 @@ fn a_clean_game_stays_as_it_is() {
     assert_eq!(sound(&two, &[]), two.trim_end().to_owned() + "\n");
 }
 
+/// However the moves are written, what comes out is the same, opinions and all.
+#[test]
+fn moves_of_every_form_are_written_anew() {
+    let expected = "1. e4 $1 e5 2. Nf3 Nc6 3. Bb5 a6 *\n";
+    for written in [
+        "1. e2-e4! e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6",
+        "1. e2 - e4! e7 - e5 2. Ng1 - f3 Nb8 - c6 3. Bf1 - b5 a7 - a6",
+        "1. E4! E5 2. NF3 NC6 3. BB5 A6",
+        "1.e4!e5 2.Nf3Nc6 3.Bb5a6",
+        "1. e4! e5 2. Nf3Nc6 3. Bb5 a6",
+        "١. e٤! e٥ ٢. Nf٣ Nc٦ ٣. Bb٥ a٦",
+    ] {
+        let text = format!("{SEVEN}\n{written} *\n");
+        assert_eq!(moves(&sound(text, &[])), expected, "{written}");
+    }
+    let promotion = "[SetUp \"1\"]\n[FEN \"6nr/7P/8/8/8/8/k7/3K4 w - - 0 1\"]\n";
+    let text = format!("{SEVEN}{promotion}\n1. hxg8 = N !? (1. hxg8 = Q Ka1) Rh7 *\n");
+    assert_eq!(
+        moves(&sound(text, &[])),
+        "1. hxg8=N $5 (1. hxg8=Q+ Ka1) 1... Rh7 *\n"
+    );
+    let variation = format!("{SEVEN}\n1. e4 e5 (1... c5 2. Nf3Nc6 3. d4) 2. Nf3 *\n");
+    assert_eq!(
+        moves(&sound(variation, &[])),
+        "1. e4 e5 (1... c5 2. Nf3 Nc6 3. d4) 2. Nf3 *\n"
+    );
+}
+
 #[test]
 fn the_seven_tags_come_first_and_values_are_escaped() {
     let text = "[black \"B \\\"b\\\"\"]\n[ECO \"C20\"]\n[Event \"The \"Open\"\"]\n[WhiteElo \"2000\"]\n\

@@ -6,6 +6,7 @@ mod hostile;
 mod input_forms;
 mod json;
 mod marks;
+mod move_forms;
 mod order;
 mod reports;
 mod scratch;

@@ -207,6 +207,42 @@ pub const TEXTS: &[(&str, Make)] = &[
         moves(&knights(n, " {[%sealed]}"))
     }),
     ("an offer behind every move", |n| moves(&knights(n, " (=)"))),
+    ("two moves in every word", |n| {
+        moves(&numbered(n, |at| {
+            format!("{}.Nf3Nf6 {}.Ng1Ng8 ", 2 * at + 1, 2 * at + 2)
+        }))
+    }),
+    ("moves and numbers without a blank", |n| {
+        moves(&numbered(n, |at| {
+            format!("{}.Nf3Nf6{}.Ng1Ng8", 2 * at + 1, 2 * at + 2)
+        }))
+    }),
+    ("words that look like two moves", |n| {
+        moves(&format!("1. e4 e5 {}", again("Nf9Nc9 e4e5e4 ", n)))
+    }),
+    ("signs without width", |n| {
+        moves(&format!("1. e4 e5 {}", again("a\u{200b}", n)))
+    }),
+    ("moves parted by signs without width", |n| {
+        moves(&again("Nf3\u{200b}Nf6\u{200b}Ng1\u{200b}Ng8\u{200b}", n))
+    }),
+    ("blanks inside moves", |n| {
+        moves(&again("Ng1 - f3 Ng8 - f6 Nf3 - g1 Nf6 - g8 ", n))
+    }),
+    ("signs with blanks", |n| {
+        moves(&format!("1. e4 e5 {}", again("a x - = ", n)))
+    }),
+    ("moves in capitals", |n| {
+        moves(&again("NF3 NF6 NG1 NG8 ", n))
+    }),
+    ("numbers in other digits", |n| {
+        moves(&format!("1. e4 e5 {}", again("٢. •٣. ", n)))
+    }),
+    ("a sheet in small letters", |n| {
+        sheet(&numbered(n, |at| {
+            format!("{}. nf3 nf6\n{}. ng1 ng8\n", 2 * at + 1, 2 * at + 2)
+        }))
+    }),
     ("games", |n| {
         again("[Event \"x\"]\n[Result \"*\"]\n\n1. e4 Ke5 *\n\n", n)
     }),

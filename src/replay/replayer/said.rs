@@ -11,8 +11,9 @@ use crate::replay::record::RemarkKind;
 
 use super::Run;
 
-/// The words of one phrase at most.
+/// The words of one phrase at most, and their bytes.
 const LONGEST_PHRASE: usize = 5;
+const LONGEST_IN_BYTES: usize = 256;
 
 /// What a phrase says.
 #[derive(Default, PartialEq)]
@@ -54,7 +55,12 @@ impl Run<'_, '_> {
     /// The longest phrase that begins with a word, within its line.
     fn phrase(&self, word: Span) -> Option<(Span, Said)> {
         let start = word.start as usize;
-        let line = self.text[start..].lines().next()?;
+        // No further than any phrase goes: a line without blanks may be as long as the game.
+        let mut end = self.text.len().min(start + LONGEST_IN_BYTES);
+        while !self.text.is_char_boundary(end) {
+            end -= 1;
+        }
+        let line = self.text[start..end].lines().next()?;
         let line = line.split(['{', '(', '[', ';']).next()?;
         let ends = line.char_indices().filter(|(_, c)| c.is_whitespace());
         let ends = ends.map(|(at, _)| at).chain([line.len()]);
