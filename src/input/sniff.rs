@@ -75,14 +75,15 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
             FileKind::Other
         };
     }
-    if has_game_start(head) {
+    let named_pgn = extension == "pgn";
+    // A game without tags behind a result is one of several sheets, unless the name says otherwise.
+    if has_game_start(head) && (named_pgn || has_tag_line(head)) {
         return FileKind::Pgn;
     }
     if is_tournament_report(head) {
         return FileKind::Report;
     }
     let has_moves = is_text(head) && has_moves(&as_shown(head));
-    let named_pgn = extension == "pgn";
     match (has_tag_line(head), has_moves) {
         (true, true) => FileKind::Pgn,
         (true, false) if named_pgn => FileKind::Pgn,
@@ -168,7 +169,8 @@ fn is_table_of_moves(head: &[u8]) -> bool {
     SEPARATORS.into_iter().any(|separator| {
         let (mut all, mut rows, mut opens) = (0, 0, false);
         for line in lines(head).filter(|line| !line.is_empty()) {
-            let mut cells = line.split(|&byte| byte == separator).map(unquoted);
+            let cells = line.split(|&byte| byte == separator).map(unquoted);
+            let mut cells = cells.skip_while(|cell| cell.is_empty());
             let (first, second) = (
                 cells.next().unwrap_or_default(),
                 cells.next().unwrap_or_default(),
@@ -216,7 +218,7 @@ fn as_shown(head: &[u8]) -> Cow<'_, [u8]> {
 
 /// A line without its frame, bullets and quotation marks, in plain figures and letters.
 fn plain(line: &[u8]) -> Cow<'_, [u8]> {
-    const FRAME: &[u8] = b"|\"'>*- \t";
+    const FRAME: &[u8] = b"|\"'>*-([{ \t";
     let plain: Cow<'_, [u8]> = match std::str::from_utf8(line) {
         Ok(text) if !text.is_ascii() => {
             let signs = text.chars().filter_map(|sign| match sign {
@@ -224,6 +226,7 @@ fn plain(line: &[u8]) -> Cow<'_, [u8]> {
                 '•' | '·' | '‣' | '▪' | '◦' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}' => {
                     None
                 }
+                'ª' | 'º' | '°' => Some('.'),
                 '！'..='～' => char::from_u32(u32::from(sign) - 0xFEE0),
                 _ => match digit(sign) {
                     Some(figure) => Some(char::from(b'0' + figure)),
@@ -248,8 +251,13 @@ fn has_moves(head: &[u8]) -> bool {
         let token = first_token(rest);
         let numeric_after_one = number == Some(1) && is_numeric_move(token);
         if is_like_a_move(token) || numeric_after_one || is_spoken(rest) {
-            like_moves += 1;
-            if number == Some(1) || like_moves == LINES_OF_MOVES {
+            // A row of moves without numbers is as good as several lines.
+            let others = rest.split(u8::is_ascii_whitespace).skip(1);
+            like_moves += 1 + others
+                .take(LINES_OF_MOVES)
+                .take_while(|token| is_like_a_move(token))
+                .count();
+            if number == Some(1) || like_moves >= LINES_OF_MOVES {
                 return true;
             }
         }
@@ -322,21 +330,17 @@ const SPOKEN_RANKS: [&[u8]; 7] = [
 fn split_number(line: &[u8]) -> (Option<u16>, &[u8]) {
     let digits = line.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (number, rest) = line.split_at(digits);
-    let marks = rest
-        .iter()
-        .take_while(|byte| {
-            matches!(
-                byte,
-                b' ' | b'\t' | b'.' | b')' | b':' | b'|' | b',' | b';' | b'/' | b'"'
-            )
-        })
-        .count();
+    const MARKS: &[u8] = b" \t.):|,;/\"]{(";
+    let marks = rest.iter().take_while(|byte| MARKS.contains(byte)).count();
+    // `1.- e4`, as Spanish papers print it; `1-0` is a result.
+    let dash = rest[marks..].starts_with(b"-") && rest.starts_with(b".");
+    let marks = marks + usize::from(dash);
     let number = std::str::from_utf8(number)
         .ok()
         .and_then(|number| number.parse().ok())
         .filter(|_| marks > 0);
     match number {
-        Some(number) => (Some(number), &rest[marks..]),
+        Some(number) => (Some(number), rest[marks..].trim_ascii_start()),
         // `0-0` begins with a digit and is a move.
         None => (None, line),
     }

@@ -2,6 +2,8 @@
 //! cells of a web page part them. What stands in a box is not asked here, but for the one question which separator a
 //! table without heads has.
 
+use std::borrow::Cow;
+
 use super::columns::Columns;
 use super::html;
 use super::row;
@@ -68,10 +70,43 @@ pub(super) fn lines(text: &str) -> Vec<SheetLine> {
     let numbered = (1..).zip(text.lines());
     match separator(text) {
         Some(separator) => records(text, separator),
-        None => numbered
-            .filter_map(|(line, text)| SheetLine::of_text(line, text))
+        None => with_whole_comments(numbered)
+            .filter_map(|(line, text)| SheetLine::of_text(line, &text))
             .collect(),
     }
+}
+
+/// So many lines a comment in braces may go over.
+const LONGEST_COMMENT: usize = 6;
+
+/// The lines of a text, those that one comment in braces goes over as one. A brace that is not closed within a few lines, or
+/// before another opens, opens nothing.
+fn with_whole_comments<'t>(
+    lines: impl Iterator<Item = (u32, &'t str)>,
+) -> impl Iterator<Item = (u32, Cow<'t, str>)> {
+    let lines: Vec<(u32, &str)> = lines.collect();
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let (number, text) = *lines.get(at)?;
+        let following = &lines[at + 1..lines.len().min(at + LONGEST_COMMENT)];
+        at += 1;
+        let opened = text.rfind('{').filter(|open| !text[*open..].contains('}'));
+        let closing = opened.and_then(|_| {
+            following
+                .iter()
+                .position(|(_, line)| line.contains(['{', '}']))
+        });
+        let Some(closing) = closing.filter(|index| {
+            let line = following[*index].1;
+            line.find('}') < line.find('{').or(Some(usize::MAX)) && line.contains('}')
+        }) else {
+            return Some((number, Cow::Borrowed(text)));
+        };
+        let parts = following[..=closing].iter().map(|(_, line)| *line);
+        at += closing + 1;
+        let whole: Vec<&str> = [text].into_iter().chain(parts).collect();
+        Some((number, Cow::Owned(whole.join(" "))))
+    })
 }
 
 /// Lines drawn to part rows: of dashes, or of the signs that Unicode has for it.

@@ -11,8 +11,10 @@ use nom::{IResult, Parser};
 
 use super::Sheet;
 use crate::board::Color;
-use crate::notation::moves::lookalike::digit;
+use crate::notation::moves::lookalike::{digit, is_dash};
 use crate::notation::words::header_words::{HeaderField, field};
+use crate::notation::words::outcome::begins_with_deed;
+use crate::notation::words::result::read_result_token;
 
 /// A key and its value, not yet entered into a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +49,12 @@ impl Headers {
     }
 
     fn enter(&mut self, line: u32, entry: HeaderEntry<'_>, sheet: &mut Sheet) {
-        let value = entry.value;
+        let mut parts = chunks(
+            entry
+                .value
+                .trim_start_matches(|sign| is_dash(sign) || sign == ' '),
+        );
+        let value = parts.next().unwrap_or_default();
         match entry.key {
             _ if value.is_empty() => {}
             Key::Tag(HeaderField::Result) => sheet.note_result(line, value),
@@ -57,6 +64,17 @@ impl Headers {
             Key::Rating(player) => {
                 let player = player.or(self.last_player);
                 enter_tag(line, player.map(rating_tag), value, sheet);
+            }
+        }
+        // What a wide gap sets apart is no part of a name: `White: Smith  1-0  Black: Jones`, `Pi   1850   Lugo`.
+        for part in parts {
+            let is_rating = part.len() == 4 && part.bytes().all(|byte| byte.is_ascii_digit());
+            if read_result_token(part.as_bytes()).is_some() {
+                sheet.note_result(line, part);
+            } else if let (true, Some(player)) = (is_rating, self.last_player) {
+                enter_tag(line, Some(rating_tag(player)), part, sheet);
+            } else if !self.take(line, part, sheet) {
+                sheet.leftovers.push((line, part.to_owned()));
             }
         }
     }
@@ -222,8 +240,10 @@ fn with_space(text: &str) -> Option<HeaderEntry<'_>> {
     spaces.into_iter().rev().find_map(|space| {
         let (word, value) = text.split_at(space);
         let long_enough = word.chars().count() > 3;
+        // `Black resigns after a nice attack` names nobody.
+        let names = !begins_with_deed(value);
         Some(HeaderEntry {
-            key: key(word).filter(|_| long_enough)?,
+            key: key(word).filter(|_| long_enough && names)?,
             value: value.trim(),
         })
     })

@@ -52,8 +52,9 @@ impl Sheet {
     /// Keeps the first result; a second one is a leftover, not a correction. What it says of how the game ended is kept
     /// too: `White resigns`.
     fn note_result(&mut self, line: u32, text: &str) {
-        match self.result {
-            None => self.result = Some(text.to_owned()),
+        match self.result.as_deref() {
+            // A star in the head says that nothing was known yet.
+            None | Some("*") => self.result = Some(text.to_owned()),
             Some(_) => self.leftovers.push((line, text.to_owned())),
         }
         let tells_end = read_outcome(text).is_some_and(|outcome| outcome.termination.is_some());
@@ -72,11 +73,14 @@ impl Sheet {
                 noted.for_each(|text| last.add_note(&text));
             }
         }
-        if let Some(last) = self.cells.last_mut().filter(|_| self.result.is_none())
-            && let Some(written) = last.text.strip_suffix(" =")
+        if self.result.is_none()
+            && let Some(last) = self.cells.last_mut()
+            && let Some(written) = last.text.strip_suffix('=').map(str::trim_end)
+            && (written.is_empty() || last.text.ends_with(" ="))
         {
             last.text = written.to_owned();
             self.result = Some("=".to_owned());
+            self.close();
         }
     }
 }

@@ -1,20 +1,26 @@
 //! A whole sheet, line by line: headers above, numbered rows in columns, one move per line, running text or a table, and a
 //! result below. Every line is told by what it is; what is nothing of all this is left over.
 
+use std::borrow::Cow;
+
 use super::Sheet;
 use super::cell::Cell;
 use super::columns::Columns;
 use super::grid::{self, SheetLine, is_ruling};
 use super::header::{Headers, is_column_heads};
-use super::row::{ItemKind, RowItem, is_move, items};
+use super::row::{BareNumbers, ItemKind, RowItem, bare_number, is_move, items};
 use super::score::{SheetRow, cells};
-use crate::notation::moves::lookalike::is_dash;
+use crate::notation::moves::lookalike::{digit, is_dash};
+use crate::notation::words::header_words::{HeaderField, field};
 use crate::notation::words::outcome::read_outcome;
 use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 
 pub(super) fn read(text: &str) -> Sheet {
     let lines = grid::lines(text);
-    let mut page = Page::default();
+    let mut page = Page {
+        bare_blocks: has_bare_blocks(&lines),
+        ..Page::default()
+    };
     for (index, line) in lines.iter().enumerate() {
         page.take(line, &lines[index + 1..]);
     }
@@ -31,6 +37,10 @@ struct Page {
     rows: Vec<SheetRow>,
     /// The columns of the table that we are in.
     columns: Option<Columns>,
+    /// Blocks of moves stand side by side, and their numbers have no signs behind them.
+    bare_blocks: bool,
+    /// A result has been written below the moves.
+    has_ended: bool,
 }
 
 impl Page {
@@ -50,6 +60,7 @@ impl Page {
             return;
         }
         if self.is_result(&line.text, below.is_empty()) {
+            self.has_ended |= !self.rows.is_empty();
             return self.sheet.note_result(line.line, &line.text);
         }
         if self.headers.take(line.line, &line.text, &mut self.sheet) {
@@ -58,14 +69,42 @@ impl Page {
         if self.in_columns(line) {
             return;
         }
-        let items = items_of(line, self.next_number());
+        let (score, behind) = before_result_word(line);
+        let items = items_of(&score, self.bare_numbers());
         match self.is_score(&items, below) {
-            true => self.enter(items, line),
+            true => self.enter(items, &score),
+            false if self.takes_result_among_words(&score) => {}
             false => {
-                let left = (line.line, line.text.clone());
+                let left = (line.line, score.text.clone());
                 self.sheet.leftovers.push(left);
             }
         }
+        if let Some(behind) = behind {
+            self.headers.take(line.line, behind, &mut self.sheet);
+        }
+    }
+
+    /// `1-0 ff`, `adjudicated 1-0`: a result below the moves with words beside it, which are left over.
+    fn takes_result_among_words(&mut self, line: &SheetLine) -> bool {
+        let words: Vec<&str> = line.text.split_whitespace().collect();
+        let is_result = |word: &&str| {
+            word.contains(|sign| is_dash(sign) || sign == ':' || sign == '½' || sign == '/')
+                && read_result_token(word.trim_end_matches([',', '.', '!']).as_bytes()).is_some()
+        };
+        let ends = [words.first(), words.last()].into_iter().flatten();
+        let Some(result) = ends
+            .copied()
+            .find(|word| is_result(word))
+            .filter(|_| !self.rows.is_empty())
+        else {
+            return false;
+        };
+        self.has_ended = true;
+        self.sheet
+            .note_result(line.line, result.trim_end_matches([',', '.', '!']));
+        let others: Vec<&str> = words.into_iter().filter(|word| *word != result).collect();
+        self.sheet.leftovers.push((line.line, others.join(" ")));
+        true
     }
 
     /// A line that says the result and nothing else. In words it says who did what; a player alone, a figure alone and
@@ -80,13 +119,18 @@ impl Page {
         );
         let castles = line.chars().all(|sign| is_dash(sign) || sign == '0');
         let numbered = self.rows.iter().any(|row| row.number.is_some());
-        let is_figure = line.len() == 1 && !(last && line == "=");
+        // Signs alone may be what somebody thought of the position.
+        let is_figure = !line.contains(char::is_alphanumeric) && !last
+            || line.len() == 1 && !(last && line == "=");
         readable && !self.rows.is_empty() && !is_figure && (!castles || (last && numbered))
     }
 
-    fn next_number(&self) -> Option<u32> {
+    fn bare_numbers(&self) -> BareNumbers {
         let last = self.rows.iter().rev().find_map(|row| row.number);
-        Some(last.map_or(1, |number| number.saturating_add(1)))
+        BareNumbers {
+            expected: Some(last.map_or(1, |number| number.saturating_add(1))),
+            in_blocks: self.bare_blocks,
+        }
     }
 
     /// Reads a row of a table whose columns are known.
@@ -142,7 +186,8 @@ impl Page {
             .last()
             .is_some_and(|row| row.number.is_some() && row.cells.len() == 1 && !row.black);
         let mut open = answers && items.len() == 1;
-        for item in items {
+        let mut items = items.into_iter();
+        while let Some(item) = items.next() {
             let mut cell = Cell {
                 line: line.line,
                 column: item.column,
@@ -156,6 +201,13 @@ impl Page {
                 }
                 ItemKind::Result(text) => {
                     self.sheet.note_result(line.line, &text);
+                    self.has_ended = true;
+                    let is_word = |item: &RowItem| matches!(&item.kind, ItemKind::Move { text, .. } if !is_move(text));
+                    if items.as_slice().first().is_some_and(is_word) {
+                        let rest = items.by_ref().filter_map(RowItem::into_text);
+                        let rest: Vec<String> = rest.collect();
+                        self.sheet.leftovers.push((line.line, rest.join(" ")));
+                    }
                     continue;
                 }
                 ItemKind::Clock(time) => {
@@ -166,8 +218,8 @@ impl Page {
                     self.note(line.line, text);
                     continue;
                 }
-                // Empty boxes before a number are margins.
-                ItemKind::Blank if !open => continue,
+                // Empty boxes before a number are margins, and behind both moves those of a block that has ended.
+                ItemKind::Blank if !open || self.row_is_full() => continue,
                 ItemKind::Blank => {}
                 ItemKind::Move { text, spoken } => {
                     match spoken.is_some() {
@@ -190,10 +242,7 @@ impl Page {
     fn begin_row(&mut self, line: &SheetLine, column: u32, number: Option<u32>, black: bool) {
         // Tabs do not align signs, so that in a line of boxes the box counts.
         let place = match &line.boxes {
-            Some(boxes) => boxes
-                .iter()
-                .take_while(|each| each.column <= column)
-                .count() as u32,
+            Some(boxes) => boxes.partition_point(|each| each.column <= column) as u32,
             None => column,
         };
         self.rows.push(SheetRow {
@@ -204,6 +253,13 @@ impl Page {
             line: line.line,
             cells: Vec::new(),
         });
+    }
+
+    /// Whether the last row has both moves of its number.
+    fn row_is_full(&self) -> bool {
+        let is_full =
+            |row: &SheetRow| row.number.is_some() && row.cells.len() + usize::from(row.black) >= 2;
+        self.rows.last().is_some_and(is_full)
     }
 
     fn last_cell(&mut self) -> Option<&mut Cell> {
@@ -231,31 +287,98 @@ fn is_followed(number: u32, below: &[SheetLine]) -> bool {
     let Some(next) = below.first() else {
         return false;
     };
-    let items = items_of(next, None);
+    let items = items_of(next, BareNumbers::default());
     let mut kinds = items.iter().map(|item| &item.kind);
     let is_next =
         matches!(kinds.next(), Some(ItemKind::Number { number: next, .. }) if *next == number + 1);
     is_next && kinds.any(|kind| matches!(kind, ItemKind::Move { text, .. } if is_move(text)))
 }
 
+/// The line up to a word that announces the result behind running moves, and what stands from there on:
+/// `… 24. Qh7# Result: 1-0`.
+fn before_result_word(line: &SheetLine) -> (Cow<'_, SheetLine>, Option<&str>) {
+    let whole = (Cow::Borrowed(line), None);
+    if line.boxes.is_some() || !line.text.contains(':') {
+        return whole;
+    }
+    let words = line.text.split_inclusive(char::is_whitespace);
+    let mut at = 0;
+    for word in words {
+        let announces = word.trim_end().ends_with(':') && field(word) == Some(HeaderField::Result);
+        if announces && at > 0 {
+            let score = SheetLine {
+                text: line.text[..at].trim_end().to_owned(),
+                ..line.clone()
+            };
+            return (Cow::Owned(score), Some(&line.text[at..]));
+        }
+        at += word.len();
+    }
+    whole
+}
+
+/// Whether figures without signs number blocks of moves: behind a wide gap, each is one more than that above it, at the
+/// same place.
+fn has_bare_blocks(lines: &[SheetLine]) -> bool {
+    let figures = |line: &SheetLine| -> Vec<(usize, u32)> {
+        let mut found = Vec::new();
+        let mut gap = 0;
+        let mut column = 0;
+        for word in line.text.split(' ') {
+            if !word.is_empty() {
+                let number = bare_number(word)
+                    .filter(|_| gap > 1 && word.chars().all(|sign| digit(sign).is_some()));
+                found.extend(number.map(|number| (column, number)));
+                gap = 0;
+            }
+            gap += 1;
+            column += word.chars().count() + 1;
+        }
+        found
+    };
+    lines.windows(2).any(|two| {
+        let (above, below) = (&two[0], &two[1]);
+        let (above, below) = match (&above.boxes, &below.boxes) {
+            (None, None) => (figures(above), figures(below)),
+            _ => return false,
+        };
+        above.iter().any(|(column, number)| {
+            let follows =
+                |(other, next): &(usize, u32)| column.abs_diff(*other) <= 2 && *next == number + 1;
+            below.iter().any(follows)
+        })
+    })
+}
+
 /// The items of a line, box by box where it is parted.
-pub(super) fn items_of(line: &SheetLine, expected: Option<u32>) -> Vec<RowItem> {
+pub(super) fn items_of(line: &SheetLine, bare: BareNumbers) -> Vec<RowItem> {
     let Some(boxes) = &line.boxes else {
-        return items(&line.text, line.indent + 1, expected);
+        return items(&line.text, line.indent + 1, bare);
     };
     let mut all: Vec<RowItem> = Vec::new();
+    let mut expected = None;
     for each in boxes {
-        let expected = all.iter().rev().find_map(|item| match item.kind {
-            ItemKind::Number { number, .. } => Some(number + 1),
-            _ => None,
-        });
+        let from = all.len();
         match each.text.is_empty() {
             true => all.push(RowItem {
                 column: each.column,
                 kind: ItemKind::Blank,
             }),
-            false => all.extend(items(&each.text, each.column, expected)),
+            false => all.extend(items(
+                &each.text,
+                each.column,
+                BareNumbers {
+                    expected,
+                    in_blocks: false,
+                },
+            )),
         }
+        let numbers = all[from..].iter().rev();
+        let last = numbers.filter_map(|item| match item.kind {
+            ItemKind::Number { number, .. } => Some(number + 1),
+            _ => None,
+        });
+        expected = last.into_iter().next().or(expected);
     }
     all
 }

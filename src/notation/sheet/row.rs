@@ -44,13 +44,34 @@ pub(super) enum ItemKind {
     Result(String),
 }
 
-/// Reads a line, or one box of it. `expected` is the number that would come next: a bare figure that does not begin the
-/// text is a number only if it is that one.
-pub(super) fn items(text: &str, column: u32, expected: Option<u32>) -> Vec<RowItem> {
+impl RowItem {
+    /// What was written, if it was words.
+    pub(super) fn into_text(self) -> Option<String> {
+        match self.kind {
+            ItemKind::Move { text, spoken } => Some(spoken.unwrap_or(text)),
+            ItemKind::Number { number, .. } => Some(number.to_string()),
+            ItemKind::Note(text) | ItemKind::Clock(text) | ItemKind::Result(text) => Some(text),
+            ItemKind::Blank => None,
+        }
+    }
+}
+
+/// When a figure without any sign numbers a move, though it does not begin its text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct BareNumbers {
+    /// The number that would come next is one.
+    pub(super) expected: Option<u32>,
+    /// So is any that begins a block: the sheet has blocks side by side, and writes no signs behind its numbers.
+    pub(super) in_blocks: bool,
+}
+
+/// Reads a line, or one box of it.
+pub(super) fn items(text: &str, column: u32, bare: BareNumbers) -> Vec<RowItem> {
     let mut row = Row {
         items: Vec::new(),
-        expected,
+        bare,
         column,
+        gap: 0,
     };
     let mut rest = bullet(text).map_or(text, |(behind, _)| behind);
     row.column += chars(&text[..text.len() - rest.len()]);
@@ -65,15 +86,22 @@ pub(super) fn items(text: &str, column: u32, expected: Option<u32>) -> Vec<RowIt
 /// The items so far.
 struct Row {
     items: Vec<RowItem>,
-    expected: Option<u32>,
+    bare: BareNumbers,
     /// Where the next one begins.
     column: u32,
+    /// So many blanks stand before it.
+    gap: usize,
 }
 
 impl Row {
     /// Takes the next item; gives what stands behind it.
     fn item<'t>(&mut self, text: &'t str) -> &'t str {
-        if let Ok((behind, _)) = blanks(text) {
+        if let Ok((behind, gap)) = blanks(text) {
+            self.gap = gap.chars().count();
+            return behind;
+        }
+        if let Ok((behind, kind)) = alt((spaced_result, spaced_castling)).parse(text) {
+            self.push(kind);
             return behind;
         }
         if let Some((behind, kind)) = self.spoken(text) {
@@ -123,14 +151,22 @@ impl Row {
 
     /// `12.`, `12)`, `12...e5`, `12/ e4`, or the bare figure where that number is due.
     fn number<'t>(&mut self, text: &'t str) -> Option<&'t str> {
-        let (behind, figure) = move_number(text).ok()?;
-        let due = self.items.is_empty() || self.expected == Some(figure.number);
+        let at_head = self.items.is_empty();
+        let bracketed =
+            |input| delimited(one_of("(["), move_number, peek(multispace0)).parse(input);
+        let (behind, figure) = match at_head {
+            true => alt((bracketed, move_number)).parse(text).ok()?,
+            false => move_number(text).ok()?,
+        };
+        let begins_block = self.bare.in_blocks && self.gap > 1;
+        let due =
+            self.items.is_empty() || self.bare.expected == Some(figure.number) || begins_block;
         let stands_alone = behind.is_empty() || behind.starts_with(char::is_whitespace);
         let is_number = figure.is_marked || stands_alone && due;
         if !is_number {
             return None;
         }
-        self.expected = Some(figure.number.saturating_add(1));
+        self.bare.expected = Some(figure.number.saturating_add(1));
         self.push(ItemKind::Number {
             number: figure.number,
             black: figure.black,
@@ -210,6 +246,44 @@ fn bullet(input: &str) -> IResult<&str, &str> {
     .parse(input)
 }
 
+/// `1 - 0`, `½ : ½`: two scores with blanks between them, at the end of the line.
+fn spaced_result(input: &str) -> IResult<&str, ItemKind> {
+    let score = |input| {
+        alt((
+            tag("1/2"),
+            tag("½"),
+            tag("0,5"),
+            tag("0.5"),
+            tag("1"),
+            tag("0"),
+        ))
+        .parse(input)
+    };
+    let sign = alt((satisfy(is_dash), char(':')));
+    let pair = recognize((score, blanks, sign, blanks, score));
+    let not_castling = |pair: &str| pair.contains(['1', '½', '5']);
+    map(
+        terminated(verify(pair, not_castling), (multispace0, eof)),
+        |pair: &str| ItemKind::Result(pair.split_whitespace().collect()),
+    )
+    .parse(input)
+}
+
+/// `0 - 0 - 0`.
+fn spaced_castling(input: &str) -> IResult<&str, ItemKind> {
+    let ring = |input| one_of("0oO").parse(input);
+    let next = |input| (blanks, satisfy(is_dash), blanks, ring).parse(input);
+    let castling = recognize((ring, next, opt(next)));
+    map(
+        terminated(castling, peek(alt((multispace1, eof)))),
+        |text: &str| ItemKind::Move {
+            text: text.split_whitespace().collect(),
+            spoken: None,
+        },
+    )
+    .parse(input)
+}
+
 /// A figure that may number a move.
 #[derive(Clone, Copy)]
 struct Figure {
@@ -239,8 +313,17 @@ fn move_number(input: &str) -> IResult<&str, Figure> {
             recognize(satisfy(char::is_alphabetic)),
         ))),
     );
+    // `1.-e4`, as Spanish and Catalan papers print it.
+    let dashed = recognize((
+        tag("."),
+        satisfy(is_dash),
+        peek(alt((multispace1, recognize(satisfy(char::is_alphabetic))))),
+    ));
     let points = take_while1(|sign: char| {
-        matches!(sign, '.' | '．' | '。' | ')' | '）' | '…' | ']' | '°' | 'º')
+        matches!(
+            sign,
+            '.' | '．' | '。' | ')' | '）' | '…' | ']' | '°' | 'º' | 'ª'
+        )
     });
     let no_digit_behind = |input| {
         peek(verify(
@@ -250,7 +333,11 @@ fn move_number(input: &str) -> IResult<&str, Figure> {
         .parse(input)
     };
     map(
-        (number, no_digit_behind, opt(alt((slash, colon, points)))),
+        (
+            number,
+            no_digit_behind,
+            opt(alt((slash, colon, dashed, points))),
+        ),
         |(number, _, signs)| Figure {
             number,
             is_marked: signs.is_some(),
@@ -301,7 +388,7 @@ fn spaced_move(input: &str) -> IResult<&str, ItemKind> {
     let path = recognize((
         from,
         blanks,
-        satisfy(|sign| is_dash(sign) || is_arrow(sign)),
+        satisfy(|sign| is_dash(sign) || is_arrow(sign) || matches!(sign, 'x' | 'X' | '×' | ':')),
         blanks,
         to,
     ));
@@ -345,8 +432,9 @@ fn begins_with_square(word: &str) -> bool {
 fn plain_word(input: &str) -> IResult<&str, ItemKind> {
     map(word, |word: &str| {
         let bare = word.trim_end_matches([',', ';']);
-        match read_result_token(bare.as_bytes()) {
-            Some(_) => ItemKind::Result(bare.to_owned()),
+        let score = bare.trim_end_matches(['!', '.']);
+        match read_result_token(score.as_bytes()) {
+            Some(_) => ItemKind::Result(score.to_owned()),
             None => ItemKind::Move {
                 text: bare.to_owned(),
                 spoken: None,

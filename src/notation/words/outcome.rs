@@ -66,8 +66,19 @@ pub fn read_outcome(text: &str) -> Option<Outcome> {
     }
     let phrase = words.join(" ");
     let told: IResult<&str, Outcome> =
-        all_consuming(alt((deed_told, draw_told, score_told))).parse(&phrase);
+        all_consuming(alt((deed_told, draw_told, score_told, score_behind))).parse(&phrase);
     told.ok().map(|(_, outcome)| outcome)
+}
+
+/// Whether a text begins with what a player may have done, and so is no name: `resigns`, `wins: Smith`.
+pub fn begins_with_deed(text: &str) -> bool {
+    let plain = plain_word(text.trim_start());
+    let words: Vec<&str> = plain
+        .split_whitespace()
+        .take(3)
+        .map(|word| word.trim_end_matches(['.', ':', ',', '!']))
+        .collect();
+    deed(&words.join(" ")).is_ok()
 }
 
 /// `White resigns`, `Guanyen les negres per temps`.
@@ -125,6 +136,23 @@ fn score_told(phrase: &str) -> IResult<&str, Outcome> {
             result: Some(score),
             ..told
         })
+    })
+    .parse(phrase)
+}
+
+/// `time forfeit 0-1`: the reason before the score.
+fn score_behind(phrase: &str) -> IResult<&str, Outcome> {
+    map_opt(rest, |phrase: &str| {
+        let (reason, score) = phrase.rsplit_once(' ')?;
+        let (termination, resigned) = phrase_in_table(reason)?;
+        match read_figures(score)? {
+            ResultReading::Result(result) => Some(Outcome {
+                result: Some(result),
+                termination: Some(termination),
+                resigned,
+            }),
+            _ => None,
+        }
     })
     .parse(phrase)
 }
