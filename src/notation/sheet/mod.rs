@@ -12,7 +12,7 @@ mod text;
 
 use crate::board::Color;
 
-pub use pgn::EMPTY_CELL;
+pub use pgn::{EMPTY_CELL, SheetOrigin};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {

@@ -52,7 +52,8 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let detail = match remark.kind {
             RemarkKind::Stray => match remark.span.slice(case.text).as_bytes() {
                 [b')' | b'}' | b']'] => StrayText::Bracket,
-                [b'[', ..] => StrayText::TagAmongMoves,
+                // What fits nowhere on a sheet comes in brackets too.
+                [b'[', ..] if !case.record.is_sheet => StrayText::TagAmongMoves,
                 _ => StrayText::NoPartOfTheGame,
             },
             RemarkKind::NestedBraces => StrayText::NestedBraces,
