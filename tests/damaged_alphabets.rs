@@ -212,19 +212,32 @@ fn mixed(text: &str) -> (String, Vec<String>) {
     (games[0]["alphabet"].clone(), told.collect())
 }
 
+/// One wrong letter does not make the others the foreign ones.
 #[test]
-fn one_wrong_letter_does_not_make_the_others_the_foreign_ones() {
+fn one_word_in_other_letters_is_the_foreign_one() {
     let spanish = alphabet::by_code("es").expect("Spanish");
-    let mut words = damaged(GAMES[0], spanish, 0, Damage::LeftOut);
-    words.insert(0, "e4".to_owned());
-    // A Czech or Slovak knight, written small.
-    words[2] = "jf3".to_owned();
-    let (alphabet, told) = mixed(&as_sheet("one letter", &words));
+    let in_spanish = GAMES[0].split(' ').map(|word| in_letters(word, spanish));
+    let words: Vec<String> = in_spanish.collect();
+    let with = |place: usize, word: &str| {
+        let mut words = words.clone();
+        words[place] = word.to_owned();
+        mixed(&as_sheet("one word", &words))
+    };
+    // A German knight, then a Czech one written small: the first piece to move, and another.
+    let (alphabet, told) = with(2, "Sf3");
+    assert_eq!(alphabet, "ca/es/it");
+    assert!(
+        told[0].starts_with("Sf3 written in the letters of bs/da/de/"),
+        "{told:?}"
+    );
+    let (alphabet, told) = with(8, "jc3");
     assert_eq!(alphabet, "ca/es/it");
     assert_eq!(
         told,
-        ["jf3 written in the letters of cs/sk, the rest in those of ca/es/it"]
+        ["jc3 written in the letters of cs/sk, the rest in those of ca/es/it"]
     );
+    // Where no other piece has moved before it, it is a slip: no letters but these are on the sheet.
+    assert_eq!(with(2, "jf3"), ("ca/es/it".to_owned(), Vec::new()));
 }
 
 /// White's hand is German, Black's French, and the fault is the first word.

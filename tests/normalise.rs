@@ -264,7 +264,7 @@ fn an_unreadable_word_and_an_empty_cell_end_the_moves_too() {
     let (pgn, told) = troubled("a.csv", "move,white,black\n1,e4,\n2,Nf3,Nc6\n");
     assert!(pgn.contains("written: ∅ 2. Nf3 Nc6}"), "{pgn}");
     assert!(
-        told.contains("a.csv:1, game 1") && told.contains("move 1..."),
+        told.contains("a.csv:2, game 1") && told.contains("move 1..."),
         "{told}"
     );
 }

@@ -360,3 +360,126 @@ fn a_bracket_never_swallows_the_sheet() {
         assert_eq!((games[0].moves.len(), games[0].faults), (10, 0), "{text}");
     }
 }
+
+/// How many moves each game has, and its result.
+fn told(text: &str) -> Vec<(usize, Option<String>)> {
+    let games = audited(text).into_iter();
+    games
+        .map(|game| (game.moves.len(), game.result_submitted))
+        .collect()
+}
+
+#[test]
+fn a_game_without_headers_behind_one_with_headers_is_another() {
+    let text = "White: Smith\nBlack: Jones\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n1. d4 d5 2. c4 e6 0-1\n";
+    let games = audited(text);
+    assert_eq!(games.len(), 2);
+    assert_eq!(tag(&games[0], "White"), Some("Smith"));
+    assert_eq!(
+        told(text),
+        [(4, Some("1-0".into())), (4, Some("0-1".into()))]
+    );
+}
+
+#[test]
+fn blocks_without_signs_behind_their_numbers_and_with_empty_boxes() {
+    for text in [
+        "1  e4   e5    3  Bb5  a6\n2  Nf3  Nc6   4  Ba4  Nf6\n",
+        "1. e4   e5    3. Bb5  a6\n2. Nf3  Nc6   4. Ba4  Nf6\n",
+        "1\te4\te5\t4\tBa4\tNf6\n2\tNf3\tNc6\t\t\t\n3\tBb5\ta6\t\t\t\n",
+        "1  e4   e5    31\n2  Nf3  Nc6   32\n3  Bb5  a6    33\n4  Ba4  Nf6   34\n",
+    ] {
+        let games = audited(text);
+        assert_eq!(
+            (games.len(), games[0].moves.len(), games[0].faults),
+            (1, 8, 0),
+            "{text}"
+        );
+        assert_eq!(games[0].moves[4], "Bb5", "{text}");
+    }
+}
+
+#[test]
+fn results_with_words_beside_them() {
+    let moves = "1. e4 e5\n2. Nf3 Nc6\n";
+    for (below, result) in [
+        ("time forfeit 0-1\n", "0-1"),
+        ("3. =\n", "1/2-1/2"),
+        ("1-0 ff\n", "1-0"),
+        ("adjudicated 1-0\n", "1-0"),
+        ("1 - 0\n", "1-0"),
+    ] {
+        assert_eq!(
+            told(&format!("{moves}{below}")),
+            [(4, Some(result.into()))],
+            "{below}"
+        );
+    }
+    for running in ["1 - 0", "1-0!", "1-0 ff", "Result: 1-0", "½ - ½"] {
+        let told = told(&format!("1. e4 e5 2. Nf3 Nc6 {running}\n"));
+        let result = if running.contains('½') {
+            "1/2-1/2"
+        } else {
+            "1-0"
+        };
+        assert_eq!(told, [(4, Some(result.into()))], "{running}");
+    }
+    // What stands below the result is no part of the game.
+    let games = audited(&format!(
+        "{moves}1-0\n\nStandings\n1. Smith 5\n2. Jones 4\n"
+    ));
+    assert_eq!(
+        (games.len(), games[0].moves.len(), games[0].faults),
+        (1, 4, 0)
+    );
+    assert_eq!(found(&games[0]), ["INP002"; 3]);
+    assert_eq!(
+        told(&format!("Result: *\n{moves}Result: 1-0\n")),
+        [(4, Some("1-0".into()))]
+    );
+}
+
+#[test]
+fn wide_gaps_end_a_name() {
+    let moves = "1. e4 e5\n2. Nf3 Nc6\n";
+    let game = |head: &str| audited(&format!("{head}\n{moves}")).remove(0);
+    let named = game("White: Smith  1-0  Black: Jones");
+    assert_eq!(
+        (tag(&named, "White"), tag(&named, "Black")),
+        (Some("Smith"), Some("Jones"))
+    );
+    assert_eq!(named.result_submitted.as_deref(), Some("1-0"));
+    let rated = game("Blancas: Pérez   1850  Club Ajedrez Lugo");
+    assert_eq!(
+        (tag(&rated, "White"), tag(&rated, "WhiteElo")),
+        (Some("Pérez"), Some("1850"))
+    );
+    assert_eq!(tag(&game("White - Smith"), "White"), Some("Smith"));
+    let told = game("Black resigns after a nice attack\nWhite wins the toss\nBlack: Jones");
+    assert_eq!(
+        (tag(&told, "White"), tag(&told, "Black")),
+        (None, Some("Jones"))
+    );
+}
+
+#[test]
+fn numbers_and_signs_as_people_write_them() {
+    for text in [
+        "1.- e4 e5\n2.- Nf3 Nc6\n",
+        "1ª e4 e5\n2ª Nf3 Nc6\n",
+        "(1) e4 e5\n(2) Nf3 Nc6\n",
+        "e4 e5\n\nNf3 Nc6\n",
+        ";Nr;Weiß;Schwarz\n;1;e4;e5\n;2;Sf3;Sc6\n",
+        "1. e4 e5\n{White thought for\n20 minutes here}\n2. Nf3 Nc6\n",
+        "White: A\nBlack: B\n\n1. {e4 e5 2. Nf3 Nc6\n",
+    ] {
+        let games = audited(text);
+        assert_eq!(
+            (games.len(), games[0].moves.len(), games[0].faults),
+            (1, 4, 0),
+            "{text}"
+        );
+    }
+    let spaced = audited("1. e4 e5\n2. d4 e5 x d4\n3. Nf3 Nc6\n4. Bc4 Bc5\n5. 0 - 0 Nf6\n");
+    assert_eq!((spaced[0].moves.len(), spaced[0].faults), (10, 0));
+}

@@ -13,7 +13,7 @@ use crate::judgement::timeline::Timeline;
 use crate::judgement::{Case, Submitted, Verdict, claims};
 use crate::laws::{DateReading, EditionBasis, Laws};
 use crate::notation::pgn::tags::Tag;
-use crate::notation::sheet::{Sheet, read_sheet};
+use crate::notation::sheet::{SheetOrigin, read_sheet};
 use crate::repair::{Repair, letters_of_damaged};
 use crate::replay::{AlphabetChoice, Record, Replayer};
 use crate::rules::input::not_judged;
@@ -81,7 +81,7 @@ struct ReadGame<'b> {
     encoding: String,
     text: Cow<'b, str>,
     /// The sheet that the game was read from, if it was one.
-    sheet: Option<Sheet>,
+    sheet: Option<SheetOrigin<'b>>,
     repair: Option<Repair>,
     stray_ahead: Option<String>,
     damage: Option<Damage>,
@@ -221,16 +221,20 @@ fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b
     let stray = block.stray.as_ref().filter(|_| index == 0);
     let decoded = block.decode(&game.bytes);
     let is_sheet = matches!(block.kind, FileKind::SheetText | FileKind::SheetCsv);
-    let sheet = is_sheet.then(|| read_sheet(&decoded.text));
+    let encoding = block.encodings(&game.bytes, &decoded);
+    let (sheet, text) = match is_sheet {
+        true => {
+            let (sheet, converted) = SheetOrigin::new(read_sheet(&decoded.text), decoded.text);
+            (Some(sheet), converted.into())
+        }
+        false => (None, decoded.text),
+    };
     ReadGame {
         number: block.first_game + index as u64,
         line: game.line,
         bytes: block.offset + game.bytes.start as u64..block.offset + game.bytes.end as u64,
-        encoding: block.encodings(&game.bytes, &decoded),
-        text: match &sheet {
-            Some(sheet) => sheet.to_pgn().into(),
-            None => decoded.text,
-        },
+        encoding,
+        text,
         sheet,
         repair: None,
         stray_ahead: stray.map(|ahead| block.decode(ahead).text.into_owned()),
@@ -251,7 +255,7 @@ fn choose_letters_again(
     let named = record.letters.named_sets();
     let sets = match named.len() {
         1 => named,
-        _ => letters_of_damaged(sheet, &record.start, &named),
+        _ => letters_of_damaged(sheet.sheet(), &record.start, &named),
     };
     if sets.is_empty() {
         return AlphabetChoice::Auto;
@@ -275,18 +279,22 @@ fn repair(
     record: &mut Record,
 ) {
     let repair = match &game.sheet {
-        Some(sheet) => Repair::of_sheet(sheet, &record.start, letters),
+        Some(sheet) => Repair::of_sheet(sheet.sheet(), &record.start, letters),
         None => Repair::of_pgn(&game.text, record),
     };
     let Some(repair) = repair else { return };
     if repairs == Repairs::Made {
-        let text = match &game.sheet {
-            Some(sheet) => repair.sheet(sheet).to_pgn(),
-            None => repair.pgn(&game.text),
+        let repaired = game
+            .sheet
+            .as_ref()
+            .map(|sheet| sheet.reread(repair.sheet(sheet.sheet())));
+        let (sheet, text) = match repaired {
+            Some((sheet, text)) => (Some(sheet), text),
+            None => (None, repair.pgn(&game.text)),
         };
         let letters = AlphabetChoice::Only(vec![repair.letters]);
-        Replayer::new(letters).replay_into(record, &text, game.sheet.is_some());
-        game.text = text.into();
+        Replayer::new(letters).replay_into(record, &text, sheet.is_some());
+        (game.sheet, game.text) = (sheet, text.into());
     }
     game.repair = Some(repair);
 }
@@ -314,6 +322,7 @@ fn case<'a>(
     let course = Course::from_record(record, &laws, submitted.result);
     let mut case = Case {
         text,
+        sheet: game.sheet.as_ref(),
         record,
         laws,
         timeline: Timeline::default(),

@@ -13,6 +13,7 @@ use crate::laws::{DateFault, DateReading, Laws, PgnDate};
 use crate::lists::rating_list::RatingsById;
 use crate::notation::Span;
 use crate::notation::pgn::tags::{Tag, unescape};
+use crate::notation::sheet::SheetOrigin;
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::notation::words::termination::{Termination, read_termination};
 use crate::replay::{FIRST_ELECTRONIC_BOARDS, Fault, KingSignal, Record, Stop, Variant, san};
@@ -24,6 +25,8 @@ use super::timeline::Timeline;
 
 pub struct Case<'a> {
     pub text: &'a str,
+    /// The sheet that the text was made of, if it was one.
+    pub sheet: Option<&'a SheetOrigin<'a>>,
     pub record: &'a Record,
     pub laws: Laws,
     pub submitted: Submitted,
@@ -101,6 +104,12 @@ impl Submitted {
 }
 
 impl<'a> Case<'a> {
+    /// A word of the text as the players wrote it: on a sheet what stands there and not what was made of it.
+    pub fn written(&self, span: Span) -> &'a str {
+        let on_sheet = self.sheet.and_then(|sheet| sheet.written(self.text, span));
+        on_sheet.unwrap_or(span.slice(self.text))
+    }
+
     pub fn tag(&self, tag: Tag) -> Option<Cow<'a, str>> {
         self.record.tags.get(tag, self.text)
     }

@@ -258,7 +258,7 @@ impl Finding {
             side: place.side.map(Player::from),
             written: place
                 .span
-                .map_or("", |span| span.slice(game.case.text))
+                .map_or("", |span| game.case.written(span))
                 .to_owned(),
             san: finding.san.clone(),
             fen: game

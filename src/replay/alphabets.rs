@@ -167,7 +167,13 @@ impl<'t> MainLine<'t> {
     /// The letters of a scoresheet. No piece named at all: any set would do, and none is named.
     pub fn of_sheet(&self, start: &Board) -> Letters {
         let leaders = self.leaders(start, letter_sets::groups());
-        let (letters, _) = self.better(leaders.map(|leader| self.with_second(start, leader)));
+        let (letters, _) = self.better(leaders.map(|leader| {
+            let both = self.with_second(start, leader.clone());
+            match self.is_slip(&both.0) {
+                true => leader,
+                false => both,
+            }
+        }));
         self.with_habit(self.unnamed_if_silent(letters))
     }
 

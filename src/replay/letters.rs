@@ -77,6 +77,11 @@ impl Letters {
         }
     }
 
+    /// The letters of the second hand, if there is one.
+    pub(super) fn second(&self) -> Option<&'static LetterSet> {
+        self.second
+    }
+
     pub fn layout(&self) -> Layout {
         self.layout
     }

@@ -10,6 +10,7 @@ use crate::audit::{JudgedGame, Reporter};
 use crate::fact::Fact;
 use crate::input::encoding::Damage;
 use crate::laws::DateReading;
+use crate::notation::Span;
 use crate::notation::moves::alphabet::Alphabet;
 use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
@@ -145,12 +146,15 @@ fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<Strin
     let (mut line, mut counted) = (game.line, 0);
     for part in unconverted {
         // A sheet is replayed from a text that we made of it; lines of that text are not lines of the sheet.
-        if !game.case.record.is_sheet && part.at > counted {
+        let word = Span::new(part.at, part.at + word_at(text, part.at).len());
+        if let Some(sheet) = game.case.sheet {
+            line = game.line + sheet.line(text, word).unwrap_or_default();
+        } else if part.at > counted {
             line += memchr::memchr_iter(b'\n', &text.as_bytes()[counted..part.at]).count() as u64;
             counted = part.at;
         }
         let reason = reasons.get(&part.at).map_or_else(
-            || format!("'{}' cannot be followed", word_at(text, part.at)),
+            || format!("'{}' cannot be followed", game.case.written(word)),
             |detail| Words::chosen().tell(detail),
         );
         told.push(told_part(game, part, line, &reason));

@@ -96,27 +96,44 @@ impl Snippet {
 }
 
 pub(super) fn source(game: &JudgedGame<'_>, finding: &Finding) -> Option<SourceLine> {
-    let text = game.case.text;
+    let case = game.case;
     let span = finding.place.span.filter(|span| !span.is_empty())?;
-    let (line, column) = span.line_and_column(text);
-    let line_text = text.lines().nth(line as usize)?;
-    let column = column as usize;
-    let token = span.slice(text).lines().next().unwrap_or_default();
-    let width = token.chars().take(CONTEXT).count().max(1);
-    let (from, to) = (column.saturating_sub(CONTEXT), column + width + CONTEXT);
-    let shown: String = line_text.chars().skip(from).take(to - from).collect();
-    let cut_head = if from > 0 { "…" } else { "" };
-    let cut_tail = if line_text.chars().count() > to {
-        "…"
-    } else {
-        ""
+    // A sheet is shown as it lies in the file, not as the text that it was turned into.
+    let (text, place) = match case.sheet {
+        Some(sheet) => (sheet.text(), sheet.place(case.text, span)?),
+        None => (case.text, span.start as usize..span.end as usize),
+    };
+    let (before, from) = text.split_at(place.start);
+    let line = memchr::memchr_iter(b'\n', before.as_bytes()).count() as u64;
+    let before = before.rsplit('\n').next().unwrap_or_default();
+    let from = from.lines().next().unwrap_or_default();
+    let cut = before.char_indices().rev().nth(CONTEXT - 1);
+    let head = &before[cut.map_or(0, |(at, _)| at)..];
+    let (token, _) = first_signs(&from[..place.len().min(from.len())]);
+    let (tail, goes_on) = first_signs(&from[token.len()..]);
+    // Signs that a terminal would obey are shown as text, so that the signs that are shown are counted.
+    let head = match head.len() < before.len() {
+        true => format!("…{}", printable(head)),
+        false => printable(head),
+    };
+    let token = printable(token);
+    let tail = match goes_on {
+        true => format!("{}…", printable(tail)),
+        false => printable(tail),
     };
     Some(SourceLine {
-        line: game.line + u64::from(line),
-        text: printable(&format!("{cut_head}{shown}{cut_tail}")),
-        column: column - from + cut_head.chars().count(),
-        width,
+        line: game.line + line,
+        column: head.chars().count(),
+        width: token.chars().count().max(1),
+        text: format!("{head}{token}{tail}"),
     })
+}
+
+/// As much of a text as is shown, and whether it goes on behind that.
+fn first_signs(text: &str) -> (&str, bool) {
+    let end = text.char_indices().nth(CONTEXT);
+    let end = end.map_or(text.len(), |(at, _)| at);
+    (&text[..end], end < text.len())
 }
 
 /// Control characters in the input must not steer the terminal, and a text without end must not fill it.

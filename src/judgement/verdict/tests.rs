@@ -21,6 +21,7 @@ fn judged(edition: Edition, text: &str) -> (Option<GameResult>, Ending) {
     let course = Course::from_record(&record, &laws, submitted.result);
     let mut case = Case {
         text,
+        sheet: None,
         record: &record,
         timeline: Timeline::default(),
         course,

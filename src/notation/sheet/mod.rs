@@ -21,7 +21,7 @@ mod spoken;
 mod starts;
 
 pub use cell::Cell;
-pub use pgn::EMPTY_CELL;
+pub use pgn::{EMPTY_CELL, SheetOrigin};
 pub use starts::later_sheets;
 
 use crate::notation::words::outcome::read_outcome;

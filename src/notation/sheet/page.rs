@@ -170,7 +170,13 @@ impl Page {
         let readable = moves.iter().filter(|text| is_move(text)).count();
         let unnumbered_score =
             !self.rows.is_empty() && self.rows.iter().all(|row| row.number.is_none());
+        let only_notes = |item: &RowItem| matches!(item.kind, ItemKind::Note(_));
+        if !self.rows.is_empty() && !items.is_empty() && items.iter().all(only_notes) {
+            return true;
+        }
         match number {
+            // Behind the result there may be a table of scores, or a remark about a move.
+            Some(_) if self.has_ended => readable * 2 > moves.len(),
             Some(number) => readable > 0 || !self.rows.is_empty() || is_followed(number, below),
             None => {
                 (readable > 0 && readable * 2 >= moves.len())

@@ -1,17 +1,49 @@
 //! A scoresheet as the text of one game, so that it is replayed and judged like any other. Every cell is
-//! kept as it is written; what fitted nowhere stands in brackets, where the lexer reports it as stray.
+//! kept as it is written; what fitted nowhere stands in brackets, where the lexer reports it as stray. With the text goes
+//! what of the sheet each word of it is.
+
+mod origin;
 
 use std::fmt::Write;
 
 use crate::board::Color;
 
 use super::{Cell, Sheet};
+use crate::notation::Span;
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
 use crate::notation::pgn::tags::{Tag, Tags};
 
+pub use origin::SheetOrigin;
+
 /// Stands for a cell that is empty where a move belongs.
 pub const EMPTY_CELL: &str = "∅";
+
+/// A sheet as the text of one game.
+pub(super) struct ConvertedSheet {
+    text: String,
+    /// In the order of the text.
+    words: Vec<PlacedWord>,
+}
+
+/// A word, or a few, of the text, and what of the sheet it is.
+#[derive(Copy, Clone)]
+struct PlacedWord {
+    span: Span,
+    part: SheetPart,
+}
+
+/// A part of a sheet by its place in the list that holds it; of a clock, a note and a number by that of their cell.
+#[derive(Copy, Clone)]
+enum SheetPart {
+    Tag(usize),
+    Result,
+    Leftover(usize),
+    Number(usize),
+    Cell(usize),
+    Clock(usize),
+    Note(usize),
+}
 
 impl Sheet {
     /// The main line of one game as cells, its tags and its result: a copy of a game that was typed as PGN.
@@ -66,70 +98,98 @@ impl Sheet {
     }
 
     pub fn to_pgn(&self) -> String {
-        let mut text = String::new();
-        let result = self.result.as_deref().map(|result| ("Result", result));
-        let tags = self
-            .tags
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()));
-        for (name, value) in tags.chain(result) {
-            let value = value.replace('\\', r"\\").replace('"', "\\\"");
-            // Writing into a string cannot fail.
-            let _ = writeln!(text, "[{name} \"{value}\"]");
+        self.converted().text
+    }
+
+    fn converted(&self) -> ConvertedSheet {
+        let mut out = ConvertedSheet {
+            text: String::new(),
+            words: Vec::with_capacity(2 * self.cells.len()),
+        };
+        for (index, (name, value)) in self.tags.iter().enumerate() {
+            out.tag(name, value, SheetPart::Tag(index));
         }
-        text.push('\n');
-        for (_, leftover) in &self.leftovers {
-            let _ = writeln!(text, "[{}]", leftover.replace(['[', ']', '"', '\n'], " "));
+        if let Some(result) = &self.result {
+            out.tag("Result", result, SheetPart::Result);
+        }
+        out.text.push('\n');
+        for (index, (_, leftover)) in self.leftovers.iter().enumerate() {
+            let plain = leftover.replace(['[', ']', '"', '\n'], " ");
+            out.word(&format!("[{plain}]"), SheetPart::Leftover(index));
+            out.text.push('\n');
         }
         let mut last_number = None;
-        for cell in &self.cells {
+        for (index, cell) in self.cells.iter().enumerate() {
             if cell.number.is_some() && cell.number != last_number {
                 last_number = cell.number;
-                if !text.ends_with('\n') {
-                    text.push('\n');
+                if !out.text.ends_with('\n') {
+                    out.text.push('\n');
                 }
-                write_number(&mut text, cell);
+                out.number(cell, index);
             }
-            write_cell(&mut text, cell);
+            out.cell(cell, index);
         }
-        text.push('\n');
-        text
+        out.text.push('\n');
+        out
     }
 }
 
-fn write_number(text: &mut String, cell: &Cell) {
-    if let Some(number) = cell.number {
-        let dots = if cell.color == Some(Color::Black) {
-            "..."
+impl ConvertedSheet {
+    fn word(&mut self, word: &str, part: SheetPart) {
+        let start = self.text.len();
+        self.text.push_str(word);
+        let span = Span::new(start, self.text.len());
+        self.words.push(PlacedWord { span, part });
+    }
+
+    fn tag(&mut self, name: &str, value: &str, part: SheetPart) {
+        let value = value.replace('\\', r"\\").replace('"', "\\\"");
+        // Writing into a string cannot fail.
+        let _ = write!(self.text, "[{name} \"");
+        self.word(&value, part);
+        self.text.push_str("\"]\n");
+    }
+
+    fn number(&mut self, cell: &Cell, index: usize) {
+        if let Some(number) = cell.number {
+            let dots = if cell.color == Some(Color::Black) {
+                "..."
+            } else {
+                "."
+            };
+            self.word(&format!("{number}{dots}"), SheetPart::Number(index));
+            self.text.push(' ');
+        }
+    }
+
+    fn cell(&mut self, cell: &Cell, index: usize) {
+        if cell.text.is_empty() {
+            self.word(EMPTY_CELL, SheetPart::Cell(index));
         } else {
-            "."
-        };
-        let _ = write!(text, "{number}{dots} ");
-    }
-}
-
-fn write_cell(text: &mut String, cell: &Cell) {
-    if cell.text.is_empty() {
-        text.push_str(EMPTY_CELL);
-    } else {
-        // A cell is one move: a gap inside it (`Re 1`) is the pen's, but a mark in brackets stands apart.
-        for part in cell.text.split_whitespace() {
-            if part.starts_with('(') {
-                text.push(' ');
+            // A cell is one move: a gap inside it (`Re 1`) is the pen's, but a mark in brackets stands apart.
+            let mut text = String::with_capacity(cell.text.len());
+            for part in cell.text.split_whitespace() {
+                if part.starts_with('(') {
+                    text.push(' ');
+                }
+                text.push_str(part);
             }
-            text.push_str(part);
+            self.word(&text, SheetPart::Cell(index));
         }
+        if cell.at_control {
+            self.text.push_str(" {time control}");
+        }
+        if let Some(clock) = &cell.clock {
+            self.text.push(' ');
+            self.word(&format!("{{[%clk {clock}]}}"), SheetPart::Clock(index));
+        }
+        if let Some(note) = &cell.note {
+            let note = note.replace(['{', '}'], " ");
+            self.text.push(' ');
+            self.word(&format!("{{{note}}}"), SheetPart::Note(index));
+        }
+        self.text.push(' ');
     }
-    if cell.at_control {
-        text.push_str(" {time control}");
-    }
-    if let Some(clock) = &cell.clock {
-        let _ = write!(text, " {{[%clk {clock}]}}");
-    }
-    if let Some(note) = &cell.note {
-        let _ = write!(text, " {{{}}}", note.replace(['{', '}'], " "));
-    }
-    text.push(' ');
 }
 
 #[cfg(test)]

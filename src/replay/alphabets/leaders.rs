@@ -270,6 +270,23 @@ impl<'t> MainLine<'t> {
         (both, score)
     }
 
+    /// Whether the second letters are one letter that nobody else has, ahead of all pieces in the main letters. That is a
+    /// slip of the pen or of a scanner rather than a hand of its own.
+    pub(super) fn is_slip(&self, letters: &Letters) -> bool {
+        let Some(second) = letters.second().filter(|_| letters.second_name != "en") else {
+            return false;
+        };
+        if letters.second_name != second.name() {
+            return false;
+        }
+        let words = || (0..self.words.len()).map(|index| self.word(index));
+        let in_main = |word: &str| letters.read(word).iter().any(names_a_piece);
+        let in_second =
+            |word: &str| letters.read(word).is_empty() && !letters.read_second(word).is_empty();
+        let first = words().find(|word| in_main(word) || in_second(word));
+        first.is_some_and(in_second) && words().filter(|word| in_second(word)).count() == 1
+    }
+
     /// The second letters that carry the game furthest behind a word that the main ones cannot read.
     fn carry_on(&self, start: &Board, main: &Letters, words: usize) -> Vec<&'static LetterSet> {
         // Up to where the letters stop, the second ones are not asked: that part is played once and not for every set.

@@ -64,9 +64,7 @@ impl<'a> FindingRow<'a> {
             side: place.side.map_or("", Color::word),
             // A comment that is never closed may run over many lines: its first one says which.
             written: UntrustedText::new(
-                place
-                    .span
-                    .map_or("", |span| first_line(span.slice(case.text))),
+                place.span.map_or("", |span| first_line(case.written(span))),
             ),
             san: UntrustedText::new(&finding.san),
             fen: game

@@ -39,7 +39,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     let finding = |span: Span, detail| Finding::of_game(case, &RULE, detail).span(Some(span));
     match (tag, &case.submitted.tag) {
         (Some(span), ResultReading::Unreadable) => {
-            let written = span.slice(case.text).to_owned();
+            let written = case.written(span).to_owned();
             out.push(finding(span, ResultToken::Unreadable { written }));
         }
         (Some(span), ResultReading::Empty) => out.push(finding(span, ResultToken::Empty)),

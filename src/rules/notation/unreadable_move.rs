@@ -34,7 +34,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     for (stop, fault) in case.stops() {
         let detail = match fault {
             Fault::Unreadable => UnreadableMove::NoMove {
-                written: stop.span.slice(case.text).to_owned(),
+                written: case.written(stop.span).to_owned(),
             },
             Fault::Missing => UnreadableMove::EmptyCell,
             _ => continue,

@@ -34,7 +34,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let RemarkKind::BadVariation { fault } = &remark.kind else {
             continue;
         };
-        let written = remark.span.slice(case.text).to_owned();
+        let written = case.written(remark.span).to_owned();
         let detail = match **fault {
             Fault::Unreadable => IllegalVariation::NoMove { written },
             Fault::Ambiguous { .. } => IllegalVariation::Ambiguous { written },
