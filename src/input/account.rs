@@ -71,8 +71,7 @@ pub struct SkippedFile {
 }
 
 /// Why a file was passed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkipReason {
     Empty,
     /// Neither tags nor moves.
@@ -93,6 +92,21 @@ pub enum SkipReason {
 }
 
 impl SkipReason {
+    /// The word of `summary.json`.
+    pub fn word(self) -> &'static str {
+        match self {
+            SkipReason::Empty => "empty",
+            SkipReason::NoGames => "no_games",
+            SkipReason::Report => "report",
+            SkipReason::ResultsTable => "results_table",
+            SkipReason::ZipInside => "zip_inside",
+            SkipReason::ZipWithoutGames => "zip_without_games",
+            SkipReason::Tar => "tar",
+            SkipReason::BehindUnpackLimit => "behind_unpack_limit",
+            SkipReason::OutputOfArbiter => "output_of_arbiter",
+        }
+    }
+
     pub(super) fn of_kind(kind: FileKind) -> SkipReason {
         match kind {
             FileKind::Empty => SkipReason::Empty,
@@ -104,6 +118,12 @@ impl SkipReason {
                 SkipReason::NoGames
             }
         }
+    }
+}
+
+impl Serialize for SkipReason {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
     }
 }
 

@@ -17,7 +17,15 @@ import { chromium } from 'playwright-core';
 
 const FILE = resolve(process.env.PAGE ?? process.argv[2] ?? 'report.html');
 const ADDRESS = pathToFileURL(FILE).href;
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const MOST_CHECKED = 60;
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -27,7 +35,9 @@ const source = readFileSync(FILE, 'utf8');
 
 /** The script elements that hold data: their attributes, in whatever order they stand, and their text. */
 const blocks = [...source.matchAll(/<script\s([^>]*)>([^<]*)<\/script>/g)].map(([, attributes, text]) => {
-  const named = Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  const named = Object.fromEntries(
+    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
   return { ...named, text };
 });
 
@@ -35,8 +45,10 @@ function rowsOf(table) {
   const rows = [];
   for (const { text } of blocks.filter((block) => block['data-table'] === table)) {
     const { rows: count, columns } = JSON.parse(gunzipSync(Buffer.from(text, 'base64')));
-    const at = (column, row) => (Array.isArray(column) ? column[row] : column.ids[row] < 0 ? null : column.dict[column.ids[row]]);
-    for (let row = 0; row < count; row += 1) rows.push(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, at(column, row)])));
+    const at = (column, row) =>
+      Array.isArray(column) ? column[row] : column.ids[row] < 0 ? null : column.dict[column.ids[row]];
+    for (let row = 0; row < count; row += 1)
+      rows.push(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, at(column, row)])));
   }
   return rows;
 }
@@ -52,7 +64,10 @@ function piecesOf(fen) {
   for (const [row, rank] of fen.split(' ')[0].split('/').entries()) {
     let file = 0;
     for (const sign of rank) {
-      if (/\d/.test(sign)) { file += Number(sign); continue; }
+      if (/\d/.test(sign)) {
+        file += Number(sign);
+        continue;
+      }
       pieces['abcdefgh'[file] + (8 - row)] = (sign === sign.toUpperCase() ? 'w' : 'b') + sign.toUpperCase();
       file += 1;
     }
@@ -71,13 +86,22 @@ after(() => browser?.close());
 
 /** Opens the page, and holds everything that it should not do against it. */
 async function opened(hash = '', options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, acceptDownloads: true, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1400, height: 900 },
+    acceptDownloads: true,
+    ...options,
+  });
   const page = await context.newPage();
   page.complaints = [];
   page.on('console', (message) => page.complaints.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => page.complaints.push(`error: ${error.message}`));
-  page.on('dialog', (dialog) => { page.complaints.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
-  page.on('request', (request) => { if (!/^(file|blob|data):/.test(request.url())) page.complaints.push(`request: ${request.url()}`); });
+  page.on('dialog', (dialog) => {
+    page.complaints.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!/^(file|blob|data):/.test(request.url())) page.complaints.push(`request: ${request.url()}`);
+  });
   await page.goto(ADDRESS + hash);
   if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready]');
   return page;
@@ -89,12 +113,29 @@ async function closed(page) {
 }
 
 function boardOf(page) {
-  return page.evaluate(() => Object.fromEntries([...document.querySelectorAll('.case-pane .board use')].map((piece) => [piece.dataset.square, piece.getAttribute('href').slice(1)])));
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.case-pane .board use')].map((piece) => [
+        piece.dataset.square,
+        piece.getAttribute('href').slice(1),
+      ]),
+    ),
+  );
 }
 
-const count = async (page) => Number((await page.textContent('#count')).replace(/[^\d ]/g, '').trim().split(/\s+/)[0]);
+const count = async (page) =>
+  Number(
+    (await page.textContent('#count'))
+      .replace(/[^\d ]/g, '')
+      .trim()
+      .split(/\s+/)[0],
+  );
 const parameters = async (page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
-const sameAddress = async (page, name, value) => page.waitForFunction(([key, wanted]) => new URLSearchParams(location.hash.slice(1)).get(key) === wanted, [name, value]);
+const sameAddress = async (page, name, value) =>
+  page.waitForFunction(
+    ([key, wanted]) => new URLSearchParams(location.hash.slice(1)).get(key) === wanted,
+    [name, value],
+  );
 
 /** The place of every row in the drawing is by its data, so a test can wait for the list to have been drawn anew. */
 async function settled(page) {
@@ -156,7 +197,7 @@ test('a search finds players whatever their letters', { skip: games.length === 0
   const named = games.find(({ white }) => /\p{L}{3}/u.test(white ?? ''));
   await page.fill('#search', named.white.toUpperCase());
   await settled(page);
-  assert.ok(await count(page) >= 1);
+  assert.ok((await count(page)) >= 1);
   assert.ok((await page.textContent('.window')).includes(named.white));
   await closed(page);
 });
@@ -198,7 +239,9 @@ test('the board of a finding is its FEN', { skip: withBoards.length === 0 }, asy
   const page = await opened();
   const every = Math.max(1, Math.floor(withBoards.length / MOST_CHECKED));
   for (const { row, fen, rule } of withBoards.filter((_, place) => place % every === 0)) {
-    await page.evaluate((hash) => { location.hash = hash; }, `f=${row}`);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `f=${row}`);
     await page.waitForFunction((code) => document.querySelector('#case-title .rule-code')?.textContent === code, rule);
     await settled(page);
     assert.deepEqual(await boardOf(page), piecesOf(fen), `finding ${row}, ${rule}`);
@@ -209,19 +252,38 @@ test('the board of a finding is its FEN', { skip: withBoards.length === 0 }, asy
       marks: document.querySelectorAll('.case-pane .board .mark').length,
       word: document.querySelector('.case-pane .source mark')?.textContent,
     }));
-    assert.equal(drawn.arrows > 0, Boolean(arrow && arrow.slice(0, 2) !== arrow.slice(2, 4)), `the arrow of finding ${row}`);
+    assert.equal(
+      drawn.arrows > 0,
+      Boolean(arrow && arrow.slice(0, 2) !== arrow.slice(2, 4)),
+      `the arrow of finding ${row}`,
+    );
     assert.equal(drawn.marks, marks.split(' ').filter(Boolean).length, `the marks of finding ${row}`);
-    if (line) assert.equal(drawn.word, Array.from(line.text).slice(line.column, line.column + line.width).join(''), `the word of finding ${row}`);
+    if (line)
+      assert.equal(
+        drawn.word,
+        Array.from(line.text)
+          .slice(line.column, line.column + line.width)
+          .join(''),
+        `the word of finding ${row}`,
+      );
   }
   await closed(page);
 });
 
 test('the moves of a game lead to the position of its finding', { skip: withBoards.length === 0 }, async () => {
   const page = await opened();
-  const reached = withBoards.filter(({ ply, game_row: row, rule }) => ply > 1 && row >= 0 && rule !== 'VAR001' && games[row].path.split(' ').filter(Boolean).length >= ply - 1);
+  const reached = withBoards.filter(
+    ({ ply, game_row: row, rule }) =>
+      ply > 1 && row >= 0 && rule !== 'VAR001' && games[row].path.split(' ').filter(Boolean).length >= ply - 1,
+  );
   const every = Math.max(1, Math.floor(reached.length / MOST_CHECKED));
   for (const { row, fen, ply, game_row: game } of reached.filter((_, place) => place % every === 0)) {
-    await page.evaluate((hash) => { location.hash = hash; }, `g=${game}&tab=games&ply=${ply - 1}`);
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      `g=${game}&tab=games&ply=${ply - 1}`,
+    );
     await settled(page);
     assert.deepEqual(await boardOf(page), piecesOf(fen), `finding ${row}, game ${game}, ply ${ply}`);
   }
@@ -230,7 +292,10 @@ test('the moves of a game lead to the position of its finding', { skip: withBoar
 
 test('keys, buttons, and clicks on moves step through a game', async (t) => {
   const game = games.findIndex(({ path }) => path.split(' ').length >= 6);
-  if (game < 0) { t.skip('no game of six plies'); return; }
+  if (game < 0) {
+    t.skip('no game of six plies');
+    return;
+  }
   const page = await opened(`#tab=games&g=${game}&ply=0`);
   const start = await boardOf(page);
   assert.deepEqual(start, piecesOf(games[game].start || 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'));
@@ -289,7 +354,10 @@ test('every language tells everything, and no key or placeholder shows', async (
 
 test('figurines become letters', async (t) => {
   const row = withBoards.find(({ san, game_row: game }) => game >= 0 && /^[KQRBN]/.test(san ?? ''))?.row;
-  if (row === undefined) { t.skip('no move of a piece'); return; }
+  if (row === undefined) {
+    t.skip('no move of a piece');
+    return;
+  }
   const page = await opened(`#f=${row}`);
   assert.match(await page.textContent('.where strong'), /[♔♕♖♗♘]/);
   await page.click('#figurines');
@@ -299,36 +367,58 @@ test('figurines become letters', async (t) => {
   await closed(page);
 });
 
-test('a decision is counted, greyed and saved for the next run', { skip: !findings.some(({ accepted }) => accepted === null) }, async () => {
-  const row = findings.findIndex(({ accepted, game_row: game }) => accepted === null && game >= 0);
-  const { file, game, rule, game_row: at } = findings[row];
-  const page = await opened(`#f=${row}&groups=no`);
-  await page.click('.actions .primary');
-  await page.selectOption('#reason', '');
-  await page.click('.decide [type="submit"]');
-  assert.match(await page.textContent('.decide .problem'), /\S/, 'a reason is asked for');
-  await page.fill('#reason-text', '=seen, "by" me');
-  await page.click('.decide [type="submit"]');
-  await page.waitForSelector('.case.accepted');
-  assert.equal(await page.isVisible('#bar'), true);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save-accepted')]);
-  assert.equal(download.suggestedFilename(), 'accepted.csv');
-  const saved = readFileSync(await download.path(), 'utf8');
-  const [head, ...lines] = csvRows(saved);
-  assert.deepEqual(head, ['file', 'game', 'rule', 'reason', 'white', 'black', 'round', 'date']);
-  const bare = (text) => text.replace(/^'/, '');
-  const own = lines.find((cells) => bare(cells[0]) === file && cells[1] === String(game) && cells[2] === rule);
-  assert.ok(own, 'the finding has a row');
-  assert.equal(own[3], `'=seen, "by" me`, 'a formula is defused');
-  assert.equal(bare(own[4]), games[at].white);
-  const earlier = new Set(findings.filter(({ accepted }) => accepted !== null).map((finding) => JSON.stringify([finding.file, finding.game, finding.rule])));
-  assert.equal(lines.length, earlier.size + 1, 'earlier decisions stay in the file');
-  for (const cells of lines) for (const cell of cells) assert.doesNotMatch(cell, /^[=+@]/);
-  await page.click('.accepted-note button');
-  assert.equal(await page.$('.case.accepted'), null);
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.context().close();
-});
+test(
+  'a decision is counted, greyed and saved for the next run',
+  { skip: !findings.some(({ accepted }) => accepted === null) },
+  async () => {
+    const row = findings.findIndex(({ accepted, game_row: game }) => accepted === null && game >= 0);
+    const { file, game, rule, game_row: at } = findings[row];
+    const page = await opened(`#f=${row}&groups=no`);
+    const { severity } = findings[row];
+    const counted = async () =>
+      Number((await page.textContent(`.counts .severity.${severity} [data-words]`)).replace(/\D/g, ''));
+    const together = findings.filter(
+      (other) =>
+        other.file === file &&
+        other.game === game &&
+        other.rule === rule &&
+        other.severity === severity &&
+        other.accepted === null,
+    ).length;
+    const before = await counted();
+    await page.click('.actions .primary');
+    await page.selectOption('#reason', '');
+    await page.click('.decide [type="submit"]');
+    assert.match(await page.textContent('.decide .problem'), /\S/, 'a reason is asked for');
+    await page.fill('#reason-text', '=seen, "by" me');
+    await page.click('.decide [type="submit"]');
+    await page.waitForSelector('.case.accepted');
+    assert.equal(await page.isVisible('#bar'), true);
+    assert.equal(await counted(), before - together, 'it no longer counts');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save-accepted')]);
+    assert.equal(download.suggestedFilename(), 'accepted.csv');
+    const saved = readFileSync(await download.path(), 'utf8');
+    const [head, ...lines] = csvRows(saved);
+    assert.deepEqual(head, ['file', 'game', 'rule', 'reason', 'white', 'black', 'round', 'date']);
+    const bare = (text) => text.replace(/^'/, '');
+    const own = lines.find((cells) => bare(cells[0]) === file && cells[1] === String(game) && cells[2] === rule);
+    assert.ok(own, 'the finding has a row');
+    assert.equal(own[3], `'=seen, "by" me`, 'a formula is defused');
+    assert.equal(bare(own[4]), games[at].white);
+    const earlier = new Set(
+      findings
+        .filter(({ accepted }) => accepted !== null)
+        .map((finding) => JSON.stringify([finding.file, finding.game, finding.rule])),
+    );
+    assert.equal(lines.length, earlier.size + 1, 'earlier decisions stay in the file');
+    for (const cells of lines) for (const cell of cells) assert.doesNotMatch(cell, /^[=+@]/);
+    await page.click('.accepted-note button');
+    assert.equal(await page.$('.case.accepted'), null);
+    assert.equal(await counted(), before);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.context().close();
+  },
+);
 
 /** CSV by RFC 4180. */
 function csvRows(text) {
@@ -337,7 +427,10 @@ function csvRows(text) {
   let quoted = false;
   for (let place = 0; place < text.length; place += 1) {
     const sign = text[place];
-    if (quoted && sign === '"' && text[place + 1] === '"') { cell += '"'; place += 1; } else if (sign === '"') quoted = !quoted;
+    if (quoted && sign === '"' && text[place + 1] === '"') {
+      cell += '"';
+      place += 1;
+    } else if (sign === '"') quoted = !quoted;
     else if (!quoted && (sign === ',' || sign === '\n')) {
       rows[rows.length - 1].push(cell);
       cell = '';
@@ -355,38 +448,64 @@ test('the page tells every finding in the words of the table beside it', { skip:
   const keyed = new Map();
   for (const cells of lines) {
     const key = JSON.stringify(['file', 'game', 'rule', 'ply'].map((name) => cell(cells, name)));
-    keyed.set(key, [...keyed.get(key) ?? [], cells]);
+    keyed.set(key, [...(keyed.get(key) ?? []), cells]);
   }
   const page = await opened('#groups=no&pieces=letters&lang=en');
   const told = new Map();
   for (let top = 0; told.size < Math.min(findings.length, 3000); top += 500) {
-    await page.$eval('.rows', (rows, to) => { rows.scrollTop = to; }, top);
+    await page.$eval(
+      '.rows',
+      (rows, to) => {
+        rows.scrollTop = to;
+      },
+      top,
+    );
     await page.waitForTimeout(30);
-    const seen = await page.$$eval('.row.finding', (rows) => rows.map((row) => [Number(row.dataset.finding), row.querySelector('.message').textContent]));
+    const seen = await page.$$eval('.row.finding', (rows) =>
+      rows.map((row) => [Number(row.dataset.finding), row.querySelector('.message').textContent]),
+    );
     for (const [row, text] of seen) told.set(row, text);
     if (top > findings.length * 60) break;
   }
   assert.ok(told.size >= Math.min(findings.length, 3000) - 20, `${told.size} rows were seen`);
   // The page shows what nobody would see, and frames right-to-left names, as the terminal does.
-  const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`).replace(/^'/, '').trim();
+  const plain = (text) =>
+    text
+      .replace(/[\u2066-\u2069]/g, '')
+      .replace(
+        /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e]/g,
+        (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`,
+      )
+      .replace(/^'/, '')
+      .trim();
   let compared = 0;
   for (const [row, text] of told) {
     const { file, game, rule, ply } = findings[row];
-    const candidates = keyed.get(JSON.stringify([file, game, rule, ply].map(String))) ?? keyed.get(JSON.stringify([`'${file}`, game, rule, ply].map(String))) ?? [];
+    const candidates =
+      keyed.get(JSON.stringify([file, game, rule, ply].map(String))) ??
+      keyed.get(JSON.stringify([`'${file}`, game, rule, ply].map(String))) ??
+      [];
     if (!candidates.length) continue;
     compared += 1;
-    assert.ok(candidates.some((cells) => plain(cell(cells, 'message')) === plain(text)), `finding ${row}: "${text}" is none of ${JSON.stringify(candidates.map((cells) => cell(cells, 'message')))}`);
+    assert.ok(
+      candidates.some((cells) => plain(cell(cells, 'message')) === plain(text)),
+      `finding ${row}: "${text}" is none of ${JSON.stringify(candidates.map((cells) => cell(cells, 'message')))}`,
+    );
   }
   assert.ok(compared >= told.size * 0.99, `${compared} of ${told.size} findings stand in the table`);
   await closed(page);
 });
 
 test('names that look like markup stay names', async () => {
-  const hostile = games.map((game, row) => ({ ...game, row })).filter(({ white, black, event }) => /[<>=&]/.test(`${white}${black}${event}`));
+  const hostile = games
+    .map((game, row) => ({ ...game, row }))
+    .filter(({ white, black, event }) => /[<>=&]/.test(`${white}${black}${event}`));
   const page = await opened();
   const scripts = await page.$$eval('script', (all) => all.length);
   for (const { row, white, event } of hostile.slice(0, 10)) {
-    await page.evaluate((hash) => { location.hash = hash; }, `g=${row}&tab=games`);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `g=${row}&tab=games`);
     await settled(page);
     const text = await page.textContent('.case-pane');
     assert.ok(text.includes(white) && text.includes(event), white);
@@ -398,9 +517,14 @@ test('names that look like markup stay names', async () => {
 
 test('right-to-left names keep their direction to themselves', async (t) => {
   const row = games.findIndex(({ white }) => /[\u0590-\u08ff]/.test(white ?? ''));
-  if (row < 0) { t.skip('no such name'); return; }
+  if (row < 0) {
+    t.skip('no such name');
+    return;
+  }
   const page = await opened(`#tab=games&g=${row}`);
-  const [white, black] = await page.$$eval('.case-title bdi', (all) => all.map((name) => ({ dir: name.dir, left: name.getBoundingClientRect().left })));
+  const [white, black] = await page.$$eval('.case-title bdi', (all) =>
+    all.map((name) => ({ dir: name.dir, left: name.getBoundingClientRect().left })),
+  );
   assert.equal(white.dir, 'auto');
   assert.ok(white.left < black.left, 'White stands before Black');
   await closed(page);
@@ -476,7 +600,9 @@ test('without script the summary and the first cases are there', async () => {
 test('a browser that is too old keeps the plain cases and is told why', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(() => { delete window.DecompressionStream; });
+  await page.addInitScript(() => {
+    delete window.DecompressionStream;
+  });
   await page.goto(ADDRESS);
   await page.waitForSelector('#too-old', { state: 'visible' });
   assert.equal(await page.isVisible('#static'), true);
@@ -485,21 +611,25 @@ test('a browser that is too old keeps the plain cases and is told why', async ()
   await context.close();
 });
 
-test('a damaged part is told, and the rest is shown', { skip: findings.length === 0 || games.length === 0 }, async () => {
-  const { text } = blocks.filter((block) => block['data-table'] === 'findings').at(-1);
-  const broken = join(mkdtempSync(join(tmpdir(), 'page-')), 'broken.html');
-  writeFileSync(broken, source.replace(text, `${text.slice(0, 40)}AAAA${text.slice(44)}`));
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(pathToFileURL(broken).href);
-  await page.waitForSelector('html[data-ready]');
-  assert.match(await page.textContent('#app > .problem'), /findings/);
-  assert.ok(await count(page) < findings.length);
-  await page.click('#tab-games');
-  await settled(page);
-  assert.equal(await count(page), games.length);
-  await context.close();
-});
+test(
+  'a damaged part is told, and the rest is shown',
+  { skip: findings.length === 0 || games.length === 0 },
+  async () => {
+    const { text } = blocks.filter((block) => block['data-table'] === 'findings').at(-1);
+    const broken = join(mkdtempSync(join(tmpdir(), 'page-')), 'broken.html');
+    writeFileSync(broken, source.replace(text, `${text.slice(0, 40)}AAAA${text.slice(44)}`));
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(broken).href);
+    await page.waitForSelector('html[data-ready]');
+    assert.match(await page.textContent('#app > .problem'), /findings/);
+    assert.ok((await count(page)) < findings.length);
+    await page.click('#tab-games');
+    await settled(page);
+    assert.equal(await count(page), games.length);
+    await context.close();
+  },
+);
 
 test('on a phone the list comes first and a case slides over it', { skip: findings.length === 0 }, async () => {
   const page = await opened('#groups=no', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
@@ -509,7 +639,10 @@ test('on a phone the list comes first and a case slides over it', { skip: findin
   assert.ok(top < totals);
   await page.click('.row.finding >> nth=0');
   await page.waitForSelector('.case-pane', { state: 'visible' });
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is broader than the phone');
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    'nothing is broader than the phone',
+  );
   await page.click('.back');
   await page.waitForSelector('.case-pane', { state: 'hidden' });
   await closed(page);
@@ -518,12 +651,27 @@ test('on a phone the list comes first and a case slides over it', { skip: findin
 test('everything has a name, and the words can be read on their grounds', async () => {
   for (const colorScheme of ['light', 'dark']) {
     const page = await opened('', { colorScheme });
-    const nameless = await page.$$eval('button, select, input, a[href], svg[role="img"]', (all) => all
-      .filter((element) => element.getClientRects().length > 0 && !(element.getAttribute('aria-label') || element.textContent.trim() || element.title || element.labels?.length)).map((element) => element.outerHTML.slice(0, 120)));
+    const nameless = await page.$$eval('button, select, input, a[href], svg[role="img"]', (all) =>
+      all
+        .filter(
+          (element) =>
+            element.getClientRects().length > 0 &&
+            !(
+              element.getAttribute('aria-label') ||
+              element.textContent.trim() ||
+              element.title ||
+              element.labels?.length
+            ),
+        )
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
     assert.deepEqual(nameless, []);
     const faint = await page.evaluate(() => {
       const parsed = (colour) => colour.match(/[\d.]+/g).map(Number);
-      const light = ([r, g, b]) => [r, g, b].map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)).reduce((sum, part, place) => sum + part * [0.2126, 0.7152, 0.0722][place], 0);
+      const light = ([r, g, b]) =>
+        [r, g, b]
+          .map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, part, place) => sum + part * [0.2126, 0.7152, 0.0722][place], 0);
       const ground = (element) => {
         for (let at = element; at; at = at.parentElement) {
           const colour = parsed(getComputedStyle(at).backgroundColor);
@@ -535,9 +683,14 @@ test('everything has a name, and the words can be read on their grounds', async 
       for (const element of document.querySelectorAll('body *')) {
         const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
         if (!hasText || element.getClientRects().length === 0 || element.closest('svg, noscript')) continue;
-        const [one, other] = [light(parsed(getComputedStyle(element).color)), light(ground(element))].sort((a, b) => b - a);
+        const [one, other] = [light(parsed(getComputedStyle(element).color)), light(ground(element))].sort(
+          (a, b) => b - a,
+        );
         const contrast = (one + 0.05) / (other + 0.05);
-        if (contrast < 4.5) found.push(`${element.tagName}.${element.className} ${contrast.toFixed(2)} ${element.textContent.slice(0, 30)}`);
+        if (contrast < 4.5)
+          found.push(
+            `${element.tagName}.${element.className} ${contrast.toFixed(2)} ${element.textContent.slice(0, 30)}`,
+          );
       }
       return found;
     });
@@ -555,24 +708,41 @@ test('it is quick', async (t) => {
       const begun = performance.now();
       const element = document.querySelector(selector);
       element.click();
-      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+      await new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+      });
       return performance.now() - begun;
     }, act);
     return { name, took };
   };
   const times = [];
-  for (const id of ['#toggle-warning', '#toggle-warning', '#toggle-groups', '#toggle-groups', '#sort-rule', '#sort-players', '#tab-games', '#tab-findings']) times.push(await timed(id, id));
+  for (const id of [
+    '#toggle-warning',
+    '#toggle-warning',
+    '#toggle-groups',
+    '#toggle-groups',
+    '#sort-rule',
+    '#sort-players',
+    '#tab-games',
+    '#tab-findings',
+  ])
+    times.push(await timed(id, id));
   const searched = await page.evaluate(async () => {
     const search = document.getElementById('search');
     search.value = 'anna 12';
     const begun = performance.now();
     search.dispatchEvent(new Event('input'));
     const before = location.hash;
-    while (location.hash === before && performance.now() - begun < 5000) await new Promise((done) => { setTimeout(done, 1); });
+    while (location.hash === before && performance.now() - begun < 5000)
+      await new Promise((done) => {
+        setTimeout(done, 1);
+      });
     return performance.now() - begun;
   });
   times.push({ name: 'search', took: searched });
-  t.diagnostic(`${findings.length} findings, ${games.length} games, ${(source.length / 1e6).toFixed(1)} MB: first paint ${Math.round(painted)} ms, all read by ${Math.round(ready)} ms; ${times.map(({ name, took }) => `${name} ${Math.round(took)} ms`).join(', ')}`);
+  t.diagnostic(
+    `${findings.length} findings, ${games.length} games, ${(source.length / 1e6).toFixed(1)} MB: first paint ${Math.round(painted)} ms, all read by ${Math.round(ready)} ms; ${times.map(({ name, took }) => `${name} ${Math.round(took)} ms`).join(', ')}`,
+  );
   if (process.env.MEASURE) {
     assert.ok(painted < 2000, `first paint ${painted}`);
     for (const { name, took } of times) assert.ok(took < 100 + (name === 'search' ? 60 : 0), `${name}: ${took} ms`);

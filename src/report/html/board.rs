@@ -14,6 +14,8 @@ const SIDE: u32 = 45;
 pub(super) struct Drawn<'d> {
     /// `a1a3`, or nothing.
     pub(super) arrow: &'d str,
+    /// The move cannot stand; else it was played.
+    pub(super) cannot_stand: bool,
     /// `a2 e5`.
     pub(super) marks: &'d str,
     /// The player at the lower edge.
@@ -48,7 +50,7 @@ pub(super) fn board(position: &Board, drawn: &Drawn<'_>, words: &Words) -> Marku
             }
             @if let Some((from, to)) = ends(drawn.arrow) {
                 @let arrow = arrow(place(from), place(to));
-                g.arrow.bad {
+                g.arrow.bad[drawn.cannot_stand].move[!drawn.cannot_stand] {
                     path.casing d=(format!("{}{}", arrow.shaft, arrow.head)) {}
                     path.shaft d=(arrow.shaft) {}
                     path.head d=(arrow.head) {}

@@ -27,6 +27,7 @@ pub(super) fn plain_case(case: &PlainCase, words: &Words) -> Markup {
     };
     let drawn = Drawn {
         arrow: case.text("arrow"),
+        cannot_stand: case.severity == Severity::Error && code.starts_with("MOV"),
         marks: case.text("marks"),
         below,
     };
@@ -64,7 +65,7 @@ pub(super) fn plain_case(case: &PlainCase, words: &Words) -> Markup {
                 }
             }
             p.where {
-                strong { (case.text("san")) }
+                strong { (case.number_of_move()) (case.text("san")) }
                 @if !case.text("round").is_empty() {
                     " · " (words.page("page-round-number", &[("round", Value::Text(case.text("round").to_owned()))]))
                 }

@@ -460,6 +460,8 @@ fn finding_cells(game: &JudgedGame<'_>, finding: &Finding) -> GatheredFinding {
 /// squares, the move is the one that was played at its place.
 fn drawn(record: &Record, finding: &Finding) -> (String, String) {
     let named = squares(&finding.detail);
+    // Where several pieces might have moved, no arrow tells which.
+    let is_single = |wanted: &str| named.iter().filter(|(name, _)| *name == wanted).count() == 1;
     let of_name = |wanted: &str| {
         named
             .iter()
@@ -468,7 +470,7 @@ fn drawn(record: &Record, finding: &Finding) -> (String, String) {
     };
     let (from, to) = (of_name("from"), of_name("to"));
     let arrow = match (from, to) {
-        (Some(from), Some(to)) => Some((from, to)),
+        (Some(from), Some(to)) if is_single("from") => Some((from, to)),
         _ => played_at(record, finding),
     };
     let ends: Vec<Square> = arrow

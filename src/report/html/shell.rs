@@ -25,6 +25,9 @@ const STYLE: &str = include_str!("page.css");
 /// The drawing of the twelve pieces, as symbols `wK` to `bP` of 45 by 45.
 const PIECES: &str = include_str!("pieces.svg");
 
+/// Stands in the head, before anything is drawn.
+const EARLY: &str = include_str!("script/early.js");
+
 /// The parts of the script, in the order in which they stand in the page.
 pub(super) const SCRIPT: [&str; 12] = [
     include_str!("script/words.js"),
@@ -71,7 +74,8 @@ pub fn page(store: &mut PageStore, run: &PageRun<'_>) -> String {
     let words = Words::spoken();
     let script = format!("(() => {{\n'use strict';\n{}\n}})();\n", SCRIPT.join("\n"));
     let policy = format!(
-        "default-src 'none'; script-src '{}'; style-src '{}'; img-src data:; base-uri 'none'; form-action 'none'",
+        "default-src 'none'; script-src '{}' '{}'; style-src '{}'; img-src data:; base-uri 'none'; form-action 'none'",
+        hash(EARLY),
         hash(&script),
         hash(STYLE)
     );
@@ -87,6 +91,7 @@ pub fn page(store: &mut PageStore, run: &PageRun<'_>) -> String {
                 meta name="color-scheme" content="light dark";
                 title { (title) " · arbiter" }
                 style { (PreEscaped(STYLE)) }
+                script { (PreEscaped(EARLY)) }
             }
             body {
                 (shell.text("a", "page-skip", &[], &[("class", "skip"), ("href", "#app")]))
@@ -453,7 +458,7 @@ impl Shell<'_> {
                         @if account.skipped.is_empty() { (self.word("page-how-skipped-none", &[])) }
                         ul {
                             @for file in account.skipped.iter().take(NAMED_FILES) {
-                                li { bdi dir="auto" { (file.file) } ": " code { (json!(file.reason).as_str().unwrap_or_default()) } }
+                                li { bdi dir="auto" { (file.file) } ": " (self.word("page-skip-reason", &[("reason", Value::Word(file.reason.word()))])) }
                             }
                             @if account.skipped.len() > NAMED_FILES { li { "… " (account.skipped.len() - NAMED_FILES) } }
                             @for error in &self.run.errors { li { bdi dir="auto" { (error) } } }
@@ -536,10 +541,17 @@ fn rounds(counts: &BTreeMap<RoundName, u64>) -> Vec<Bar> {
 /// A column for each of the last months that have findings.
 fn months(counts: &BTreeMap<String, u64>) -> Vec<Bar> {
     let skipped = counts.len().saturating_sub(MONTHS);
-    let mut last_year = String::new();
-    let each = counts.iter().skip(skipped).filter_map(|(month, count)| {
+    let mut last: Option<(usize, String)> = None;
+    let shown = counts.iter().skip(skipped).enumerate();
+    let each = shown.filter_map(|(column, (month, count))| {
         let (year, number) = month.split_once('-')?;
-        let is_new = std::mem::replace(&mut last_year, year.to_owned()) != year;
+        // Two labels side by side would run into one another.
+        let is_new = last
+            .as_ref()
+            .is_none_or(|(at, told)| told != year && column > at + 1);
+        if is_new {
+            last = Some((column, year.to_owned()));
+        }
         Some(Bar {
             name: html! { (number) },
             year: is_new.then(|| year.to_owned()),

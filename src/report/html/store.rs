@@ -70,6 +70,17 @@ impl PlainCase {
             .unwrap_or(0)
     }
 
+    /// `12.` or `12...`, for a finding about a move.
+    pub(super) fn number_of_move(&self) -> String {
+        let ply = self.number("ply");
+        let fen: Vec<&str> = self.text("fen").split(' ').collect();
+        match (ply, fen.as_slice()) {
+            (1.., [_, "b", .., number]) => format!("{number}..."),
+            (1.., [_, _, .., number]) => format!("{number}."),
+            _ => String::new(),
+        }
+    }
+
     /// The line of the file on which the word stands, if there is one.
     pub(super) fn source(&self) -> &Json {
         cell(FINDING_COLUMNS, &self.finding, "source")

@@ -1443,7 +1443,7 @@ page-count-not-judged = { $count ->
     [one] { $count } partida no jutjada
    *[other] { $count } partides no jutjades
 }
-page-too-old = Aquest navegador és massa antic per descomprimir la llista: a sota hi ha el resum i les primeres incidències. Un navegador de 2023 o posterior les mostra totes.
+page-too-old = No s'ha pogut desempaquetar la llista: el navegador és anterior al 2023 o el fitxer està malmès. A sota hi ha el resum i les primeres incidències; les taules que acompanyen la pàgina (findings.csv, games.csv, claims.csv) ho contenen tot.
 page-no-script = Sense JavaScript, aquesta pàgina mostra el resum i les primeres incidències. Les taules que l'acompanyen (findings.csv, games.csv, claims.csv) ho contenen tot.
 
 # Totals
@@ -1474,6 +1474,18 @@ page-how-program = Programa
 page-how-files = Fitxers
 page-how-skipped = Omesos
 page-how-skipped-none = No s'ha omès cap fitxer.
+page-skip-reason = { $reason ->
+    [empty] buit
+    [no_games] sense partides
+    [report] un informe de torneig
+    [results_table] una taula de resultats
+    [zip_inside] un arxiu dins d'un arxiu
+    [zip_without_games] un arxiu sense partides
+    [tar] un arxiu tar, que no s'obre
+    [behind_unpack_limit] més enllà del límit de --max-unpacked
+    [output_of_arbiter] un informe d'aquesta execució
+   *[other] { $reason }
+}
 page-how-left-out = Fora d'aquesta pàgina
 page-how-games-of-edition = { $games ->
     [one] { $edition }: { $games } partida

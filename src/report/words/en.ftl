@@ -1287,7 +1287,7 @@ page-count-not-judged = { $count ->
     [one] { $count } game not judged
    *[other] { $count } games not judged
 }
-page-too-old = This browser is too old to unpack the list: below are the summary and the first findings. A browser of 2023 or later shows all of them.
+page-too-old = The list could not be unpacked: the browser is older than 2023, or the file is damaged. Below are the summary and the first findings; the tables beside the page (findings.csv, games.csv, claims.csv) hold everything.
 page-no-script = Without script this page shows the summary and the first findings. The tables beside it (findings.csv, games.csv, claims.csv) hold everything.
 
 # Totals
@@ -1318,6 +1318,18 @@ page-how-program = Program
 page-how-files = Files
 page-how-skipped = Skipped
 page-how-skipped-none = No file was skipped.
+page-skip-reason = { $reason ->
+    [empty] empty
+    [no_games] no games in it
+    [report] a tournament report
+    [results_table] a table of results
+    [zip_inside] an archive inside an archive
+    [zip_without_games] an archive without games
+    [tar] a tar archive, which is not opened
+    [behind_unpack_limit] behind the limit of --max-unpacked
+    [output_of_arbiter] a report of this run
+   *[other] { $reason }
+}
 page-how-left-out = Not in this page
 page-how-games-of-edition = { $games ->
     [one] { $edition }: { $games } game

@@ -1404,7 +1404,7 @@ page-count-not-judged = { $count ->
     [one] { $count } partida sin juzgar
    *[other] { $count } partidas sin juzgar
 }
-page-too-old = Este navegador es demasiado antiguo para descomprimir la lista: debajo están el resumen y las primeras incidencias. Un navegador de 2023 o posterior las muestra todas.
+page-too-old = No se ha podido desempaquetar la lista: el navegador es anterior a 2023 o el archivo está dañado. Debajo están el resumen y las primeras incidencias; las tablas que acompañan a la página (findings.csv, games.csv, claims.csv) lo contienen todo.
 page-no-script = Sin JavaScript, esta página muestra el resumen y las primeras incidencias. Las tablas que la acompañan (findings.csv, games.csv, claims.csv) lo contienen todo.
 
 # Totals
@@ -1435,6 +1435,18 @@ page-how-program = Programa
 page-how-files = Archivos
 page-how-skipped = Omitidos
 page-how-skipped-none = No se ha omitido ningún archivo.
+page-skip-reason = { $reason ->
+    [empty] vacío
+    [no_games] sin partidas
+    [report] un informe de torneo
+    [results_table] una tabla de resultados
+    [zip_inside] un archivo comprimido dentro de otro
+    [zip_without_games] un archivo comprimido sin partidas
+    [tar] un archivo tar, que no se abre
+    [behind_unpack_limit] más allá del límite de --max-unpacked
+    [output_of_arbiter] un informe de esta ejecución
+   *[other] { $reason }
+}
 page-how-left-out = Fuera de esta página
 page-how-games-of-edition = { $games ->
     [one] { $edition }: { $games } partida

@@ -1443,7 +1443,7 @@ page-count-not-judged = { $count ->
     [1] { $count } partida não julgada
    *[other] { $count } partidas não julgadas
 }
-page-too-old = Este navegador é antigo demais para descompactar a lista: abaixo estão o resumo e as primeiras constatações. Um navegador de 2023 ou posterior mostra todas.
+page-too-old = Não foi possível descompactar a lista: o navegador é anterior a 2023 ou o arquivo está danificado. Abaixo estão o resumo e as primeiras constatações; as tabelas ao lado da página (findings.csv, games.csv, claims.csv) contêm tudo.
 page-no-script = Sem script, esta página mostra o resumo e as primeiras constatações. As tabelas que a acompanham (findings.csv, games.csv, claims.csv) contêm tudo.
 
 # Totals
@@ -1474,6 +1474,18 @@ page-how-program = Programa
 page-how-files = Arquivos
 page-how-skipped = Ignorados
 page-how-skipped-none = Nenhum arquivo foi ignorado.
+page-skip-reason = { $reason ->
+    [empty] vazio
+    [no_games] sem partidas
+    [report] um relatório de torneio
+    [results_table] uma tabela de resultados
+    [zip_inside] um arquivo compactado dentro de outro
+    [zip_without_games] um arquivo compactado sem partidas
+    [tar] um arquivo tar, que não é aberto
+    [behind_unpack_limit] além do limite de --max-unpacked
+    [output_of_arbiter] um relatório desta execução
+   *[other] { $reason }
+}
 page-how-left-out = Fora desta página
 page-how-games-of-edition = { $games ->
     [1] { $edition }: { $games } partida

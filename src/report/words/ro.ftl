@@ -1587,7 +1587,7 @@ page-count-not-judged = { $count ->
     [few] { $count } partide neverificate
    *[other] { $count } de partide neverificate
 }
-page-too-old = Acest browser este prea vechi pentru a decomprima lista: mai jos sunt rezumatul și primele constatări. Un browser din 2023 sau mai nou le afișează pe toate.
+page-too-old = Lista nu a putut fi despachetată: browserul este mai vechi de 2023 sau fișierul este deteriorat. Mai jos sunt rezumatul și primele constatări; tabelele de lângă pagină (findings.csv, games.csv, claims.csv) conțin totul.
 page-no-script = Fără script, această pagină afișează rezumatul și primele constatări. Tabelele care o însoțesc (findings.csv, games.csv, claims.csv) conțin tot.
 
 # Totals
@@ -1619,6 +1619,18 @@ page-how-program = Program
 page-how-files = Fișiere
 page-how-skipped = Omise
 page-how-skipped-none = Niciun fișier nu a fost omis.
+page-skip-reason = { $reason ->
+    [empty] gol
+    [no_games] fără partide
+    [report] un raport de turneu
+    [results_table] un tabel de rezultate
+    [zip_inside] o arhivă în altă arhivă
+    [zip_without_games] o arhivă fără partide
+    [tar] o arhivă tar, care nu se deschide
+    [behind_unpack_limit] dincolo de limita --max-unpacked
+    [output_of_arbiter] un raport al acestei rulări
+   *[other] { $reason }
+}
 page-how-left-out = În afara acestei pagini
 page-how-games-of-edition = { $games ->
     [one] { $edition }: { $games } partidă

@@ -10,9 +10,11 @@ function addressNow() {
   if (opened.game >= 0) parts.set('g', opened.game);
   if (opened.finding >= 0) parts.set('f', opened.finding);
   if (opened.ply !== null) parts.set('ply', opened.ply);
-  if (filter.severities.size < SEVERITIES.length) parts.set('sev', SEVERITIES.filter((severity) => filter.severities.has(severity)).join(','));
+  if (filter.severities.size < SEVERITIES.length)
+    parts.set('sev', SEVERITIES.filter((severity) => filter.severities.has(severity)).join(','));
   if (!filter.accepted) parts.set('accepted', 'no');
-  for (const name of ['rule', 'event', 'round', 'file', 'status']) if (filter[name] !== null) parts.set(name, filter[name]);
+  for (const name of ['rule', 'event', 'round', 'file', 'status'])
+    if (filter[name] !== null) parts.set(name, filter[name]);
   if (filter.query) parts.set('q', filter.query);
   if (filter.tab !== 'findings') parts.set('tab', filter.tab);
   if (filter.sort) parts.set('sort', filter.sort);
@@ -29,7 +31,12 @@ function readAddress() {
   opened.finding = number('f');
   opened.game = number('g');
   opened.ply = number('ply') < 0 ? null : number('ply');
-  const severities = parts.has('sev') ? parts.get('sev').split(',').filter((severity) => SEVERITIES.includes(severity)) : SEVERITIES;
+  const severities = parts.has('sev')
+    ? parts
+        .get('sev')
+        .split(',')
+        .filter((severity) => SEVERITIES.includes(severity))
+    : SEVERITIES;
   filter.severities = new Set(severities);
   filter.accepted = parts.get('accepted') !== 'no';
   for (const name of ['rule', 'event', 'round', 'file', 'status']) filter[name] = parts.get(name);

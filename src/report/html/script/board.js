@@ -4,7 +4,14 @@
 const SQUARE = 45;
 const MARGIN = 16;
 const USUAL_START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-const ROLES = [['K', 'king'], ['Q', 'queen'], ['R', 'rook'], ['B', 'bishop'], ['N', 'knight'], ['P', 'pawn']];
+const ROLES = [
+  ['K', 'king'],
+  ['Q', 'queen'],
+  ['R', 'rook'],
+  ['B', 'bishop'],
+  ['N', 'knight'],
+  ['P', 'pawn'],
+];
 
 /** The pieces of a FEN by square (a1 is 0, h8 is 63; `wK` or nothing), who is to move, and the number of the move; null
  * where it is none. */
@@ -96,7 +103,10 @@ function drawBoard({ squares, turned = false, arrows = [], marks = [], last = ''
   const size = 8 * SQUARE;
   const label = boardInWords(squares);
   const board = draw('svg', {
-    class: 'board', viewBox: `${-MARGIN} 0 ${size + MARGIN} ${size + MARGIN}`, role: 'img', 'aria-label': label,
+    class: 'board',
+    viewBox: `${-MARGIN} 0 ${size + MARGIN} ${size + MARGIN}`,
+    role: 'img',
+    'aria-label': label,
   });
   const place = (square) => {
     const file = square % 8;
@@ -109,7 +119,7 @@ function drawBoard({ squares, turned = false, arrows = [], marks = [], last = ''
   };
 
   for (let square = 0; square < 64; square += 1) {
-    const isLight = (square % 8 + Math.floor(square / 8)) % 2 === 1;
+    const isLight = ((square % 8) + Math.floor(square / 8)) % 2 === 1;
     board.append(onSquare(square, 'rect', { class: isLight ? 'light' : 'dark' }));
   }
   for (const name of [last.slice(0, 2), last.slice(2, 4)]) {
@@ -120,12 +130,21 @@ function drawBoard({ squares, turned = false, arrows = [], marks = [], last = ''
     const file = turned ? 7 - line : line;
     const rank = turned ? line : 7 - line;
     board.append(
-      draw('text', { class: 'coordinate', x: (line + 0.5) * SQUARE, y: size + 12, 'text-anchor': 'middle' }, 'abcdefgh'[file]),
-      draw('text', { class: 'coordinate', x: -9, y: (line + 0.5) * SQUARE + 4, 'text-anchor': 'middle' }, String(rank + 1)),
+      draw(
+        'text',
+        { class: 'coordinate', x: (line + 0.5) * SQUARE, y: size + 12, 'text-anchor': 'middle' },
+        'abcdefgh'[file],
+      ),
+      draw(
+        'text',
+        { class: 'coordinate', x: -9, y: (line + 0.5) * SQUARE + 4, 'text-anchor': 'middle' },
+        String(rank + 1),
+      ),
     );
   }
   for (let square = 0; square < 64; square += 1) {
-    if (squares[square]) board.append(onSquare(square, 'use', { href: `#${squares[square]}`, 'data-square': nameOf(square) }));
+    if (squares[square])
+      board.append(onSquare(square, 'use', { href: `#${squares[square]}`, 'data-square': nameOf(square) }));
   }
   for (const name of marks) {
     const square = squareOf(name);
@@ -133,15 +152,22 @@ function drawBoard({ squares, turned = false, arrows = [], marks = [], last = ''
     const [x, y] = place(square);
     board.append(draw('rect', { class: 'mark', x: x + 2.5, y: y + 2.5, width: SQUARE - 5, height: SQUARE - 5 }));
   }
-  const drawn = arrows.map(({ kind, move }) => ({ kind, from: squareOf(move.slice(0, 2)), to: squareOf(move.slice(2, 4)) }))
+  const drawn = arrows
+    .map(({ kind, move }) => ({ kind, from: squareOf(move.slice(0, 2)), to: squareOf(move.slice(2, 4)) }))
     .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to)
     .map(({ kind, from, to }) => ({ kind, from: place(from), to: place(to) }));
   // The longest first: a shorter one lies on top of it, and aside where both are on one line.
   const length = ({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]);
   drawn.sort((a, b) => length(b) - length(a));
   const [first, ...rest] = drawn;
-  const onOneLine = rest.some(({ from, to }) => [from, to].every(([x, y]) => (x - first.from[0]) * (first.to[1] - first.from[1]) === (y - first.from[1]) * (first.to[0] - first.from[0])));
-  for (const { kind, from, to } of drawn) board.append(arrow(kind, from, to, !onOneLine || kind === 'bad' ? 0 : kind === 'other' ? -9 : 9));
+  const onOneLine = rest.some(({ from, to }) =>
+    [from, to].every(
+      ([x, y]) =>
+        (x - first.from[0]) * (first.to[1] - first.from[1]) === (y - first.from[1]) * (first.to[0] - first.from[0]),
+    ),
+  );
+  for (const { kind, from, to } of drawn)
+    board.append(arrow(kind, from, to, !onOneLine || kind === 'bad' ? 0 : kind === 'other' ? -9 : 9));
   return board;
 }
 
@@ -161,7 +187,11 @@ function arrow(kind, [fromX, fromY], [toX, toY], beside = 0) {
   const shaft = `M${at(10, 0)}L${at(tip - 14, 0)}`;
   const head = `M${at(tip, 0)}L${at(tip - 17, 9)}L${at(tip - 17, -9)}Z`;
   const group = draw('g', { class: `arrow ${kind}` });
-  group.append(draw('path', { class: 'casing', d: shaft + head }), draw('path', { class: 'shaft', d: shaft }), draw('path', { class: 'head', d: head }));
+  group.append(
+    draw('path', { class: 'casing', d: shaft + head }),
+    draw('path', { class: 'shaft', d: shaft }),
+    draw('path', { class: 'head', d: head }),
+  );
   if (kind === 'bad') {
     // Close to the head: the middle of a short arrow is where the piece in the way stands.
     const middle = Math.max(tip - 25, 14);

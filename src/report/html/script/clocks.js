@@ -4,7 +4,10 @@
 /** `ply:seconds ply:seconds` as pairs of numbers. */
 function readClocks(text) {
   if (!text) return [];
-  return text.split(' ').map((reading) => reading.split(':').map(Number)).filter(([ply, left]) => ply > 0 && Number.isFinite(left));
+  return text
+    .split(' ')
+    .map((reading) => reading.split(':').map(Number))
+    .filter(([ply, left]) => ply > 0 && Number.isFinite(left));
 }
 
 /** `1:05:09`, or `0:09.5` where there are tenths. */
@@ -25,12 +28,21 @@ function clockChart(readings, start, plies, pick) {
   const least = Math.min(...readings.map(([, seconds]) => seconds), 0);
   const x = (ply) => left + ((width - left - 8) * ply) / last;
   const y = (seconds) => top + ((height - top - bottom) * (most - seconds)) / (most - least);
-  const chart = draw('svg', { class: 'clock-curve', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': say('page-clocks') });
+  const chart = draw('svg', {
+    class: 'clock-curve',
+    viewBox: `0 0 ${width} ${height}`,
+    role: 'img',
+    'aria-label': say('page-clocks'),
+  });
 
   for (const seconds of [most, (most + least) / 2, 0]) {
     chart.append(
       draw('line', { class: 'grid', x1: left, x2: width - 8, y1: y(seconds), y2: y(seconds) }),
-      draw('text', { class: 'axis', x: left - 6, y: y(seconds) + 4, 'text-anchor': 'end' }, clockTime(Math.round(seconds))),
+      draw(
+        'text',
+        { class: 'axis', x: left - 6, y: y(seconds) + 4, 'text-anchor': 'end' },
+        clockTime(Math.round(seconds)),
+      ),
     );
   }
   const step = [10, 20, 40, 80, 160, 400].find((size) => last / size <= 10) ?? 1000;
@@ -43,7 +55,12 @@ function clockChart(readings, start, plies, pick) {
     const points = own.map(([ply, seconds]) => `${x(ply).toFixed(1)},${y(seconds).toFixed(1)}`).join(' ');
     chart.append(draw('polyline', { class: `time ${side}`, points }));
     for (const [ply, seconds] of own) {
-      const point = draw('circle', { class: `reading ${side}`, cx: x(ply), cy: y(seconds), r: side === 'white' ? 1.9 : 1.5 });
+      const point = draw('circle', {
+        class: `reading ${side}`,
+        cx: x(ply),
+        cy: y(seconds),
+        r: side === 'white' ? 1.9 : 1.5,
+      });
       chart.append(point);
     }
   }

@@ -6,7 +6,17 @@
 const SEVERITIES = ['error', 'warning', 'note'];
 const SHAPES = { error: '●', warning: '▲', note: '○' };
 
-const GAMES_CODED = ['file', 'event', 'round', 'white', 'black', 'status', 'date', 'result_submitted', 'result_audited'];
+const GAMES_CODED = [
+  'file',
+  'event',
+  'round',
+  'white',
+  'black',
+  'status',
+  'date',
+  'result_submitted',
+  'result_audited',
+];
 const FINDINGS_CODED = ['file', 'rule', 'severity', 'written', 'round'];
 
 /** A column of few different values: their list, and for each row the place in it (-1: none). */
@@ -15,6 +25,13 @@ class CodedColumn {
     this.values = [];
     this.places = new Map();
     this.ids = new Int32Array(capacity).fill(-1);
+    this.searched = [];
+  }
+
+  /** The values as the search sees them, made when first asked for. */
+  folded() {
+    for (let id = this.searched.length; id < this.values.length; id += 1) this.searched.push(folded(this.values[id]));
+    return this.searched;
   }
 
   idOf(value) {
@@ -80,7 +97,8 @@ class Table {
     let high = this.chunks.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.chunks[middle].first <= row) low = middle; else high = middle - 1;
+      if (this.chunks[middle].first <= row) low = middle;
+      else high = middle - 1;
     }
     const chunk = this.chunks[low];
     const column = chunk?.columns[name];
@@ -88,7 +106,7 @@ class Table {
     const place = row - chunk.first;
     if (Array.isArray(column)) return column[place] ?? null;
     const id = column.ids[place];
-    return id === undefined || id < 0 ? null : column.dict[id] ?? null;
+    return id === undefined || id < 0 ? null : (column.dict[id] ?? null);
   }
 }
 
@@ -187,7 +205,8 @@ function appendClaims(chunk) {
 
 function listUnder(map, key, value) {
   const list = map.get(key);
-  if (list) list.push(value); else map.set(key, [value]);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }
 
 /** How many findings of each severity a game has. */
@@ -208,7 +227,8 @@ function searchedSentence(row) {
   return text;
 }
 
-/** Makes the sentences of the search ahead, in slices between other work, so that the first search does not wait. */
+/** Makes the sentences of the search and the order of the names ahead, in slices between other work, so that the first search
+ * and the first sort do not wait. */
 function prepareSearch() {
   const { sentences } = report;
   const later = window.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 30));
@@ -220,6 +240,7 @@ function prepareSearch() {
       for (const end = Math.min(row + 100, report.findings.rows); row < end; row += 1) searchedSentence(row);
     }
     if (row < report.findings.rows) later(slice);
+    else for (const name of ['white', 'round', 'result_audited']) ranksOf(report.games.coded[name]);
   };
   later(slice);
 }
@@ -281,8 +302,14 @@ function acceptedCsv() {
     const game = report.gameOf[row];
     const ofGame = (name) => (game < 0 ? '' : games.at(name, game));
     const cells = [
-      findings.at('file', row), findings.at('game', row), findings.at('rule', row), acceptedReason(row),
-      ofGame('white'), ofGame('black'), ofGame('round') || findings.at('round', row), ofGame('date'),
+      findings.at('file', row),
+      findings.at('game', row),
+      findings.at('rule', row),
+      acceptedReason(row),
+      ofGame('white'),
+      ofGame('black'),
+      ofGame('round') || findings.at('round', row),
+      ofGame('date'),
     ];
     lines.push(cells.map(csvCell).join(','));
   }

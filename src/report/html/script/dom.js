@@ -40,7 +40,11 @@ function resultText(result) {
 
 /** The severity as a shape, which readers of the screen hear as a word. */
 function severityShape(severity) {
-  return make('span', { class: `shape ${severity}`, role: 'img', 'aria-label': say(`page-${severity}`) }, SHAPES[severity]);
+  return make(
+    'span',
+    { class: `shape ${severity}`, role: 'img', 'aria-label': say(`page-${severity}`) },
+    SHAPES[severity],
+  );
 }
 
 /** A button. */
@@ -50,9 +54,17 @@ function button(key, listener, attributes = {}, values = {}) {
 
 /** A button that shows a sign and says what it does. */
 function signButton(sign, key, listener, attributes = {}) {
-  return make('button', {
-    type: 'button', title: say(key), 'aria-label': say(key), ...attributes, on: { click: listener },
-  }, sign);
+  return make(
+    'button',
+    {
+      type: 'button',
+      title: say(key),
+      'aria-label': say(key),
+      ...attributes,
+      on: { click: listener },
+    },
+    sign,
+  );
 }
 
 /** Says something to those who do not see the page, and for a moment to those who do. */

@@ -45,10 +45,12 @@ class GameView {
     this.sound = this.ofGame('sound') === '' ? this.moves.length : Number(this.ofGame('sound'));
     this.offers = new Set(words('offers').map(Number));
     this.groups = words('repeats').map((group) => group.split(',').map(Number));
-    this.resumed = new Map(words('resumed').map((told) => {
-      const [ply, way] = told.split(':');
-      return [Number(ply), way];
-    }));
+    this.resumed = new Map(
+      words('resumed').map((told) => {
+        const [ply, way] = told.split(':');
+        return [Number(ply), way];
+      }),
+    );
     this.readings = readClocks(this.ofGame('clocks'));
     this.claims = report.claimsOfGame.get(this.game) ?? [];
     this.others = report.findingsOfGame.get(this.game) ?? (this.finding >= 0 ? [this.finding] : []);
@@ -69,7 +71,12 @@ class GameView {
     const proofStart = proof ? readFen(proof.fen) : null;
     if (proofStart) {
       const path = proof.path.split(' ').filter(Boolean);
-      this.proof = { start: proofStart, moves: path, sans: proof.san.split(' '), positions: positionsOf(proofStart, path) };
+      this.proof = {
+        start: proofStart,
+        moves: path,
+        sans: proof.san.split(' '),
+        positions: positionsOf(proofStart, path),
+      };
     }
   }
 
@@ -140,7 +147,8 @@ class GameView {
     if (suggested) arrows.push({ kind: 'suggested', move: suggested });
     if (written) {
       const wasPlayed = sameMove(inPath, written, this.squaresNow()) && way !== 'stood';
-      const cannotStand = !wasPlayed || (this.ofFinding('rule').startsWith('MOV') && this.ofFinding('severity') === 'error');
+      const cannotStand =
+        !wasPlayed || (this.ofFinding('rule').startsWith('MOV') && this.ofFinding('severity') === 'error');
       arrows.push({ kind: cannotStand ? 'bad' : 'move', move: written });
     }
     return arrows;
@@ -153,35 +161,51 @@ class GameView {
     this.boardPlace = make('div', { class: 'board-place' });
     this.caption = make('p', { class: 'caption', 'aria-live': 'polite' });
     this.legend = make('p', { class: 'legend' });
-    const steps = make('div', { class: 'steps', role: 'group', 'aria-label': say('page-step') },
+    const steps = make(
+      'div',
+      { class: 'steps', role: 'group', 'aria-label': say('page-step') },
       signButton('|◀', 'page-step-first', () => this.step(-Infinity)),
       signButton('◀', 'page-step-back', () => this.step(-1)),
       signButton('▶', 'page-step-on', () => this.step(1)),
       signButton('▶|', 'page-step-last', () => this.step(Infinity)),
       this.finding >= 0 ? signButton('◎', 'page-step-finding', () => this.goToFinding()) : null,
-      signButton('⇅', 'page-turn-board', () => { this.turned = !this.turned; this.show(false); }));
+      signButton('⇅', 'page-turn-board', () => {
+        this.turned = !this.turned;
+        this.show(false);
+      }),
+    );
     this.boardPane.append(this.boardPlace, steps, this.caption, this.legend);
     this.listenToSwipes();
   }
 
   listenToSwipes() {
     let from = null;
-    this.boardPlace.addEventListener('pointerdown', (event) => { from = event.clientX; });
+    this.boardPlace.addEventListener('pointerdown', (event) => {
+      from = event.clientX;
+    });
     this.boardPlace.addEventListener('pointerup', (event) => {
       if (from === null) return;
       const moved = event.clientX - from;
       from = null;
       if (Math.abs(moved) >= SWIPE) this.step(moved < 0 ? 1 : -1);
     });
-    this.boardPlace.addEventListener('pointercancel', () => { from = null; });
+    this.boardPlace.addEventListener('pointercancel', () => {
+      from = null;
+    });
   }
 
   show(tell) {
     const arrows = this.arrowsNow();
     const marks = this.atFinding() ? this.ofFinding('marks').split(' ').filter(Boolean) : [];
-    this.boardPlace.replaceChildren(drawBoard({
-      squares: this.squaresNow(), turned: this.turned, arrows, marks, last: this.lastMoveNow(),
-    }));
+    this.boardPlace.replaceChildren(
+      drawBoard({
+        squares: this.squaresNow(),
+        turned: this.turned,
+        arrows,
+        marks,
+        last: this.lastMoveNow(),
+      }),
+    );
     this.caption.textContent = this.captionNow();
     this.legend.replaceChildren(...arrowLegend(arrows, marks));
     this.markLine();
@@ -199,9 +223,12 @@ class GameView {
     const { line, at } = this.place;
     if (line === PROOF) {
       if (at === 0) return say('page-proof-start');
-      return say('page-position-after', { move: `${moveNumber(this.proof.start, at)}${inLetters(this.proof.sans[at - 1] ?? '')}` });
+      return say('page-position-after', {
+        move: `${moveNumber(this.proof.start, at)}${inLetters(this.proof.sans[at - 1] ?? '')}`,
+      });
     }
-    if (this.atFinding() && this.findingPly > 0) return say('page-position-before', { move: findingMove(this.finding) });
+    if (this.atFinding() && this.findingPly > 0)
+      return say('page-position-before', { move: findingMove(this.finding) });
     if (line === FINDING) return say('page-position-finding');
     if (at === 0) return say('page-position-start');
     return say('page-position-after', { move: this.moveText(at) });
@@ -222,7 +249,8 @@ class GameView {
     let numbered = false;
     for (let ply = 1; ply <= last; ply += 1) {
       const parts = this.partsOfPly(ply, numbered, signs);
-      if (parts.length) this.line.append(make('span', { class: ply > this.sound ? 'ply unsure' : 'ply' }, ...parts), ' ');
+      if (parts.length)
+        this.line.append(make('span', { class: ply > this.sound ? 'ply unsure' : 'ply' }, ...parts), ' ');
       // Black's move is numbered again where something stands between it and White's.
       numbered = parts.length === 2 && moverOf(this.start, ply) === 'white';
     }
@@ -255,7 +283,8 @@ class GameView {
     const fault = this.faults.get(ply);
     const exists = ply <= this.moves.length;
     const isWhite = moverOf(this.start, ply) === 'white';
-    if (exists || fault) parts.push(isWhite || !numbered ? make('span', { class: 'number' }, moveNumber(this.start, ply)) : '');
+    if (exists || fault)
+      parts.push(isWhite || !numbered ? make('span', { class: 'number' }, moveNumber(this.start, ply)) : '');
     if (fault) {
       const here = fault.row === this.finding ? ' here' : '';
       parts.push(given(fault.written, { class: `fault${here}`, title: say('page-sign-fault') }));
@@ -266,14 +295,20 @@ class GameView {
       signs.add('resumed');
     }
     if (exists) {
-      const move = make('button', { type: 'button', class: 'move', tabindex: -1, 'data-ply': ply }, inLetters(this.sans[ply - 1] ?? this.moves[ply - 1]));
+      const move = make(
+        'button',
+        { type: 'button', class: 'move', tabindex: -1, 'data-ply': ply },
+        inLetters(this.sans[ply - 1] ?? this.moves[ply - 1]),
+      );
       if (ply === this.findingPly && !fault) move.classList.add('here');
       this.buttons[ply] = move;
       parts.push(move);
     }
     const times = this.groups.find((group) => group.includes(ply));
     if (times) {
-      parts.push(make('sup', { class: 'sign', title: say('page-sign-repeated') }, `${times.indexOf(ply) + 1}/${times.length}`));
+      parts.push(
+        make('sup', { class: 'sign', title: say('page-sign-repeated') }, `${times.indexOf(ply) + 1}/${times.length}`),
+      );
       signs.add('repeated');
     }
     if (this.offers.has(ply)) {
@@ -304,7 +339,9 @@ class GameView {
     if (!this.line) return;
     const { line, at } = this.place;
     const now = line === PROOF ? -1 : at;
-    const same = this.groups.filter((group) => group.includes(now) || (this.atFinding() && group.includes(this.findingPly))).flat();
+    const same = this.groups
+      .filter((group) => group.includes(now) || (this.atFinding() && group.includes(this.findingPly)))
+      .flat();
     for (const move of this.line.querySelectorAll('.move.now, .move.same')) move.classList.remove('now', 'same');
     for (const ply of same) this.buttons[ply]?.classList.add('same');
     const current = line === FINDING ? undefined : this.buttons[now];
@@ -319,7 +356,8 @@ class GameView {
   lightUp(move) {
     if (!move) return;
     const ply = Number(move.dataset.ply);
-    for (const group of this.groups) if (group.includes(ply)) for (const same of group) this.buttons[same]?.classList.add('same');
+    for (const group of this.groups)
+      if (group.includes(ply)) for (const same of group) this.buttons[same]?.classList.add('same');
   }
 
   /** The moves that prove a position dead, to step through like a game. */
@@ -328,8 +366,16 @@ class GameView {
     this.proofLine = make('div', { class: 'moves proof', role: 'group', 'aria-label': say('page-proof') });
     for (const [place, san] of sans.entries()) {
       const ply = place + 1;
-      if (place === 0 || moverOf(start, ply) === 'white') this.proofLine.append(make('span', { class: 'number' }, moveNumber(start, ply)));
-      this.proofLine.append(make('button', { type: 'button', class: 'move', tabindex: -1, 'data-at': ply, on: { click: () => this.go(PROOF, ply) } }, inLetters(san)), ' ');
+      if (place === 0 || moverOf(start, ply) === 'white')
+        this.proofLine.append(make('span', { class: 'number' }, moveNumber(start, ply)));
+      this.proofLine.append(
+        make(
+          'button',
+          { type: 'button', class: 'move', tabindex: -1, 'data-at': ply, on: { click: () => this.go(PROOF, ply) } },
+          inLetters(san),
+        ),
+        ' ',
+      );
     }
     this.linePane.append(make('h3', {}, say('page-proof')), this.proofLine);
   }
@@ -337,7 +383,12 @@ class GameView {
   claimList() {
     const rows = this.claims.map((row) => {
       const evidence = report.claims.plain('evidence', row) ?? [];
-      return make('li', {}, claimWords(row), evidence.length ? make('span', { class: 'quiet' }, ` ${evidence.map(tell).join(BETWEEN_FACTS)}`) : null);
+      return make(
+        'li',
+        {},
+        claimWords(row),
+        evidence.length ? make('span', { class: 'quiet' }, ` ${evidence.map(tell).join(BETWEEN_FACTS)}`) : null,
+      );
     });
     return make('section', { class: 'claims' }, make('h3', {}, say('page-claims')), make('ul', {}, ...rows));
   }
@@ -360,7 +411,10 @@ function arrowLegend(arrows, marks) {
     sample.append(arrowSample(kind));
     return make('span', {}, sample, say(`page-arrow-${kind}`));
   });
-  if (marks.length) told.push(make('span', {}, make('span', { class: 'mark-sample' }), say('page-marked', { squares: marks.join(', ') })));
+  if (marks.length)
+    told.push(
+      make('span', {}, make('span', { class: 'mark-sample' }), say('page-marked', { squares: marks.join(', ') })),
+    );
   return told;
 }
 

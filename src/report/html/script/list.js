@@ -20,13 +20,26 @@ const SORTS = {
 
 /** What the reader has asked to see. null in a choice: everything; '' is a value of its own (games without a round). */
 const filter = {
-  tab: 'findings', severities: new Set(SEVERITIES), accepted: true, rule: null, event: null, round: null, file: null,
-  status: null, query: '', sort: '', groups: true,
+  tab: 'findings',
+  severities: new Set(SEVERITIES),
+  accepted: true,
+  rule: null,
+  event: null,
+  round: null,
+  file: null,
+  status: null,
+  query: '',
+  sort: '',
+  groups: true,
 };
 
 function filterIsOff() {
-  return filter.severities.size === SEVERITIES.length && filter.accepted && !filter.query
-    && [filter.rule, filter.event, filter.round, filter.file, filter.status].every((value) => value === null);
+  return (
+    filter.severities.size === SEVERITIES.length &&
+    filter.accepted &&
+    !filter.query &&
+    [filter.rule, filter.event, filter.round, filter.file, filter.status].every((value) => value === null)
+  );
 }
 
 /** What the list shows now: rows of findings or games in order; where grouped, a negative number -1-n is group n, and
@@ -40,29 +53,45 @@ const openGroups = new Set();
 // Filtering
 
 /** For every different value of a column: whether it holds the word. */
-function holding(column, word, extra = () => '') {
-  return Uint8Array.from(column.values, (value) => (folded(value).includes(word) || extra(value).includes(word) ? 1 : 0));
+function holding(column, word) {
+  return Uint8Array.from(column.folded(), (value) => (value.includes(word) ? 1 : 0));
+}
+
+/** A rule is found by its code and by its name in the language. */
+function rulesHolding(word) {
+  return Uint8Array.from(report.findings.coded.rule.values, (code) =>
+    folded(`${code} ${ruleName(code)}`).includes(word) ? 1 : 0,
+  );
 }
 
 /** Tests for the words of a search: each word must stand somewhere in the row. */
 function searchTests(query) {
   const { games, findings } = report;
-  return folded(query).split(/\s+/).filter(Boolean).map((word) => {
-    const ofGames = ['white', 'black', 'event'].map((name) => [games.coded[name].ids, holding(games.coded[name], word)]);
-    const gameFile = [games.coded.file.ids, holding(games.coded.file, word)];
-    const ofFindings = ['file', 'written'].map((name) => [findings.coded[name].ids, holding(findings.coded[name], word)]);
-    ofFindings.push([findings.coded.rule.ids, holding(findings.coded.rule, word, (code) => folded(ruleName(code)))]);
-    const holds = ([ids, flags], row) => ids[row] >= 0 && flags[ids[row]] === 1;
-    return {
-      game: (game) => [...ofGames, gameFile].some((test) => holds(test, game)),
-      finding: (row) => {
-        const game = report.gameOf[row];
-        for (const test of ofFindings) if (holds(test, row)) return true;
-        if (game >= 0) for (const test of ofGames) if (holds(test, game)) return true;
-        return searchedSentence(row).includes(word);
-      },
-    };
-  });
+  return folded(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const ofGames = ['white', 'black', 'event'].map((name) => [
+        games.coded[name].ids,
+        holding(games.coded[name], word),
+      ]);
+      const gameFile = [games.coded.file.ids, holding(games.coded.file, word)];
+      const ofFindings = ['file', 'written'].map((name) => [
+        findings.coded[name].ids,
+        holding(findings.coded[name], word),
+      ]);
+      ofFindings.push([findings.coded.rule.ids, rulesHolding(word)]);
+      const holds = ([ids, flags], row) => ids[row] >= 0 && flags[ids[row]] === 1;
+      return {
+        game: (game) => [...ofGames, gameFile].some((test) => holds(test, game)),
+        finding: (row) => {
+          const game = report.gameOf[row];
+          for (const test of ofFindings) if (holds(test, row)) return true;
+          if (game >= 0) for (const test of ofGames) if (holds(test, game)) return true;
+          return searchedSentence(row).includes(word);
+        },
+      };
+    });
 }
 
 /** Rounds are chosen by their number: `5.2`, the second board of round 5, is found under 5, as in the chart. */
@@ -97,12 +126,15 @@ function findingTest(without = '') {
   const gameRound = byRound ? inChosenRound(games.coded.round) : null;
   const words = without === 'query' ? [] : searchTests(filter.query);
   return (row) => {
+    // A row of a chunk that could not be read: the page has said so.
+    if (coded.rule.ids[row] < 0) return false;
     if (bySeverity && !severities[coded.severity.ids[row]]) return false;
     if (byAccepted && report.accepted[row]) return false;
     if (rule !== -2 && coded.rule.ids[row] !== rule) return false;
     if (file !== -2 && coded.file.ids[row] !== file) return false;
     const game = report.gameOf[row];
-    if (byRound && !ownRound[coded.round.ids[row]] && !(game >= 0 && gameRound[games.coded.round.ids[game]])) return false;
+    if (byRound && !ownRound[coded.round.ids[row]] && !(game >= 0 && gameRound[games.coded.round.ids[game]]))
+      return false;
     if (event !== -2 && (game < 0 || games.coded.event.ids[game] !== event)) return false;
     if (status !== -2 && (game < 0 || games.coded.status.ids[game] !== status)) return false;
     for (const word of words) if (!word.finding(row)) return false;
@@ -114,19 +146,26 @@ function findingTest(without = '') {
 function gameTest(without = '') {
   const { games, findings } = report;
   const { coded } = games;
-  const ids = Object.fromEntries(['file', 'event', 'status'].map((name) => [name, without === name ? -2 : chosenId(coded[name], filter[name])]));
+  const ids = Object.fromEntries(
+    ['file', 'event', 'status'].map((name) => [name, without === name ? -2 : chosenId(coded[name], filter[name])]),
+  );
   const byRound = without !== 'round' && filter.round !== null;
   const rounds = byRound ? inChosenRound(coded.round) : null;
   const rule = without === 'rule' ? -2 : chosenId(findings.coded.rule, filter.rule);
   const bySeverity = without !== 'severities' && filter.severities.size < SEVERITIES.length;
   const words = without === 'query' ? [] : searchTests(filter.query);
-  const hasSuch = (game) => (report.findingsOfGame.get(game) ?? []).some((row) => (
-    (rule === -2 || findings.coded.rule.ids[row] === rule)
-    && (!bySeverity || filter.severities.has(findings.at('severity', row)))
-    && (filter.accepted || !report.accepted[row])));
+  const hasSuch = (game) =>
+    (report.findingsOfGame.get(game) ?? []).some(
+      (row) =>
+        (rule === -2 || findings.coded.rule.ids[row] === rule) &&
+        (!bySeverity || filter.severities.has(findings.at('severity', row))) &&
+        (filter.accepted || !report.accepted[row]),
+    );
   return (game) => {
+    if (coded.file.ids[game] < 0) return false;
     if (byRound && !rounds[coded.round.ids[game]]) return false;
-    for (const name of ['file', 'event', 'status']) if (ids[name] !== -2 && coded[name].ids[game] !== ids[name]) return false;
+    for (const name of ['file', 'event', 'status'])
+      if (ids[name] !== -2 && coded[name].ids[game] !== ids[name]) return false;
     if ((rule !== -2 || bySeverity) && !hasSuch(game)) return false;
     for (const word of words) if (!word.game(game)) return false;
     return true;
@@ -153,9 +192,13 @@ const ranksKept = new WeakMap();
 function ranksOf(column) {
   const kept = ranksKept.get(column);
   if (kept?.count === column.values.length && kept.language === speech.language) return kept.ranks;
-  const order = column.values.map((_, id) => id).sort((a, b) => speech.collator.compare(column.values[a], column.values[b]));
+  const order = column.values
+    .map((_, id) => id)
+    .sort((a, b) => speech.collator.compare(column.values[a], column.values[b]));
   const ranks = new Int32Array(order.length);
-  order.forEach((id, rank) => { ranks[id] = rank + 1; });
+  order.forEach((id, rank) => {
+    ranks[id] = rank + 1;
+  });
   ranksKept.set(column, { count: order.length, language: speech.language, ranks });
   return ranks;
 }
@@ -175,10 +218,17 @@ function sortRank(tab, name) {
   const gameOf = (row) => report.gameOf[row];
   if (tab === 'findings') {
     switch (name) {
-      case 'rule': return rankBy(findings.coded.rule);
-      case 'players': return rankBy(games.coded.white, gameOf);
-      case 'move': return (row) => Number(findings.at('ply', row)) || 0;
-      case 'round': return rankBy(findings.coded.round.values.length ? findings.coded.round : games.coded.round, findings.coded.round.values.length ? undefined : gameOf);
+      case 'rule':
+        return rankBy(findings.coded.rule);
+      case 'players':
+        return rankBy(games.coded.white, gameOf);
+      case 'move':
+        return (row) => Number(findings.at('ply', row)) || 0;
+      case 'round':
+        return rankBy(
+          findings.coded.round.values.length ? findings.coded.round : games.coded.round,
+          findings.coded.round.values.length ? undefined : gameOf,
+        );
       default: {
         const ranks = findings.coded.severity.values.map((value) => SEVERITIES.indexOf(value));
         return (row) => ranks[findings.coded.severity.ids[row]] ?? SEVERITIES.length;
@@ -186,14 +236,19 @@ function sortRank(tab, name) {
     }
   }
   switch (name) {
-    case 'players': return rankBy(games.coded.white);
-    case 'result': return rankBy(games.coded.result_audited);
-    case 'round': return rankBy(games.coded.round);
-    case 'findings': return (game) => {
-      const { error, warning, note } = findingCounts(game);
-      return 1_000_000 - Math.min(error, 99) * 10_000 - Math.min(warning, 99) * 100 - Math.min(note, 99);
-    };
-    default: return null;
+    case 'players':
+      return rankBy(games.coded.white);
+    case 'result':
+      return rankBy(games.coded.result_audited);
+    case 'round':
+      return rankBy(games.coded.round);
+    case 'findings':
+      return (game) => {
+        const { error, warning, note } = findingCounts(game);
+        return 1_000_000 - Math.min(error, 99) * 10_000 - Math.min(warning, 99) * 100 - Math.min(note, 99);
+      };
+    default:
+      return null;
   }
 }
 
@@ -238,8 +293,18 @@ function grouped(found) {
     let group = gathered.get(key);
     if (!group) {
       group = {
-        name: JSON.stringify([coded.rule.at(row), coded.severity.at(row), named, named ? events.values[event] : coded.file.at(row)]),
-        event: named ? events.values[event] : null, file: coded.file.at(row), members: [], games: 0, seen: new Set(), drawn: false,
+        name: JSON.stringify([
+          coded.rule.at(row),
+          coded.severity.at(row),
+          named,
+          named ? events.values[event] : coded.file.at(row),
+        ]),
+        event: named ? events.values[event] : null,
+        file: coded.file.at(row),
+        members: [],
+        games: 0,
+        seen: new Set(),
+        drawn: false,
       };
       gathered.set(key, group);
     }
@@ -308,7 +373,11 @@ function filtersToDrop() {
   if (filter.severities.size < SEVERITIES.length) set.push('severities');
   if (filter.query) set.push('query');
   if (!filter.accepted) set.push('accepted');
-  return set.map((name) => ({ name, count: matching(rows, isFindings ? findingTest(name) : gameTest(name)).length }));
+  const drops = set.map((name) => ({
+    name,
+    count: matching(rows, isFindings ? findingTest(name) : gameTest(name)).length,
+  }));
+  return drops.sort((a, b) => b.count - a.count);
 }
 
 /** Drops one filter, or all. */
@@ -316,5 +385,6 @@ function dropFilter(name) {
   if (name === 'severities' || name === 'all') filter.severities = new Set(SEVERITIES);
   if (name === 'accepted' || name === 'all') filter.accepted = true;
   if (name === 'query' || name === 'all') filter.query = '';
-  for (const choice of ['rule', 'event', 'round', 'file', 'status']) if (name === choice || name === 'all') filter[choice] = null;
+  for (const choice of ['rule', 'event', 'round', 'file', 'status'])
+    if (name === choice || name === 'all') filter[choice] = null;
 }

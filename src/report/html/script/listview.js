@@ -11,6 +11,8 @@ class ListView {
     this.changed = changed;
     this.picked = picked;
     this.cursor = -1;
+    /** Values of the choices with their counts, by tab and name. */
+    this.kept = {};
     this.element = make('section', { class: 'list', 'aria-label': say('page-list') });
     this.build();
   }
@@ -38,62 +40,139 @@ class ListView {
   // -------------------------------------------------------------------------------------------------------------------
   // Filters
 
-  /** Builds the filters anew: at the start, when all is read, and in another language. */
+  /** Builds the filters anew: at the start, when all is read, for another tab and in another language. */
   buildFilters() {
     const focus = document.activeElement?.id;
-    const tab = (name) => make('button', {
-      type: 'button', class: 'tab', id: `tab-${name}`, 'aria-pressed': String(filter.tab === name),
-      on: { click: () => { filter.tab = name; filter.sort = ''; this.cursor = -1; this.buildFilters(); this.changed(); } },
-    }, say(`page-tab-${name}`, { count: report[name].rows }));
-    const toggle = (id, pressed, content, click) => make('button', { type: 'button', class: `toggle ${id}`, id: `toggle-${id}`, 'aria-pressed': String(pressed), on: { click } }, ...content);
-    const severities = SEVERITIES.map((severity) => toggle(severity, filter.severities.has(severity),
-      [make('span', { class: `shape ${severity}`, 'aria-hidden': 'true' }, SHAPES[severity]), ` ${say(`page-${severity}s`)}`], () => {
-        if (!filter.severities.delete(severity)) filter.severities.add(severity);
-        this.filterChanged();
-      }));
-    const accepted = toggle('accepted', filter.accepted, [`✓ ${say('page-accepted')}`], () => { filter.accepted = !filter.accepted; this.filterChanged(); });
-    const groups = toggle('groups', filter.groups, [say('page-groups')], () => { filter.groups = !filter.groups; this.filterChanged(); });
+    const tab = (name) =>
+      make(
+        'button',
+        {
+          type: 'button',
+          class: 'tab',
+          id: `tab-${name}`,
+          'aria-pressed': String(filter.tab === name),
+          on: {
+            click: () => {
+              filter.tab = name;
+              filter.sort = '';
+              this.buildFilters();
+              this.changed();
+            },
+          },
+        },
+        say(`page-tab-${name}`, { count: report[name].rows }),
+      );
+    const toggle = (id, content, click) =>
+      make(
+        'button',
+        {
+          type: 'button',
+          class: `toggle ${id}`,
+          id: `toggle-${id}`,
+          on: {
+            click: () => {
+              click();
+              this.filterChanged();
+            },
+          },
+        },
+        ...content,
+      );
+    const severities = SEVERITIES.map((severity) =>
+      toggle(
+        severity,
+        [
+          make('span', { class: `shape ${severity}`, 'aria-hidden': 'true' }, SHAPES[severity]),
+          ` ${say(`page-${severity}s`)}`,
+        ],
+        () => {
+          if (!filter.severities.delete(severity)) filter.severities.add(severity);
+        },
+      ),
+    );
+    const accepted = toggle('accepted', [`✓ ${say('page-accepted')}`], () => {
+      filter.accepted = !filter.accepted;
+    });
+    const groups = toggle('groups', [say('page-groups')], () => {
+      filter.groups = !filter.groups;
+    });
     this.search = make('input', {
-      type: 'search', id: 'search', placeholder: say('page-search'), 'aria-label': say('page-search'), autocomplete: 'off', spellcheck: 'false', dir: 'auto',
+      type: 'search',
+      id: 'search',
+      placeholder: say('page-search'),
+      'aria-label': say('page-search'),
+      autocomplete: 'off',
+      spellcheck: 'false',
+      dir: 'auto',
       on: { input: () => this.searchSoon() },
     });
-    this.search.value = filter.query;
     this.choices = CHOICES.map((name) => this.choice(name));
     this.filters.replaceChildren(
       make('div', { class: 'tabs' }, tab('findings'), tab('games')),
-      make('div', { class: 'toggles', role: 'group', 'aria-label': say('page-shown') }, ...severities, accepted, filter.tab === 'findings' ? groups : null),
-      make('div', { class: 'choices' }, ...this.choices), this.search);
-    this.buildHeads();
+      make(
+        'div',
+        { class: 'toggles', role: 'group', 'aria-label': say('page-shown') },
+        ...severities,
+        accepted,
+        filter.tab === 'findings' ? groups : null,
+      ),
+      make('div', { class: 'choices' }, ...this.choices),
+      this.search,
+    );
+    this.showFilters();
     if (focus) document.getElementById(focus)?.focus();
+  }
+
+  /** Lets the filters say their state. A choice may hold a thousand events: it is not built again for that. */
+  showFilters() {
+    const pressed = { accepted: filter.accepted, groups: filter.groups };
+    for (const severity of SEVERITIES) pressed[severity] = filter.severities.has(severity);
+    for (const [id, isPressed] of Object.entries(pressed)) {
+      this.filters.querySelector(`#toggle-${id}`)?.setAttribute('aria-pressed', String(isPressed));
+    }
+    for (const [place, name] of CHOICES.entries()) {
+      const select = this.choices[place];
+      const value = filter[name] === null ? '' : `=${filter[name]}`;
+      select.value = value;
+      if (select.value !== value) {
+        // The address may ask for a value that no row has: it is shown all the same, so that it can be dropped.
+        select.append(make('option', { value }, this.choiceWords(name, filter[name])));
+        select.value = value;
+      }
+      select.classList.toggle('set', filter[name] !== null);
+    }
+    if (this.search.value.trim() !== filter.query) this.search.value = filter.query;
+    this.buildHeads();
   }
 
   /** Typing goes on while the list is filtered: only what stands still for a moment is searched. */
   searchSoon() {
     clearTimeout(this.typing);
-    this.typing = setTimeout(() => { filter.query = this.search.value.trim(); this.changed(); }, 60);
+    this.typing = setTimeout(() => {
+      filter.query = this.search.value.trim();
+      this.changed();
+    }, 60);
   }
 
   filterChanged() {
-    this.buildFilters();
+    this.showFilters();
     this.changed();
   }
 
   /** A select with every value of a column and how often it comes. */
   choice(name) {
     const values = this.valuesOf(name);
-    const select = make('select', { id: `choice-${name}`, class: filter[name] === null ? '' : 'set', 'aria-label': say(`page-${name}`) });
-    select.append(make('option', { value: '' }, say(`page-any-${name}`)));
-    for (const { value, count } of values.slice(0, LONGEST_CHOICE)) {
-      const option = make('option', { value: `=${value}` }, `${this.choiceWords(name, value)} (${speech.numbers.format(count)})`);
-      option.selected = filter[name] === value;
-      select.append(option);
-    }
-    if (values.length > LONGEST_CHOICE) select.append(make('option', { disabled: true }, say('page-too-many', { count: values.length - LONGEST_CHOICE })));
-    if (filter[name] !== null && select.selectedIndex <= 0) {
-      const option = make('option', { value: `=${filter[name]}` }, this.choiceWords(name, filter[name]));
-      option.selected = true;
-      select.append(option);
-    }
+    const select = make('select', { id: `choice-${name}`, 'aria-label': say(`page-${name}`) });
+    const options = values
+      .slice(0, LONGEST_CHOICE)
+      .map(({ value, count }) =>
+        make('option', { value: `=${value}` }, `${this.choiceWords(name, value)} (${speech.numbers.format(count)})`),
+      );
+    select.append(make('option', { value: '' }, say(`page-any-${name}`)), ...options);
+    if (values.length > LONGEST_CHOICE)
+      select.append(
+        make('option', { disabled: true }, say('page-too-many', { count: values.length - LONGEST_CHOICE })),
+      );
     select.addEventListener('change', () => {
       filter[name] = select.value === '' ? null : select.value.slice(1);
       this.filterChanged();
@@ -112,37 +191,59 @@ class ListView {
   valuesOf(name) {
     const { games, findings } = report;
     const isFindings = filter.tab === 'findings';
-    const known = `${filter.tab} ${games.rows} ${findings.rows} ${speech.language}`;
-    this.kept ??= {};
-    if (this.kept[name]?.known === known) return this.kept[name].values;
+    const known = `${games.rows} ${findings.rows} ${speech.language}`;
+    const place = `${filter.tab} ${name}`;
+    if (this.kept[place]?.known === known) return this.kept[place].values;
     const counts = new Map();
     const add = (value) => counts.set(value, (counts.get(value) ?? 0) + 1);
     if (name === 'rule') for (let row = 0; row < findings.rows; row += 1) add(findings.coded.rule.at(row));
-    else if (isFindings && name === 'file') for (let row = 0; row < findings.rows; row += 1) add(findings.coded.file.at(row));
-    else if (isFindings && name === 'round') for (let row = 0; row < findings.rows; row += 1) add(roundName(findingRound(row)));
+    else if (isFindings && name === 'file')
+      for (let row = 0; row < findings.rows; row += 1) add(findings.coded.file.at(row));
+    else if (isFindings && name === 'round')
+      for (let row = 0; row < findings.rows; row += 1) add(roundName(findingRound(row)));
     else if (isFindings) {
       const column = games.coded[name];
       for (let row = 0; row < findings.rows; row += 1) if (report.gameOf[row] >= 0) add(column.at(report.gameOf[row]));
-    } else for (let game = 0; game < games.rows; game += 1) add(name === 'round' ? roundName(games.coded.round.at(game)) : games.coded[name].at(game));
-    const values = [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => speech.collator.compare(a.value, b.value));
-    this.kept[name] = { known, values };
+    } else
+      for (let game = 0; game < games.rows; game += 1)
+        add(name === 'round' ? roundName(games.coded.round.at(game)) : games.coded[name].at(game));
+    const values = [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => speech.collator.compare(a.value, b.value));
+    this.kept[place] = { known, values };
     return values;
   }
 
   buildHeads() {
+    const focus = document.activeElement?.id;
     const now = filter.sort.replace(/^-/, '');
     const down = filter.sort.startsWith('-');
     this.heads.className = `heads ${filter.tab}`;
-    this.heads.replaceChildren(...SORTS[filter.tab].map((name) => {
-      const isNow = now === name || (filter.sort === '' && name === SORTS[filter.tab][0]);
-      const order = isNow ? (down ? 'descending' : 'ascending') : 'none';
-      const sign = isNow ? (down ? ' ↓' : ' ↑') : '';
-      const head = make('button', { type: 'button', id: `sort-${name}`, title: say('page-sort', { column: say(`page-${name}`) }), on: { click: () => {
-        filter.sort = isNow && !down ? `-${name}` : name;
-        this.filterChanged();
-      } } }, say(`page-head-${name}`), make('span', { 'aria-hidden': 'true' }, sign));
-      return make('span', { role: 'columnheader', class: `cell ${name}`, 'aria-sort': order }, head);
-    }));
+    this.heads.replaceChildren(
+      ...SORTS[filter.tab].map((name) => {
+        const isNow = now === name || (filter.sort === '' && name === SORTS[filter.tab][0]);
+        const order = isNow ? (down ? 'descending' : 'ascending') : 'none';
+        const sign = isNow ? (down ? ' ↓' : ' ↑') : '';
+        const head = make(
+          'button',
+          {
+            type: 'button',
+            id: `sort-${name}`,
+            title: say('page-sort', { column: say(`page-${name}`) }),
+            on: {
+              click: () => {
+                filter.sort = isNow && !down ? `-${name}` : name;
+                this.filterChanged();
+              },
+            },
+          },
+          say(`page-head-${name}`),
+          make('span', { 'aria-hidden': 'true' }, sign),
+        );
+        return make('span', { role: 'columnheader', class: `cell ${name}`, 'aria-sort': order }, head);
+      }),
+    );
+    if (focus?.startsWith('sort-')) document.getElementById(focus)?.focus();
   }
 
   // -------------------------------------------------------------------------------------------------------------------
@@ -155,7 +256,9 @@ class ListView {
     this.spacer.style.setProperty('height', `${this.height}px`);
     this.grid.setAttribute('aria-rowcount', String(rows.length + 1));
     const key = filter.tab === 'findings' ? 'page-count-findings' : 'page-count-games';
-    this.count.textContent = report.complete ? say(key, { shown: found.length, total }) : say('page-reading', { count: total });
+    this.count.textContent = report.complete
+      ? say(key, { shown: found.length, total })
+      : say('page-reading', { count: total });
     this.grid.hidden = rows.length === 0;
     this.empty.hidden = rows.length > 0 || !report.complete;
     if (!this.empty.hidden) this.showEmpty();
@@ -166,7 +269,8 @@ class ListView {
   footWords() {
     const { left_out: leftOut, inside, clean } = report.meta;
     if (!report.complete) return '';
-    if (filter.tab === 'findings') return leftOut?.findings ? say('page-findings-left-out', { count: leftOut.findings }) : say('page-keys');
+    if (filter.tab === 'findings')
+      return leftOut?.findings ? say('page-findings-left-out', { count: leftOut.findings }) : say('page-keys');
     const missing = leftOut?.games ?? Math.max((clean ?? 0) - (inside?.clean_games ?? 0), 0);
     return missing ? say('page-games-left-out', { count: missing }) : say('page-keys');
   }
@@ -174,13 +278,31 @@ class ListView {
   /** An empty list says why, and offers the filters to drop. */
   showEmpty() {
     if (filterIsOff()) {
-      this.empty.replaceChildren(make('p', {}, say(filter.tab === 'findings' ? 'page-nothing-found' : 'page-no-games')));
+      this.empty.replaceChildren(
+        make('p', {}, say(filter.tab === 'findings' ? 'page-nothing-found' : 'page-no-games')),
+      );
       return;
     }
-    const drops = filtersToDrop().map(({ name, count }) => make('li', {}, button(`page-drop-${name}`, () => { dropFilter(name); this.filterChanged(); }),
-      ' ', make('span', { class: 'quiet' }, say('page-would-show', { count }))));
-    this.empty.replaceChildren(make('p', {}, say('page-nothing-matches')), make('ul', {}, ...drops),
-      button('page-drop-all', () => { dropFilter('all'); this.filterChanged(); }));
+    const drops = filtersToDrop().map(({ name, count }) =>
+      make(
+        'li',
+        {},
+        button(`page-drop-${name}`, () => {
+          dropFilter(name);
+          this.filterChanged();
+        }),
+        ' ',
+        make('span', { class: 'quiet' }, say('page-would-show', { count })),
+      ),
+    );
+    this.empty.replaceChildren(
+      make('p', {}, say('page-nothing-matches')),
+      make('ul', {}, ...drops),
+      button('page-drop-all', () => {
+        dropFilter('all');
+        this.filterChanged();
+      }),
+    );
   }
 
   /** The first row in view. Where the box is lower than the rows, the bar is scaled. */
@@ -188,7 +310,11 @@ class ListView {
     const real = shownList.rows.length * ROW_HEIGHT;
     const seen = this.rows.clientHeight;
     const scale = real > this.height ? (real - seen) / (this.height - seen) : 1;
-    return { top: this.rows.scrollTop, first: Math.floor((this.rows.scrollTop * scale) / ROW_HEIGHT), scaled: scale !== 1 };
+    return {
+      top: this.rows.scrollTop,
+      first: Math.floor((this.rows.scrollTop * scale) / ROW_HEIGHT),
+      scaled: scale !== 1,
+    };
   }
 
   draw() {
@@ -196,7 +322,9 @@ class ListView {
     const inView = Math.ceil(this.rows.clientHeight / ROW_HEIGHT) + 1;
     const from = Math.max(0, first - SPARE_ROWS);
     const to = Math.min(shownList.rows.length, first + inView + SPARE_ROWS);
-    const offset = scaled ? Math.min(top - (first - from) * ROW_HEIGHT, this.height - (to - from) * ROW_HEIGHT) : from * ROW_HEIGHT;
+    const offset = scaled
+      ? Math.min(top - (first - from) * ROW_HEIGHT, this.height - (to - from) * ROW_HEIGHT)
+      : from * ROW_HEIGHT;
     this.window.style.setProperty('transform', `translateY(${Math.max(offset, 0)}px)`);
     const drawn = [];
     for (let place = from; place < to; place += 1) drawn.push(this.row(place));
@@ -208,14 +336,34 @@ class ListView {
   row(place) {
     const entry = shownList.rows[place];
     const kind = filter.tab === 'games' ? 'game' : entry < 0 ? 'group' : 'finding';
-    const cells = kind === 'game' ? this.gameCells(entry) : kind === 'group' ? this.groupCells(shownList.groups[-1 - entry]) : this.findingCells(entry);
-    const classes = ['row', kind, place === this.cursor ? 'selected' : '', kind === 'finding' && report.accepted[entry] ? 'accepted' : '', shownList.members[place] ? 'member' : ''];
-    return make('div', {
-      class: classes.filter(Boolean).join(' '), role: 'row', id: `row-${place}`, 'data-place': place,
-      'data-finding': kind === 'finding' ? entry : null, 'data-game': kind === 'game' ? entry : null,
-      'aria-rowindex': place + 2, 'aria-selected': String(place === this.cursor),
-      'aria-expanded': kind === 'group' ? String(openGroups.has(shownList.groups[-1 - entry].name)) : null,
-    }, ...cells);
+    const cells =
+      kind === 'game'
+        ? this.gameCells(entry)
+        : kind === 'group'
+          ? this.groupCells(shownList.groups[-1 - entry])
+          : this.findingCells(entry);
+    const classes = [
+      'row',
+      kind,
+      place === this.cursor ? 'selected' : '',
+      kind === 'finding' && report.accepted[entry] ? 'accepted' : '',
+      shownList.members[place] ? 'member' : '',
+    ];
+    return make(
+      'div',
+      {
+        class: classes.filter(Boolean).join(' '),
+        role: 'row',
+        id: `row-${place}`,
+        'data-place': place,
+        'data-finding': kind === 'finding' ? entry : null,
+        'data-game': kind === 'game' ? entry : null,
+        'aria-rowindex': place + 2,
+        'aria-selected': String(place === this.cursor),
+        'aria-expanded': kind === 'group' ? String(openGroups.has(shownList.groups[-1 - entry].name)) : null,
+      },
+      ...cells,
+    );
   }
 
   cell(name, ...content) {
@@ -226,9 +374,15 @@ class ListView {
     const { findings } = report;
     const game = report.gameOf[row];
     const detail = findings.plain('detail', row);
-    const players = game < 0 ? [given(findings.at('file', row))] : game < report.games.rows ? playersOf(game, false) : ['…'];
+    const players =
+      game < 0 ? [given(findings.at('file', row))] : game < report.games.rows ? playersOf(game, false) : ['…'];
     return [
-      this.cell('severity', report.accepted[row] ? make('span', { class: 'shape done', role: 'img', 'aria-label': say('page-accepted') }, '✓') : severityShape(findings.at('severity', row))),
+      this.cell(
+        'severity',
+        report.accepted[row]
+          ? make('span', { class: 'shape done', role: 'img', 'aria-label': say('page-accepted') }, '✓')
+          : severityShape(findings.at('severity', row)),
+      ),
       this.cell('rule', findings.at('rule', row)),
       this.cell('players', ...players),
       this.cell('move', game < report.games.rows ? findingMove(row) : ''),
@@ -244,7 +398,11 @@ class ListView {
     return [
       this.cell('severity', severityShape(report.findings.at('severity', first))),
       this.cell('rule', code),
-      this.cell('players', make('span', { class: 'opener', 'aria-hidden': 'true' }, isOpen ? '▾ ' : '▸ '), ruleName(code)),
+      this.cell(
+        'players',
+        make('span', { class: 'opener', 'aria-hidden': 'true' }, isOpen ? '▾ ' : '▸ '),
+        ruleName(code),
+      ),
       this.cell('move'),
       this.cell('round', make('span', { class: 'badge' }, speech.numbers.format(group.members.length))),
       this.cell('message', groupWords(group)),
@@ -254,14 +412,26 @@ class ListView {
   gameCells(game) {
     const { games } = report;
     const counts = findingCounts(game);
-    const told = SEVERITIES.filter((severity) => counts[severity] > 0).flatMap((severity) => [severityShape(severity), ` ${counts[severity]} `]);
+    const told = SEVERITIES.filter((severity) => counts[severity] > 0).flatMap((severity) => [
+      severityShape(severity),
+      ` ${counts[severity]} `,
+    ]);
     const [submitted, audited] = [games.at('result_submitted', game), games.at('result_audited', game)];
     return [
       this.cell('number', speech.numbers.format(game + 1)),
       this.cell('players', ...playersOf(game, false)),
-      this.cell('result', resultText(submitted || '?'), submitted === audited ? null : make('strong', {}, ` → ${resultText(audited || '?')}`)),
+      this.cell(
+        'result',
+        resultText(submitted || '?'),
+        submitted === audited ? null : make('strong', {}, ` → ${resultText(audited || '?')}`),
+      ),
       this.cell('round', given(games.at('round', game))),
-      this.cell('findings', ...(told.length ? told : [make('span', { class: 'quiet' }, say('page-status-name', { status: games.at('status', game) }))])),
+      this.cell(
+        'findings',
+        ...(told.length
+          ? told
+          : [make('span', { class: 'quiet' }, say('page-status-name', { status: games.at('status', game) }))]),
+      ),
       this.cell('message', given(games.at('event', game)), ' · ', given(games.at('date', game))),
     ];
   }
@@ -303,7 +473,11 @@ class ListView {
   /** Puts the cursor on what is open, opening its group if need be. */
   follow({ finding, game }) {
     const wanted = filter.tab === 'games' ? game : finding;
-    if (wanted < 0) { this.cursor = -1; this.draw(); return; }
+    if (wanted < 0) {
+      this.cursor = -1;
+      this.draw();
+      return;
+    }
     const group = closedGroupOf(wanted);
     if (group) {
       openGroups.add(group.name);

@@ -7,54 +7,61 @@ const PHONE = window.matchMedia('(max-width: 799px)');
 const page = { list: null, case: null, view: null, group: null, problems: [] };
 
 async function start() {
-  const app = document.getElementById('app');
+  const { documentElement: root } = document;
   report.meta = JSON.parse(document.getElementById('meta').textContent);
-  if (typeof DecompressionStream === 'undefined') {
-    // The plain cases stay where they are; the page says why there is no more.
-    document.getElementById('too-old')?.removeAttribute('hidden');
-    return;
-  }
-  try {
-    speech.vocabulary = await unpacked(document.getElementById('words'));
-  } catch (error) {
-    // Without words there is nothing to show but what Rust wrote.
-    document.getElementById('too-old')?.removeAttribute('hidden');
-    throw error;
-  }
+  speech.vocabulary = await unpacked(document.getElementById('words'));
   const language = readAddress();
   speak(report.meta.language);
   speak(language);
 
-  document.getElementById('static')?.replaceChildren();
-  document.documentElement.classList.add('scripted');
+  root.classList.add('scripted');
+  root.dataset.started = 'yes';
   page.list = new ListView({ changed: listChanged, picked });
   page.case = make('section', { class: 'case-pane', 'aria-label': say('page-case') });
   page.problem = make('p', { class: 'problem', role: 'alert', hidden: true });
-  app.replaceChildren(page.problem, page.list.element, page.case, make('div', { id: 'said', class: 'said', role: 'status', 'aria-live': 'polite' }));
+  const app = document.getElementById('app');
+  app.replaceChildren(
+    page.problem,
+    page.list.element,
+    page.case,
+    make('div', { id: 'said', class: 'said', role: 'status', 'aria-live': 'polite' }),
+  );
   app.hidden = false;
   buildTools();
   tellAgain();
   listen();
 
   let drawn = 0;
-  await readTables(() => {
-    // Behind every chunk there is a little more; drawing it each time would take longer than reading it.
-    const now = performance.now();
-    if (drawn && now - drawn < 200 && !report.complete) return;
-    drawn = now;
-    refreshList();
-    page.list.show();
-    if (!page.view && wantedIsRead()) showOpened();
-  }, (table, error) => {
-    page.problems.push(`${table}: ${error.message}`);
-    page.problem.hidden = false;
-    page.problem.textContent = say('page-part-unread', { parts: page.problems.join('; ') });
-  });
+  await readTables(
+    () => {
+      // Behind every chunk there is a little more; drawing it each time would take longer than reading it.
+      const now = performance.now();
+      if (drawn && now - drawn < 200 && !report.complete) return;
+      drawn = now;
+      refreshList();
+      page.list.show();
+      if (!page.view && wantedIsRead()) showOpened();
+    },
+    (table, error) => {
+      page.problems.push(`${table}: ${error.message}`);
+      page.problem.hidden = false;
+      page.problem.textContent = say('page-part-unread', { parts: page.problems.join('; ') });
+    },
+  );
   page.list.buildFilters();
   buildBar();
   showFirst();
   prepareSearch();
-  document.documentElement.dataset.ready = 'yes';
+  document.getElementById('static')?.replaceChildren();
+  root.dataset.ready = 'yes';
+}
+
+/** What cannot be started leaves the plain cases on the page, and says so. */
+function startFailed(error) {
+  document.documentElement.classList.remove('scripted');
+  document.getElementById('app').hidden = true;
+  document.getElementById('too-old')?.removeAttribute('hidden');
+  console.error(error);
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -64,7 +71,8 @@ function listChanged() {
   refreshList();
   page.list.cursor = -1;
   page.list.show();
-  if (opened.finding >= 0 || opened.game >= 0) page.list.cursor = shownList.rows.indexOf(filter.tab === 'games' ? opened.game : opened.finding);
+  if (opened.finding >= 0 || opened.game >= 0)
+    page.list.cursor = shownList.rows.indexOf(filter.tab === 'games' ? opened.game : opened.finding);
   page.list.draw();
   writeAddress(false);
 }
@@ -111,12 +119,14 @@ const actions = {
     buildBar();
     refreshList();
     page.list.show();
-    if (page.group) showPage(groupPage(page.group, actions)); else showOpened();
+    if (page.group) showPage(groupPage(page.group, actions));
+    else showOpened();
   },
 };
 
 function wantedIsRead() {
-  if (opened.finding >= 0) return opened.finding < report.findings.rows && report.gameOf[opened.finding] < report.games.rows;
+  if (opened.finding >= 0)
+    return opened.finding < report.findings.rows && report.gameOf[opened.finding] < report.games.rows;
   return opened.game >= 0 && opened.game < report.games.rows;
 }
 
@@ -131,9 +141,17 @@ function showOpened() {
 
 function showPage(made) {
   page.view = made?.view ?? null;
-  page.case.replaceChildren(...(made
-    ? [button('page-back', closeCase, { class: 'back' }), made.element]
-    : [make('p', { class: 'quiet pick-one' }, report.findings.rows ? say('page-pick-one') : say('page-nothing-found'))]));
+  page.case.replaceChildren(
+    ...(made
+      ? [button('page-back', closeCase, { class: 'back' }), made.element]
+      : [
+          make(
+            'p',
+            { class: 'quiet pick-one' },
+            report.findings.rows ? say('page-pick-one') : say('page-nothing-found'),
+          ),
+        ]),
+  );
   document.documentElement.classList.toggle('case-open', made !== null);
   if (made && PHONE.matches) {
     page.case.scrollTop = 0;
@@ -175,6 +193,7 @@ function showFirst() {
 function buildBar() {
   const bar = document.getElementById('bar');
   if (!bar) return;
+  retellCounts();
   let count = 0;
   for (const flag of report.accepted) count += flag;
   const changes = decisions.size;
@@ -186,7 +205,23 @@ function buildBar() {
     changes && unsaved ? make('span', { class: 'unsaved' }, say('page-unsaved')) : '',
     button('page-save-accepted', saveAccepted, { class: 'primary', id: 'save-accepted' }),
     make('span', { class: 'quiet' }, say('page-accepted-use')),
-    leftOut ? make('span', { class: 'problem' }, say('page-accepted-left-out', { count: leftOut })) : '');
+    leftOut ? make('span', { class: 'problem' }, say('page-accepted-left-out', { count: leftOut })) : '',
+  );
+}
+
+/** The counts in the head are of what is still open: what is decided in this page is taken off, or put back. */
+function retellCounts() {
+  const open = { ...report.meta.findings };
+  for (let row = 0; decisions.size && row < report.findings.rows; row += 1) {
+    const before = report.findings.plain('accepted', row) === null ? 0 : 1;
+    open[report.findings.at('severity', row)] += before - report.accepted[row];
+  }
+  for (const severity of SEVERITIES) {
+    const element = document.querySelector(`.counts [data-words="page-count-${severity}s"]`);
+    if (!element) continue;
+    element.dataset.args = JSON.stringify({ count: open[severity] });
+    element.textContent = say(`page-count-${severity}s`, { count: open[severity] });
+  }
 }
 
 function saveAccepted() {
@@ -208,15 +243,49 @@ function saveAccepted() {
 function buildTools() {
   const languages = document.getElementById('languages');
   languages?.replaceChildren(
-    ...report.meta.languages.filter((code) => Object.hasOwn(speech.vocabulary, code)).map((code) => make('button', {
-      type: 'button', lang: code, 'data-language': code, title: speech.vocabulary[code].name, 'aria-label': speech.vocabulary[code].name,
-      on: { click: () => { speak(code); writeAddress(false); tellAgain(); } },
-    }, code)),
-    make('button', { type: 'button', id: 'figurines', on: { click: () => { speech.figurines = !speech.figurines; writeAddress(false); tellAgain(); } } }, '♘'));
+    ...report.meta.languages
+      .filter((code) => Object.hasOwn(speech.vocabulary, code))
+      .map((code) =>
+        make(
+          'button',
+          {
+            type: 'button',
+            lang: code,
+            'data-language': code,
+            title: speech.vocabulary[code].name,
+            'aria-label': speech.vocabulary[code].name,
+            on: {
+              click: () => {
+                speak(code);
+                writeAddress(false);
+                tellAgain();
+              },
+            },
+          },
+          code,
+        ),
+      ),
+    make(
+      'button',
+      {
+        type: 'button',
+        id: 'figurines',
+        on: {
+          click: () => {
+            speech.figurines = !speech.figurines;
+            writeAddress(false);
+            tellAgain();
+          },
+        },
+      },
+      '♘',
+    ),
+  );
   for (const id of ['theme', 'print']) document.getElementById(id)?.removeAttribute('hidden');
   document.getElementById('theme')?.addEventListener('click', () => {
     const { dataset } = document.documentElement;
-    const isDark = (dataset.theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+    const isDark =
+      (dataset.theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
     dataset.theme = isDark ? 'light' : 'dark';
   });
   document.getElementById('print')?.addEventListener('click', () => window.print());
@@ -227,7 +296,8 @@ function tellAgain() {
   document.documentElement.lang = speech.language;
   retellShell(document);
   report.sentences = [];
-  for (const choice of document.querySelectorAll('[data-language]')) choice.setAttribute('aria-pressed', String(choice.dataset.language === speech.language));
+  for (const choice of document.querySelectorAll('[data-language]'))
+    choice.setAttribute('aria-pressed', String(choice.dataset.language === speech.language));
   const figurines = document.getElementById('figurines');
   figurines?.setAttribute('aria-pressed', String(speech.figurines));
   figurines?.setAttribute('title', say('page-figurines'));
@@ -240,7 +310,8 @@ function tellAgain() {
   buildBar();
   refreshList();
   page.list.show();
-  if (page.group) showPage(groupPage(page.group, actions)); else showOpened();
+  if (page.group) showPage(groupPage(page.group, actions));
+  else showOpened();
   prepareSearch();
 }
 
@@ -254,7 +325,9 @@ function listen() {
   window.addEventListener('popstate', followAddress);
   window.addEventListener('beforeprint', buildPaper);
   window.addEventListener('afterprint', clearPaper);
-  window.addEventListener('beforeunload', (event) => { if (unsaved) event.preventDefault(); });
+  window.addEventListener('beforeunload', (event) => {
+    if (unsaved) event.preventDefault();
+  });
   PHONE.addEventListener('change', () => page.list.draw());
 }
 
@@ -313,4 +386,4 @@ function answerKey(event) {
   answer();
 }
 
-start();
+start().catch(startFailed);

@@ -11,7 +11,13 @@ function buildPaper() {
   if (!place) return;
   const rows = paper.only >= 0 ? [paper.only] : rowsToPrint();
   const head = make('h2', {}, say('page-cases'));
-  const told = make('p', {}, say('page-printed', { shown: Math.min(rows.length, MOST_PRINTED), total: rows.length }), ' ', ...filterWords());
+  const told = make(
+    'p',
+    {},
+    say('page-printed', { shown: Math.min(rows.length, MOST_PRINTED), total: rows.length }),
+    ' ',
+    ...filterWords(),
+  );
   place.replaceChildren(head, paper.only >= 0 ? '' : told, ...[...rows].slice(0, MOST_PRINTED).map(printedCase));
   document.documentElement.classList.toggle('one-case', paper.only >= 0);
   // What is folded on the screen cannot be unfolded on paper.
@@ -37,8 +43,17 @@ function rowsToPrint() {
 function filterWords() {
   if (filterIsOff()) return [];
   const told = [];
-  if (filter.severities.size < SEVERITIES.length) told.push(SEVERITIES.filter((severity) => filter.severities.has(severity)).map((severity) => say(`page-${severity}s`)).join(', '));
-  for (const name of CHOICES) if (filter[name] !== null) told.push(`${say(`page-${name}`)}: ${name === 'status' ? say('page-status-name', { status: filter.status }) : isolated(filter[name] || say('page-none'))}`);
+  if (filter.severities.size < SEVERITIES.length)
+    told.push(
+      SEVERITIES.filter((severity) => filter.severities.has(severity))
+        .map((severity) => say(`page-${severity}s`))
+        .join(', '),
+    );
+  for (const name of CHOICES)
+    if (filter[name] !== null)
+      told.push(
+        `${say(`page-${name}`)}: ${name === 'status' ? say('page-status-name', { status: filter.status }) : isolated(filter[name] || say('page-none'))}`,
+      );
   if (filter.query) told.push(`${say('page-search')} ${isolated(filter.query)}`);
   return [told.join(' · ')];
 }
@@ -51,11 +66,16 @@ function printedCase(row) {
   const reason = acceptedReason(row);
   const view = fen ? new GameView({ game, finding: row, ply: null, stepped: () => {}, open: () => {} }) : null;
   const board = view?.boardPlace.firstElementChild ?? null;
-  return make('article', { class: reason === null ? 'case' : 'case accepted' },
+  return make(
+    'article',
+    { class: reason === null ? 'case' : 'case accepted' },
     caseHeading(row, 'h3'),
     make('p', { class: 'players' }, ...(game >= 0 ? playersOf(game, true) : [])),
     make('p', { class: 'where' }, move ? make('strong', {}, move) : null, move ? ' · ' : null, ...whereOf(row, game)),
     make('p', { class: 'file quiet' }, ...fileOf(row, game)),
-    reason === null ? null : make('p', { class: 'accepted-note' }, '✓ ', say('page-accepted-because'), ' ', given(reason)),
-    make('div', { class: view ? 'case-body' : 'case-body no-board' }, board, wordsOfCase(row, true)));
+    reason === null
+      ? null
+      : make('p', { class: 'accepted-note' }, '✓ ', say('page-accepted-because'), ' ', given(reason)),
+    make('div', { class: view ? 'case-body' : 'case-body no-board' }, board, wordsOfCase(row, true)),
+  );
 }

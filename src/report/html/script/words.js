@@ -126,10 +126,10 @@ function named(call, value, form) {
   const name = Array.isArray(value) && value[0] !== 'none' ? undefined : Array.isArray(value) ? 'none' : value;
   const known = (of) => {
     const message = messageOf(`${family}-${of}`);
-    const pattern = form ? message?.a?.[form] ?? message?.v : message?.v;
+    const pattern = form ? (message?.a?.[form] ?? message?.v) : message?.v;
     return pattern ? fill(pattern, {}, false) : undefined;
   };
-  const text = name === undefined ? undefined : known(name) ?? (call === 'ORDINAL' ? known('other') : undefined);
+  const text = name === undefined ? undefined : (known(name) ?? (call === 'ORDINAL' ? known('other') : undefined));
   return text ?? shown(value, false);
 }
 
@@ -140,28 +140,44 @@ function shown(value, grouped) {
   if (!Array.isArray(value)) return value === null || value === undefined ? '' : JSON.stringify(value);
   const [kind, first, second] = value;
   switch (kind) {
-    case 'none': return 'none';
-    case 'text': return isolated(first);
-    case 'decimal': return decimal(first, second);
-    case 'halves': return first % 2 === 0 ? String(first / 2) : decimal(first * 5, 1);
-    case 'list': return listed(first, second);
-    case 'joined': return first.join(', ');
-    case 'texts': return first.map(isolated).join(BETWEEN_FACTS);
-    case 'file': return say('file', { file: String(first) });
-    case 'departure': return departure(first, second);
-    case 'move': return `${first} ${inLetters(second)}`;
-    case 'moves': return first.map(inLetters).join(', ');
-    case 'fact': return tell(first);
-    case 'facts': return first.map(tell).join(BETWEEN_FACTS);
-    default: return JSON.stringify(value);
+    case 'none':
+      return 'none';
+    case 'text':
+      return isolated(first);
+    case 'decimal':
+      return decimal(first, second);
+    case 'halves':
+      return first % 2 === 0 ? String(first / 2) : decimal(first * 5, 1);
+    case 'list':
+      return listed(first, second);
+    case 'joined':
+      return first.join(', ');
+    case 'texts':
+      return first.map(isolated).join(BETWEEN_FACTS);
+    case 'file':
+      return say('file', { file: String(first) });
+    case 'departure':
+      return departure(first, second);
+    case 'move':
+      return `${first} ${inLetters(second)}`;
+    case 'moves':
+      return first.map(inLetters).join(', ');
+    case 'fact':
+      return tell(first);
+    case 'facts':
+      return first.map(tell).join(BETWEEN_FACTS);
+    default:
+      return JSON.stringify(value);
   }
 }
 
 /** Text of the input as it is shown. Signs that nobody sees, or that turn the direction of writing, could show other words than
  * it says: they are shown as text, in the manner of the program's own `visible`. */
 function visible(text) {
-  return String(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
-    (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
+  return String(text).replace(
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`,
+  );
 }
 
 /** A right-to-left name inside a sentence must not turn the words around it: the marks around it are invisible. */
@@ -193,7 +209,7 @@ function departure(file, rank) {
 
 /** A move that came in English letters, in figurines or in the letters of the language. */
 function inLetters(san) {
-  const letters = speech.figurines ? FIGURINES : speech.vocabulary[speech.language].letters ?? {};
+  const letters = speech.figurines ? FIGURINES : (speech.vocabulary[speech.language].letters ?? {});
   return san.replace(/^[KQRBN]|(?<==)[QRBN]/g, (letter) => letters[letter] ?? letter);
 }
 
@@ -211,7 +227,12 @@ function folded(text) {
 /** Tells every text that Rust wrote into the page again, in the language of now. */
 function retellShell(root) {
   const places = [
-    ['data-words', (element, text) => { element.textContent = text; }],
+    [
+      'data-words',
+      (element, text) => {
+        element.textContent = text;
+      },
+    ],
     ['data-words-title', (element, text) => element.setAttribute('title', text)],
     ['data-words-placeholder', (element, text) => element.setAttribute('placeholder', text)],
     ['data-words-label', (element, text) => element.setAttribute('aria-label', text)],
