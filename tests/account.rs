@@ -472,7 +472,7 @@ fn the_reports_of_the_run_itself_are_told_from_other_files() {
     let summary = fs::read_to_string(folder.path().join("reports/summary.json")).expect("written");
     let summary: Value = serde_json::from_str(&summary).expect("JSON");
     let skipped = summary["skipped"].as_array().expect("a list");
-    assert_eq!(skipped.len(), 4);
+    assert_eq!(skipped.len(), 5);
     assert!(
         skipped
             .iter()

@@ -239,7 +239,13 @@ fn a_killed_run_leaves_the_old_reports_and_the_next_one_says_what_it_found() {
     let left: Vec<String> = files(&out).into_iter().map(|(name, _)| name).collect();
     assert_eq!(
         left,
-        ["claims.csv", "findings.csv", "games.csv", "summary.json"]
+        [
+            "claims.csv",
+            "findings.csv",
+            "games.csv",
+            "report.html",
+            "summary.json"
+        ]
     );
 }
 

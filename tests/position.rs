@@ -80,7 +80,7 @@ fn a_dead_position_has_no_line() {
 fn impossible_pieces_are_not_legal_but_can_still_mate() {
     let row = json("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1");
     assert_eq!(row["legal"], false);
-    assert!(row["reason"].as_str().unwrap().contains("white"), "{row}");
+    assert!(row["reason"].as_str().unwrap().contains("White"), "{row}");
     assert_eq!(row["white_can_mate"], "yes");
     assert_eq!(row["black_can_mate"], "no");
     assert_eq!(row["dead"], false);
@@ -89,11 +89,11 @@ fn impossible_pieces_are_not_legal_but_can_still_mate() {
 #[test]
 fn what_cannot_be_played_on_gets_a_reason_and_status_1() {
     for (fen, reason) in [
-        ("8/8/8/8/8/8/8/4K3 w - - 0 1", "black has no king"),
+        ("8/8/8/8/8/8/8/4K3 w - - 0 1", "Black has no king"),
         ("4k3/8/8/8/8/8/8/p3K3 w - - 0 1", "a pawn stands on a1"),
         (
             "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
-            "black is in check though it is not black's move",
+            "Black is in check though it is not Black's move",
         ),
         ("nonsense", "the board has 1 ranks instead of 8"),
     ] {

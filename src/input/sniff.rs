@@ -248,6 +248,12 @@ fn has_moves(head: &[u8]) -> bool {
     let mut like_moves = 0;
     for line in lines(head).map(plain) {
         let (number, rest) = split_number(&line);
+        // A bracket in the first box opens nothing.
+        let rest = rest.trim_ascii_start();
+        let rest = rest
+            .strip_prefix(b"{")
+            .or_else(|| rest.strip_prefix(b"("))
+            .unwrap_or(rest);
         let token = first_token(rest);
         let numeric_after_one = number == Some(1) && is_numeric_move(token);
         if is_like_a_move(token) || numeric_after_one || is_spoken(rest) {
@@ -330,7 +336,7 @@ const SPOKEN_RANKS: [&[u8]; 7] = [
 fn split_number(line: &[u8]) -> (Option<u16>, &[u8]) {
     let digits = line.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (number, rest) = line.split_at(digits);
-    const MARKS: &[u8] = b" \t.):|,;/\"]{(";
+    const MARKS: &[u8] = b" \t.):|,;/\"]";
     let marks = rest.iter().take_while(|byte| MARKS.contains(byte)).count();
     // `1.- e4`, as Spanish papers print it; `1-0` is a result.
     let dash = rest[marks..].starts_with(b"-") && rest.starts_with(b".");

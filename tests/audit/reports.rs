@@ -152,7 +152,13 @@ fn out_names_the_folder_and_makes_it() {
         .expect("the folder")
         .map(|entry| entry.expect("listed").file_name().to_string_lossy().into())
         .collect();
-    let expected = ["claims.csv", "findings.csv", "games.csv", "summary.json"];
+    let expected = [
+        "claims.csv",
+        "findings.csv",
+        "games.csv",
+        "report.html",
+        "summary.json",
+    ];
     assert!(written.iter().eq(expected), "{written:?}");
     assert!(!scratch.path().join("reports").exists());
 }

@@ -134,8 +134,12 @@ fn barred(text: &str) -> Vec<LineBox> {
         let inside = quoted
             .strip_prefix('"')
             .and_then(|inside| inside.strip_suffix('"'));
+        let before = match quoted.is_empty() {
+            true => 0,
+            false => count(part) - count(part.trim_start()),
+        };
         boxes.push(LineBox {
-            column: column + count(part) - count(part.trim_start()),
+            column: column + before,
             text: inside.unwrap_or(quoted).to_owned(),
         });
         column += count(part) + 1;
