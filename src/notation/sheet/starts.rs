@@ -111,7 +111,10 @@ impl Game {
                 let mut below = glances[index + 1..].iter();
                 let next = below.find_map(|glance| glance.numbers.first());
                 match next {
-                    Some(next) => *next == 2 && (self.highest > 1 || parted),
+                    Some(2) => self.highest > 1 || parted,
+                    // A game of one row, between others that have ended.
+                    Some(1) => self.has_ended,
+                    Some(_) => false,
                     None => parted,
                 }
             }
@@ -154,6 +157,8 @@ mod tests {
         assert_eq!(later_sheets(untitled), [3]);
         let titled = "1. e4 e5\n2. Nf3 Nc6\n\nClub evening\n1. d4 d5\n2. c4 e6\n";
         assert_eq!(later_sheets(titled), [4]);
+        let short = "1. e4 e5 1-0\n\n1. d4 d5 0-1\n\n1. c4 e5 *\n";
+        assert_eq!(later_sheets(short), [3, 5]);
         let running = "1. e4 e5 2. Nf3 Nc6 1-0\n\n1. d4 d5 2. c4 0-1\n\n1. c4 c5 2. Nc3 *\n";
         assert_eq!(later_sheets(running), [3, 5]);
         let table = "move,white,black\n1,e4,e5\n2,Nf3,Nc6\nmove,white,black\n1,d4,d5\n2,c4,e6\n";
