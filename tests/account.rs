@@ -441,7 +441,6 @@ fn files_that_were_passed_over_are_listed_whole_with_their_reasons() {
             ("g/d.zip", "zip_without_games"),
             ("g/e.tar", "tar"),
             ("g/f.txt", "no_games"),
-            ("g/results.csv", "results_table"),
             ("other/event.toml", "no_games"),
         ]
     );
