@@ -299,6 +299,19 @@ impl Record {
         self.reversible.push(self.end.halfmove_clock());
     }
 
+    /// Takes the last move of the main line back: more of it was written than had been read.
+    pub(super) fn take_back(&mut self) {
+        let Some(before) = self.moves.len().checked_sub(1) else {
+            return;
+        };
+        self.end = self.board_before(before as u32 + 1);
+        self.moves.truncate(before);
+        self.flags.truncate(before);
+        self.words.truncate(before);
+        self.hashes.truncate(before + 1);
+        self.reversible.truncate(before + 1);
+    }
+
     pub fn plies(&self) -> u32 {
         self.moves.len() as u32
     }

@@ -237,8 +237,6 @@ impl Run<'_, '_> {
             && let Some(word) = self.lexer.short_word()
             && let Some(written) = self.letters.read_plain(word)
             && let Ok(m) = resolve(&self.record.end, &written)
-            // Behind a blank the piece may follow that a pawn becomes: `h8 = Q`.
-            && (m.is_normal() || !is_promotion_without_piece(m, &written))
         {
             let span = self.lexer.pass(word);
             self.make_plain(m, &written, span);
@@ -417,6 +415,11 @@ impl Run<'_, '_> {
             self.remark(span, RemarkKind::PawnLetter);
         }
         if is_promotion_without_piece(m, written) {
+            if let Some(whole) = self.with_piece_behind_blank(span) {
+                self.record.take_back();
+                self.lexer.on_behind(whole.end as usize);
+                return self.other_word(whole);
+            }
             self.remark(span, RemarkKind::PromotionAssumed);
         }
         if is_castling_by_king(m, written) {
@@ -428,6 +431,13 @@ impl Run<'_, '_> {
         if written.draw_offer {
             self.place(PgnCommand::OfferDraw);
         }
+    }
+
+    /// The word with the piece that stands behind it, `h8 = Q`: whoever reads ahead of the tokens sees only its beginning.
+    fn with_piece_behind_blank(&self, word: Span) -> Option<Span> {
+        let lexer = Lexer::new(self.text, word.start as usize);
+        let whole = lexer.laid_out(self.letters.layout()).next_token()?;
+        (whole.span.end > word.end).then_some(whole.span)
     }
 
     /// A word that is no move as it stands: an annotation, a second alphabet, a damaged number, or

@@ -226,6 +226,7 @@ impl<'a> Lexer<'a> {
 
     /// Whether a sign that cannot be seen parts two words: a move ends before it and something else begins behind it. In
     /// the middle of a move it is nothing.
+    #[cold]
     fn is_seam(&self, start: usize, at: usize) -> bool {
         let mut behind = self.text[at..].trim_start_matches(is_invisible).chars();
         match (behind.next(), behind.next()) {
@@ -260,10 +261,7 @@ impl<'a> Lexer<'a> {
             b'.' => self.number(start, end, number),
             b'-' | b'/' | b':' | b',' | 0x80.. => self.scored(start, end, number),
             // Two or three zeros castle.
-            _ if number == 0 && end - start > 1 => {
-                let end = self.word_end(start);
-                self.token(TokenKind::Word, start, end, end)
-            }
+            _ if number == 0 && end - start > 1 => self.zeros(start),
             _ if CLASS[self.byte(end) as usize] & END != 0 || end == self.bytes.len() => {
                 if end - start >= 4 {
                     // No game has a thousand moves: four digits or more are a move in numbers.
@@ -278,6 +276,12 @@ impl<'a> Lexer<'a> {
             }
             _ => self.number(start, end, number),
         }
+    }
+
+    #[cold]
+    fn zeros(&mut self, start: usize) -> Token {
+        let end = self.word_end(start);
+        self.token(TokenKind::Word, start, end, end)
     }
 
     /// The dots behind a number, the ellipsis character among them, belong to it.
@@ -317,6 +321,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// `1-0`, `1/2-1/2`, `½`, but also `0-0` and, behind a number, a glued figurine.
+    #[inline(never)]
     fn scored(&mut self, start: usize, digits_end: usize, number: u32) -> Token {
         let end = self.word_end(start);
         if let Some(score) = score(&self.bytes[start..end]) {

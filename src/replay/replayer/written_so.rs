@@ -46,7 +46,7 @@ pub(super) fn is_notable(written: &WrittenMove, flags: PlyFlags, m: Move) -> boo
         || written.has_pawn_letter()
 }
 
-#[inline]
+#[cold]
 fn is_notable_by_kind(m: Move, written: &WrittenMove) -> bool {
     is_promotion_without_piece(m, written) || is_castling_by_king(m, written)
 }

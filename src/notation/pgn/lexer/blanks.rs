@@ -69,6 +69,7 @@ impl Lexer<'_> {
     }
 
     /// `1/2 - 1/2`: two scores with blanks around their dash.
+    #[cold]
     pub(super) fn spaced_score(&mut self, start: usize, end: usize) -> Option<Token> {
         if self.layout == Layout::Sheet {
             return None;

@@ -10,6 +10,7 @@ const MOST_DIGITS: usize = 3;
 
 impl Lexer<'_> {
     /// `٢.`, `２．`: a number in the digits of another script, or a score in them.
+    #[cold]
     pub(super) fn number_in_other_digits(&mut self, start: usize, end: usize) -> Option<Token> {
         let word = &self.text[start..end];
         let mut digits_end = start;
@@ -39,6 +40,7 @@ impl Lexer<'_> {
     }
 
     /// `1/ e4`, `1: e4`, `1, e4`, `1- e4`: some other sign stands where the full stop should.
+    #[cold]
     pub(super) fn punctuated_number(
         &mut self,
         start: usize,
@@ -65,6 +67,7 @@ impl Lexer<'_> {
     }
 
     /// `•1.`: a sign ahead of the number, and no part of it.
+    #[cold]
     pub(super) fn bullet(&mut self, start: usize) -> Option<Token> {
         let mut behind = self.text[start..].chars();
         let sign = behind.next().filter(|c| !c.is_alphanumeric())?;
@@ -82,15 +85,21 @@ impl Lexer<'_> {
         let Some(&before) = self.bytes[..start].last() else {
             return false;
         };
-        if before < 0x80 {
-            return CLASS[before as usize] & (SPACE | END | DOT) == 0;
+        match before < 0x80 {
+            true => CLASS[before as usize] & (SPACE | END | DOT) == 0,
+            false => self.is_behind_letter(start),
         }
-        let before = self.text[..start].chars().next_back();
+    }
+
+    #[cold]
+    fn is_behind_letter(&self, at: usize) -> bool {
+        let before = self.text[..at].chars().next_back();
         before.is_some_and(char::is_alphanumeric)
     }
 }
 
 /// The full stops of other scripts behind a number, how many dots they stand for and how long they are.
+#[cold]
 pub(super) fn full_stops(text: &str) -> Option<(u8, usize)> {
     let sign = text.chars().next()?;
     let dots = match sign {
