@@ -244,8 +244,8 @@ fn combinations(mut each: impl FnMut(Said)) {
             };
             for &file in &files {
                 for &rank in &ranks {
-                    // Nobody writes `2e4` for a pawn.
-                    if role == Pawn && file.is_none() && rank.is_some() {
+                    // Nobody writes `2e4` for a pawn, and `e2-e4` names two squares and no piece.
+                    if role == Pawn && rank.is_some() {
                         continue;
                     }
                     for capture in [false, true] {
