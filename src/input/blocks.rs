@@ -166,7 +166,7 @@ impl Blocks<'_> {
             FileKind::Pgn => whole_part(text),
             _ => 0,
         };
-        let lines = memchr::memchr_iter(b'\n', &text[..whole]).count() as u64;
+        let lines = lines(&text[..whole]);
         if whole < text.len() {
             self.gaps.push(Gap {
                 line: last.line + lines,
@@ -290,18 +290,21 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
     let length = piece.bytes.len();
     let first = piece.starts.first().map_or(length, |start| start.at);
     let ahead = &piece.bytes[..first];
-    let (stray, untagged) = match is_blank(ahead) {
-        true => (None, None),
+    // Lines that set games apart may stand ahead of the first too.
+    let rules = first - below_rules(ahead).len();
+    let (stray, is_game) = match is_blank(ahead) {
+        true => (0, false),
+        false if begins_like_a_game(&ahead[rules..]) => (rules, true),
         // Where nothing else begins a game, the whole is one: what cannot be read in it is told there.
-        false if piece.starts.is_empty() || begins_like_a_game(below_rules(ahead)) => (
-            None,
-            Some(GameText {
-                bytes: 0..first,
-                line: 1,
-            }),
-        ),
-        false => (Some(0..first), None),
+        false if piece.starts.is_empty() => (0, true),
+        false => (first, false),
     };
+    let stray = Some(0..stray).filter(|stray| !is_blank(&ahead[stray.clone()]));
+    let from = stray.as_ref().map_or(0, |stray| stray.end);
+    let untagged = is_game.then(|| GameText {
+        bytes: from..first,
+        line: 1 + lines(&ahead[..from]),
+    });
     let ends = piece.starts.iter().skip(1).map(|start| start.at);
     let tagged = piece.starts.iter().zip(ends.chain([length]));
     let tagged = tagged.map(|(start, end)| GameText {
@@ -309,6 +312,10 @@ fn games_of(piece: &TextPiece) -> (Option<Range<usize>>, Vec<GameText>) {
         line: start.line,
     });
     (stray, untagged.into_iter().chain(tagged).collect())
+}
+
+fn lines(text: &[u8]) -> u64 {
+    memchr::memchr_iter(b'\n', text).count() as u64
 }
 
 /// A text that is read whole: a scoresheet, a report or a table.

@@ -251,7 +251,13 @@ impl Reading<'_> {
     ) -> Result<FileOutcome, Unheard> {
         let compression = Compression::of_content(&content.head).map(Compression::name);
         let format = compression.or(origin.archive);
-        let text = match Text::open(content, origin.file, origin.found, self.wanted, self.encoding) {
+        let text = match Text::open(
+            content,
+            origin.file,
+            origin.found,
+            self.wanted,
+            self.encoding,
+        ) {
             Ok(text) => text,
             Err(cause) => return self.fail(BlockError::from(cause).in_file(origin.file, format)),
         };

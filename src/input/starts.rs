@@ -23,8 +23,8 @@ mod untagged;
 use memchr::{memchr, memmem};
 
 use super::sniff::begins_like_a_game;
-pub(super) use untagged::below_rules;
 use untagged::GameSoFar;
+pub(super) use untagged::below_rules;
 
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
@@ -49,9 +49,7 @@ pub(super) fn has_game_start(text: &[u8]) -> bool {
 
 /// Whether some line of the text is a tag line.
 pub(super) fn has_tag_line(bytes: &[u8]) -> bool {
-    bytes
-        .split(|&byte| byte == b'\n')
-        .any(is_tag_line)
+    bytes.split(|&byte| byte == b'\n').any(is_tag_line)
 }
 
 fn is_tag_line(line: &[u8]) -> bool {

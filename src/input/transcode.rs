@@ -80,7 +80,8 @@ impl<R: Read> TranscodingReader<R> {
         match &mut self.way {
             Way::Said(decoder) => {
                 let room = decoder.max_utf8_buffer_length(self.raw.len());
-                self.ready.resize(room.unwrap_or(3 * self.raw.len() + 16), 0);
+                self.ready
+                    .resize(room.unwrap_or(3 * self.raw.len() + 16), 0);
                 let (_, _, written, _) =
                     decoder.decode_to_utf8(&self.raw, &mut self.ready, self.ended);
                 self.ready.truncate(written);

@@ -1,6 +1,7 @@
 //! `arbiter audit` as a user or a script meets it: the real program in a scratch folder.
 
 mod bad_input;
+mod encodings;
 mod flags;
 mod hostile;
 mod input_forms;
@@ -8,6 +9,8 @@ mod json;
 mod marks;
 mod order;
 mod reports;
+mod results;
 mod scratch;
+mod shared_lines;
 mod statuses;
 mod terminal;

@@ -450,7 +450,10 @@ mod tests {
         assert_eq!(read("ibm437", b"Andr\x82 \xab-\xab"), "André ½-½");
         assert_eq!(read("ibm850", b"Jo\xc6o"), "João");
         assert_eq!(read("ibm852", b"P\xfdebor"), "Přebor");
-        assert_eq!(read("ibm857", b"Y\x8dld\x8dr\x8dm \x9eahin Da\xa7"), "Yıldırım Şahin Dağ");
+        assert_eq!(
+            read("ibm857", b"Y\x8dld\x8dr\x8dm \x9eahin Da\xa7"),
+            "Yıldırım Şahin Dağ"
+        );
         assert_eq!(read("ibm857", b"\xd5"), "\u{FFFD}");
         assert_eq!(read("ibm737", b"\x91\xa1\xe1\xa1\xa0"), "Σκάκι");
     }

@@ -108,7 +108,9 @@ pub fn multi_byte(head: &[u8]) -> Option<Encoding> {
         let read = lines().filter(|line| page.encoding.read_whole(line).is_some());
         read.count() * 10 >= all * 9
     };
-    let mut pages = CODE_PAGES.iter().filter(|page| page.encoding.is_multi_byte());
+    let mut pages = CODE_PAGES
+        .iter()
+        .filter(|page| page.encoding.is_multi_byte());
     if !pages.any(is_mostly_in) {
         return None;
     }

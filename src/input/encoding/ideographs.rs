@@ -110,8 +110,11 @@ mod tests {
 
     #[test]
     fn names_are_more_plausible_than_their_bytes_in_a_neighbour() {
-        for (right, wrong) in [("李超", "燹飛"), ("山田弘平", "嶊揷峅暯"), ("김도윤", "梯紫劼")]
-        {
+        for (right, wrong) in [
+            ("李超", "燹飛"),
+            ("山田弘平", "嶊揷峅暯"),
+            ("김도윤", "梯紫劼"),
+        ] {
             assert!(worth(right) > worth(wrong), "{right}, {wrong}");
         }
     }

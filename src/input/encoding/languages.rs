@@ -1,6 +1,6 @@
 //! What the languages of chess players look like: for each, names and words of
 //! tournaments that carry its own letters. `plausible` counts neighbouring letters
-//! in them; nothing here is looked up as a whole word. The words stand in `data/languages.txt`: for each language its
+//! in them, and knows the longer ones when it meets them. The words stand in `data/languages.txt`: for each language its
 //! code on a line, then its words in small letters, then a blank line. `İ` stays: its small letter is two characters.
 //!
 //! To teach a language, or to correct a bad reading, add names.

@@ -16,9 +16,9 @@ mod signs;
 mod twice;
 
 pub use code_page::Encoding;
+pub use decode::line_in;
 pub use decode::{Damage, Decoded, decode};
 pub use detect::{Detector, multi_byte};
-pub use decode::line_in;
 
 #[cfg(test)]
 mod samples;

@@ -5,6 +5,7 @@
 //!
 //! Which bytes gave the text, and which readings compete, is not known here.
 
+use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use super::ideographs::{self, is_wide};
@@ -24,22 +25,30 @@ struct Language {
     size: usize,
     /// Logarithm of the probability of a letter (column) after another (row).
     after: Vec<f32>,
+    /// The words it was learnt from, but for the short ones: these may come about by chance.
+    words: HashSet<&'static str>,
     rarity: f32,
 }
+
+/// The foreign letters of a word that is among those learnt from are worth at least this.
+const KNOWN_WORD: f32 = -2.5;
+/// The shortest that counts as known.
+const SHORTEST_KNOWN: usize = 4;
 
 /// Languages that few game files are in: their letters must not explain away a misreading.
 const RARE: [&str; 4] = ["mt", "eo", "cy", "vi"];
 
 static MODELS: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    let learn = |&(code, words): &(&str, &str)| Language::learn(code, words);
+    let learn = |&(code, words): &(&'static str, &'static str)| Language::learn(code, words);
     LANGUAGES.iter().map(learn).collect()
 });
 
 impl Language {
     /// With so few words, a pair never seen must not be impossible: counts are mixed with
-    /// the plain frequency of the second letter, which weighs as much as `MIX` words.
-    fn learn(code: &str, words: &str) -> Language {
-        const MIX: f32 = 4.0;
+    /// the plain frequency of the second letter, which weighs as much as `MIX` words and one
+    /// more for each letter that was seen behind the first. (Where many were, there are more.)
+    fn learn(code: &str, words: &'static str) -> Language {
+        const MIX: f32 = 3.0;
         const STRANGE: f32 = 0.0002;
 
         let mut number = vec![STRANGER as u8; LETTERS];
@@ -76,18 +85,23 @@ impl Language {
         let mut after = vec![0.0; size * size];
         for (row, counts) in pairs.chunks_exact(size).enumerate() {
             let seen: f32 = counts.iter().sum();
+            let mix = MIX + counts.iter().filter(|count| **count > 0.0).count() as f32;
             for (column, count) in counts.iter().enumerate() {
                 let plain = match column {
                     STRANGER => STRANGE,
                     _ => frequency[column] / all,
                 };
-                after[row * size + column] = ((count + MIX * plain) / (seen + MIX)).ln();
+                after[row * size + column] = ((count + mix * plain) / (seen + mix)).ln();
             }
         }
         Language {
             number,
             size,
             after,
+            words: words
+                .split_whitespace()
+                .filter(|word| word.chars().count() >= SHORTEST_KNOWN)
+                .collect(),
             rarity: if RARE.contains(&code) { 3.0 } else { 0.0 },
         }
     }
@@ -100,7 +114,7 @@ impl Language {
 
     /// The word in lower case, read in this language: what its foreign letters are worth
     /// between their neighbours, and what its ASCII letters are worth among themselves.
-    fn reads(&self, word: &[char]) -> Worth {
+    fn reads(&self, word: &[char], written: &str) -> Worth {
         let mut worth = Worth {
             foreign: 0.0,
             ascii: 0.0,
@@ -115,6 +129,9 @@ impl Language {
                 false => worth.foreign += step,
             }
             last = this;
+        }
+        if self.words.contains(written) {
+            worth.foreign = worth.foreign.max(KNOWN_WORD);
         }
         worth
     }
@@ -257,19 +274,20 @@ struct WordWorth {
 /// capitals stand. A language whose ASCII letters do not fit is an unlikely one: `sz` is
 /// Hungarian or Polish, so the letter behind it is no French `û`.
 fn word(letters: &[char]) -> WordWorth {
-    const ELSEWHERE: f32 = 0.4;
+    const ELSEWHERE: f32 = 0.6;
     const MIXED: f32 = -12.0;
     /// What a letter costs that no language knows.
     const UNKNOWN: f32 = -14.0;
 
     let small: Vec<char> = letters.iter().map(|c| lower(*c)).collect();
+    let written: String = small.iter().collect();
     let foreign = small.iter().filter(|c| !c.is_ascii());
     let mut home = f32::NEG_INFINITY;
     let mut worths = [None; languages::COUNT];
     for (language, worth) in MODELS.iter().zip(&mut worths) {
         // A language that knows none of the letters cannot be the best: it is not asked.
         if foreign.clone().any(|c| language.number(*c) != STRANGER) {
-            let read = language.reads(&small);
+            let read = language.reads(&small, &written);
             home = home.max(read.ascii);
             *worth = Some(read);
         }

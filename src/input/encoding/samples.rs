@@ -3,7 +3,7 @@
 
 use super::code_page::{CODE_PAGES, CodePage};
 use super::languages::LANGUAGES;
-use super::{Damage, Detector, decode};
+use super::{Damage, Detector, Encoding, decode, multi_byte};
 
 const WEST: &[&str] = &[
     "windows-1252",
@@ -134,26 +134,29 @@ const SAMPLES: &[(&str, &[&str], &str)] = &[
     ),
     (
         "tr",
-        &["windows-1254"],
-        "Şahin, Gökçe; Kılıçaslan, Nağme; Yılmazyerli, Ebrığ; Kahramanmaraş; Doğangün, Çağatay; \
+        &["windows-1254", "ibm857"],
+        "Altınok, Sinan Yağmur; Şengül, Nazlıcan; Karabağ, Çiğdem; Büyükşehir Belediyesi Kupası; Uçankuş, Yiğit; \
+         Şahin, Gökçe; Kılıçaslan, Nağme; Yılmazyerli, Ebrığ; Kahramanmaraş; Doğangün, Çağatay; \
          Başkanlığı, Işıl",
     ),
     (
         "lt",
         BALTIC,
-        "Kvedaravičius, Žilvinas; Šeškus, Kęstas; Mažeikytė, Rūtelė; Jonuškaitė, Dovilė; \
+        "Gustaitytė, Ramunė; Šapoka, Vėlius; Petrošius, Žydrė; Biržų rajonas; Kuncaitė, Ugnė; Žvinys, Ąžuolas; \
+         Kvedaravičius, Žilvinas; Šeškus, Kęstas; Mažeikytė, Rūtelė; Jonuškaitė, Dovilė; \
          Palšiūnas, Vėjūnė",
     ),
     (
         "lv",
         BALTIC,
-        "Kalējs, Jāzeps; Gaļinš, Mārīte; Dūmiņš, Ķērpis; Jaunzemītis, Zigmārs; Siguldā, \
+        "Ziemelis, Ēriks; Pūriņa, Dzintra; Āboltiņš, Valdis; Kuldīgas novads; Šķēps, Ģederts; Ķirsons, Ūve; \
+         Kalējs, Jāzeps; Gaļinš, Mārīte; Dūmiņš, Ķērpis; Jaunzemītis, Zigmārs; Siguldā, \
          Bērzkalne",
     ),
     (
         "el",
-        &["windows-1253", "iso-8859-7"],
-        "Στεφανίδης, Πέτρος; Κανάκης, Ανδρέας; Μυτιλήνη; Καβάλα, Λευτέρης; Πανελλήνιο, Τάσος",
+        &["windows-1253", "iso-8859-7", "ibm737"],
+        "Καραγιάννης, Ηλίας; Ζαφειρίου, Ευθύμιος; Τρίκαλα; Μπέκας, Φώτης; Στεφανίδης, Πέτρος; Κανάκης, Ανδρέας; Μυτιλήνη; Καβάλα, Λευτέρης; Πανελλήνιο, Τάσος",
     ),
     (
         "ru",
@@ -369,9 +372,11 @@ fn pages_that_differ_are_told_apart() {
         ("cs", "ibm852"),
         ("pl", "iso-8859-16"),
         ("tr", "windows-1254"),
+        ("tr", "ibm857"),
         ("lt", "windows-1257"),
         ("lt", "iso-8859-4"),
         ("el", "windows-1253"),
+        ("el", "ibm737"),
         ("ru", "windows-1251"),
         ("ru", "koi8-r"),
         ("ru", "ibm866"),
@@ -446,11 +451,98 @@ fn every_name_survives_being_encoded_twice() {
         let guess = windows_1252.encoding;
         let once = decode(name.as_bytes(), guess, false);
         assert_eq!((once.text.as_ref(), once.damage), (name, None));
-        let written: String = name.bytes().map(|byte| windows_1252.read_byte(byte)).collect();
+        let written: String = name
+            .bytes()
+            .map(|byte| windows_1252.read_byte(byte))
+            .collect();
         let twice = decode(written.as_bytes(), guess, false);
         assert_eq!(
             (twice.text.as_ref(), twice.damage),
             (name, Some(Damage::Twice))
         );
+    }
+}
+
+/// A sheet without tags and names: the letters stand in a remark alone.
+#[test]
+fn a_remark_is_enough_to_tell_the_languages_of_the_baltic() {
+    let remarks = [
+        "baltųjų pėstininkas žengė į priekį",
+        "juodieji pasidavė, nes žirgas žūsta",
+        "melnie padevās pēc šī gājiena",
+        "šeit vajadzēja ņemt ar torni",
+        "must andis alla, sest käik oli tõesti halb",
+        "võit lõppmängus pärast põhjalikku tööd",
+    ];
+    let mut all = 0;
+    for page in pages(BALTIC) {
+        for remark in remarks {
+            let text = format!("1. e4 e5 2. d4 exd4 {{{remark}}} 3. c3 1-0\n");
+            let Some(bytes) = write(&text, page) else {
+                continue;
+            };
+            all += 1;
+            assert_eq!(read_back(&bytes), text, "{}", page.encoding.name());
+        }
+    }
+    assert_eq!(all, BALTIC.len() * remarks.len());
+}
+
+/// East Asia: names, places and remarks, in the encodings that people still write.
+const EAST_ASIA: &[(&str, &[&str], &str)] = &[
+    (
+        "zh",
+        &["gbk", "gb18030"],
+        "刘文哲; 秦侃滢; 王频; 万叶国; 彭肇勤; 山东省国际象棋公开赛; 黑方时间超时判负",
+    ),
+    (
+        "zh-hant",
+        &["big5"],
+        "陳柏霖; 黃志源; 臺北市體育會西洋棋委員會; 白方在此認輸",
+    ),
+    (
+        "ja",
+        &["shift_jis", "euc-jp"],
+        "宮崎正之; 本間博; 大竹栄; 金子賢一郎; 日本チェス連盟; ポーンが足りない; 表示能力 十勝ソーラン杯",
+    ),
+    (
+        "ko",
+        &["euc-kr"],
+        "오세윤; 황보람; 대한체스연맹; 백의 퀸이 잡혔다",
+    ),
+];
+
+/// Whether a text in an encoding is found to be in it, or in one that reads it alike.
+fn is_found(text: &str, label: &str) -> bool {
+    let table = encoding_rs::Encoding::for_label(label.as_bytes()).expect("a label");
+    let (bytes, _, unmappable) = table.encode(text);
+    assert!(!unmappable, "{text} in {label}");
+    multi_byte(&bytes).is_some_and(|found| found.read_whole(&bytes).as_deref() == Some(text))
+}
+
+#[test]
+fn the_writing_of_east_asia_is_found() {
+    for (language, labels, names) in EAST_ASIA {
+        for label in *labels {
+            for pair in each(names).windows(2) {
+                let text = game(pair[0], pair[1]);
+                assert!(is_found(&text, label), "{language} {label}: {pair:?}");
+            }
+        }
+    }
+}
+
+/// No page of single bytes is taken for an encoding of several bytes to a character, not even a single name in it.
+#[test]
+fn other_writing_is_not_taken_for_that_of_east_asia() {
+    for (language, names_of_pages, names) in SAMPLES {
+        for page in pages(names_of_pages) {
+            for name in each(names) {
+                if let Some(bytes) = write(name, page) {
+                    let found = multi_byte(&bytes).map(Encoding::name);
+                    assert_eq!(found, None, "{language} {}: {name}", page.encoding.name());
+                }
+            }
+        }
     }
 }

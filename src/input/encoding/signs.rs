@@ -21,11 +21,11 @@ pub(super) fn sign(token: &[char], at: usize, left: char, after: char) -> f32 {
         '½' | '¼' | '¾' if apart => -3.5,
         '’' | '´' => apostrophe(token, at, inside),
         '–' | '—' => dash(left, right),
-        '\u{A0}' if inside && !right.is_uppercase() => -9.0,
+        '\u{A0}' if inside && !right.is_uppercase() => -12.0,
         '\u{A0}' if is_letter(left) && !right.is_alphanumeric() => -9.0,
         '\u{A0}' => -5.0,
         '“' | '„' | '«' | '‹' | '‚' | '¿' | '¡' if !is_letter(left) && is_letter(right) => {
-            -4.5
+            -6.0
         }
         '”' | '“' | '»' | '›' | '«' if is_letter(left) && !is_letter(right) => -7.0,
         '…' if is_letter(left) && !is_letter(right) => -7.0,

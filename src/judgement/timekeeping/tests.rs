@@ -460,3 +460,32 @@ fn the_quick_look_never_passes_what_the_reckoning_finds() {
     }
     assert!(quiet > 100 && odd > 100, "{quiet} quiet, {odd} odd");
 }
+
+/// Engines play with parts of a second: the control is held to the millisecond, beyond the tolerance.
+#[test]
+fn parts_of_a_second_count() {
+    assert_eq!(
+        odd(
+            "10+0.05",
+            &[
+                "0:00:10.05",
+                "0:00:10.02",
+                "0:00:09.981",
+                "0:00:10.07",
+                "0:00:09.7"
+            ]
+        ),
+        []
+    );
+    // Ten seconds, two increments and the tolerance of two seconds.
+    assert_eq!(odd("10+0.05", &["0:00:12.1"]), []);
+    let beyond = OddityKind::BeyondControl {
+        shown: Millis::new(12_151),
+        most: Millis::new(10_050),
+    };
+    assert_eq!(odd("10+0.05", &["0:00:12.151"]), [(1, beyond)]);
+    assert_eq!(
+        odd("0.5+0.01", &["0:00:00.5", "0:00:00.51", "0:00:00.032"]),
+        []
+    );
+}

@@ -245,10 +245,14 @@ impl Report {
         let of_player = |player: &ReportPlayer| {
             let rank = player.rank;
             let played = |entry: &&RoundEntry| entry.mark != RoundMark::Absent;
-            let games = player.entries.iter().filter(played).filter_map(move |entry| {
-                let opponent = entry.opponent?;
-                Some((entry.round, rank.min(opponent), rank.max(opponent)))
-            });
+            let games = player
+                .entries
+                .iter()
+                .filter(played)
+                .filter_map(move |entry| {
+                    let opponent = entry.opponent?;
+                    Some((entry.round, rank.min(opponent), rank.max(opponent)))
+                });
             games.collect::<Vec<_>>()
         };
         let games: HashSet<_> = self.players.iter().flat_map(of_player).collect();

@@ -55,7 +55,13 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
 pub fn check_table(table: &ResultsTable, out: &mut Vec<ReportFinding>) {
     let mut found = |line, written: &str, fault: Fact| {
         let detail = TableLine { line, fault };
-        out.push(ReportFinding::new(&RULE, line, 0, written.to_owned(), detail));
+        out.push(ReportFinding::new(
+            &RULE,
+            line,
+            0,
+            written.to_owned(),
+            detail,
+        ));
     };
     for row in &table.faults {
         let written = match &row.what {
