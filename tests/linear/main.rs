@@ -67,3 +67,48 @@ fn no_text_takes_more_than_its_share() {
     }
     assert!(unfair.is_empty(), "{}", unfair.join("\n"));
 }
+
+/// Lines that set games apart stand behind the result of the game before, and are no part of it: a file of such games costs
+/// hardly more than the same games without them, in whatever letters.
+#[test]
+fn lines_between_games_cost_no_more_than_themselves() {
+    let english = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 1-0";
+    let german = english
+        .replace('N', "S")
+        .replace('B', "L")
+        .replace('R', "T");
+    let tags = "[Event \"x\"]\n[Site \"y\"]\n[Result \"1-0\"]\n\n";
+    const GAMES: usize = 200;
+    let mut unfair = Vec::new();
+    for moves in [english, &german] {
+        for tags in ["", tags] {
+            for end in ["\n", "\r\n"] {
+                let steps = |between: &str| {
+                    let game = format!("{tags}{moves}\n\n{between}").replace('\n', end);
+                    let text = game.repeat(GAMES);
+                    count_during(|| work(&text, Repairs::None))
+                };
+                let without = steps("");
+                for between in [
+                    "-----\n\n",
+                    "==========\n\n",
+                    "* * *\n\n",
+                    "\n\n\n\n",
+                    "# 148390 : Alfil vs Torre, 1-0\n\n",
+                    "Game 12\n\n",
+                    "https://example.org/game/12\n\n",
+                ] {
+                    let with = steps(between);
+                    // A remark on the line, with its row in a report, is a few steps.
+                    if with > without + without / 2 + 100 * GAMES {
+                        let letters = &moves[10..13];
+                        unfair.push(format!(
+                            "{letters} {tags:?} {between:?}: {without}, then {with}"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    assert!(unfair.is_empty(), "{}", unfair.join("\n"));
+}

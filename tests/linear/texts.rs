@@ -247,6 +247,34 @@ pub const TEXTS: &[(&str, Make)] = &[
         again("[Event \"x\"]\n[Result \"*\"]\n\n1. e4 Ke5 *\n\n", n)
     }),
     ("games without moves", |n| again("[Event \"x\"]\n", n)),
+    ("blank lines", |n| games_around(&"\n".repeat(n))),
+    ("lines of a blank", |n| games_around(&again(" \n", n))),
+    ("a long rule", |n| {
+        games_around(&format!("{}\n", "-".repeat(n)))
+    }),
+    ("many rules", |n| games_around(&again("-----\n\n", n))),
+    ("stars and blanks", |n| {
+        games_around(&format!("{}{}\n", again("* ", n / 2), " ".repeat(n / 2)))
+    }),
+    ("games on one line", |n| again("1. e4 e5 1-0 ", n)),
+    ("games with tags on one line", |n| {
+        again("1. e4 e5 1-0[Event \"x\"] ", n)
+    }),
+    ("games in an open brace", |n| {
+        moves(&format!("1. e4 {{\n{}", again("1. e4 e5 1-0\n", n)))
+    }),
+    ("games on one line in an open brace", |n| {
+        moves(&format!("1. e4 {{\n{}", again("1. e4 e5 1-0 ", n)))
+    }),
+    ("lone tags in an open brace", |n| {
+        moves(&format!(
+            "1. e4 {{\n{}",
+            again("e4 e5 1-0\n\n[X \"y\"]\n\n", n)
+        ))
+    }),
+    ("tags and moves on one line", |n| {
+        again("[ECO \"C20\"] 1. e4 e5\n", n)
+    }),
     ("a sheet", |n| {
         sheet(&numbered(n, |at| format!("{}. Nf3 Nf6\n", at + 1)))
     }),
@@ -298,6 +326,12 @@ fn knights(bytes: usize, behind: &str) -> String {
         text.push(' ');
     }
     text
+}
+
+/// Something between two games.
+fn games_around(text: &str) -> String {
+    let game = "[Event \"x\"]\n[Result \"*\"]\n\n1. e4 e5 *\n";
+    format!("{game}{text}{game}")
 }
 
 fn moves(text: &str) -> String {

@@ -47,9 +47,10 @@ impl GameSoFar {
             None => false,
         };
         let may_have_ended = || {
-            let last = bytes[self.start..at].trim_ascii_end().last();
+            let said = bytes[self.start..at].trim_ascii_end();
+            steps::count(at - self.start - said.len());
             matches!(
-                last,
+                said.last(),
                 Some(b'0' | b'1' | b'2' | b'*' | 0xBD | b'-' | b'=' | b'_')
             )
         };
