@@ -4,6 +4,7 @@
 pub fn arbiter(arguments: &[&str]) -> (i32, String, String) {
     let output = assert_cmd::cargo::cargo_bin_cmd!("arbiter")
         .args(arguments)
+        .env("LC_ALL", "C")
         .output()
         .expect("the program runs");
     (

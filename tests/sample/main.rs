@@ -25,6 +25,8 @@ fn repository() -> &'static Path {
 fn arbiter() -> Command {
     let mut command = Command::cargo_bin("arbiter").expect("the program is built");
     command.current_dir(repository());
+    // What people look at follows the language of the machine.
+    command.env("LC_ALL", "C");
     command
 }
 
@@ -77,7 +79,7 @@ fn the_sample_reports_are_what_the_program_writes() {
     let sample = repository().join("reports/sample");
     arbiter()
         .args(["audit", "fixtures/events", "--quiet", "--threads", "2"])
-        .args(["--format", "csv,jsonl", "--out"])
+        .args(["--format", "csv,jsonl,html", "--out"])
         .arg(written.path())
         .assert()
         .code(1);

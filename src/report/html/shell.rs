@@ -270,7 +270,8 @@ impl Shell<'_> {
     fn chart(&self, key: &'static str, shown: Option<Markup>) -> Markup {
         html! {
             @if let Some(shown) = shown {
-                figure.chart {
+                // Two columns of words need more room than bars.
+                figure.chart.wide[key == "page-chart-terminations"] {
                     (self.text("figcaption", key, &[], &[]))
                     (shown)
                 }
