@@ -481,7 +481,7 @@ fn parts_of_a_second_count() {
     assert_eq!(odd("10+0.05", &["0:00:12.1"]), []);
     let beyond = OddityKind::BeyondControl {
         shown: Millis::new(12_151),
-        most: Millis::new(10_050),
+        most: Millis::new(10_100),
     };
     assert_eq!(odd("10+0.05", &["0:00:12.151"]), [(1, beyond)]);
     assert_eq!(

@@ -70,13 +70,7 @@ fn parts_of_a_second_are_read_to_the_millisecond() {
     assert_eq!(told("40 moves in 1.5 h"), read_pgn_syntax("40/5400"));
     assert_eq!(told("40 Züge in 1,5 Stunden"), read_pgn_syntax("40/5400"));
     assert_eq!(told("40/90,30"), read_pgn_syntax("40/5400:1800"));
-    for text in [
-        "10.5.1",
-        "10.+1",
-        "40 moves in 1.5",
-        "0+0.0",
-        "5 min + 0.5 0.5",
-    ] {
+    for text in ["10.5.1", "40 moves in 1.5", "0+0.0", "5 min + 0.5 0.5"] {
         assert_eq!(told(text), None, "{text}");
     }
 }
