@@ -83,7 +83,7 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
     if is_tournament_report(head) {
         return FileKind::Report;
     }
-    let has_moves = is_text(head) && has_moves(&as_shown(head));
+    let has_moves = is_text(head) && !is_engine_log(head) && has_moves(&as_shown(head));
     match (has_tag_line(head), has_moves) {
         (true, true) => FileKind::Pgn,
         (true, false) if named_pgn => FileKind::Pgn,
@@ -200,6 +200,61 @@ fn unquoted(cell: &[u8]) -> &[u8] {
 fn alone_number(cell: &[u8]) -> Option<u16> {
     let figures = cell.strip_suffix(b".").unwrap_or(cell);
     std::str::from_utf8(figures).ok()?.parse().ok()
+}
+
+/// What chess engines write: thinking, commands of their protocols, boards drawn with signs. Their lines hold moves, and no
+/// game.
+fn is_engine_log(head: &[u8]) -> bool {
+    const WORDS: [&[u8]; 14] = [
+        b"info ",
+        b"bestmove ",
+        b"id name ",
+        b"id author ",
+        b"option name ",
+        b"uciok",
+        b"readyok",
+        b"setoption ",
+        b"position ",
+        b"ucinewgame",
+        b"isready",
+        b"go depth ",
+        b"go movetime ",
+        b"feature ",
+    ];
+    let (mut all, mut theirs) = (0, 0);
+    for line in lines(head).filter(|line| !line.is_empty()) {
+        // Some logs begin each line with an arrow or the name of the engine.
+        let said = line
+            .splitn(2, |byte| matches!(byte, b':' | b'>' | b'<'))
+            .last()
+            .unwrap_or(line);
+        let says =
+            |word: &&[u8]| line.starts_with(word) || said.trim_ascii_start().starts_with(word);
+        let is_board = line.starts_with(b"+---+---+") || is_thinking(line);
+        all += 1;
+        theirs += usize::from(WORDS.iter().any(says) || is_board);
+    }
+    theirs > 2 && theirs * 4 > all
+}
+
+/// ` 12 31 105 2039481 e4 e5 Nf3`: depth, score, time and nodes before the moves.
+fn is_thinking(line: &[u8]) -> bool {
+    let mut words = line
+        .split(u8::is_ascii_whitespace)
+        .filter(|word| !word.is_empty());
+    let is_figure = |word: &[u8]| {
+        let digits = word
+            .strip_prefix(b"-")
+            .or_else(|| word.strip_prefix(b"+"))
+            .unwrap_or(word);
+        !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
+    };
+    let figures = words
+        .by_ref()
+        .take(4)
+        .filter(|word| is_figure(word))
+        .count();
+    figures == 4 && words.next().is_some_and(is_like_a_move)
 }
 
 /// The text as a person sees it: a table of a web page without its marks.
@@ -533,6 +588,22 @@ mod tests {
         ] {
             assert_eq!(named(text, "notes.txt"), FileKind::Other, "{text}");
         }
+    }
+
+    #[test]
+    fn what_engines_write_is_no_game() {
+        for text in [
+            "info depth 1 score cp 31 pv e2e4\ninfo depth 2 score cp 12 pv e2e4 e7e5\ne2e4 e7e5\nbestmove e2e4\n",
+            "1: e2e4\n<Stockfish(0): info depth 1 pv e2e4\n<Stockfish(0): info depth 2 pv e2e4\n>Stockfish(0): go depth 3\n",
+            " 8 31 105 20394 e4 e5 Nf3\n 9 28 190 40031 e4 e5 Nf3\n10 30 411 90122 e4 c5 Nf3\n1. e4 e5\n",
+            "+---+---+---+\n| r | n | b |\n+---+---+---+\n| p | p | p |\n+---+---+---+\ne2e4\ne7e5\ng1f3\n",
+        ] {
+            assert_eq!(named(text, "log.txt"), FileKind::Other, "{text}");
+        }
+        assert_eq!(
+            named("1. e4 e5\n2. Nf3 Nc6\ninfo by Ada\n", "a.txt"),
+            FileKind::SheetText
+        );
     }
 
     #[test]
