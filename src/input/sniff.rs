@@ -223,11 +223,8 @@ fn is_engine_log(head: &[u8]) -> bool {
     ];
     let (mut all, mut theirs) = (0, 0);
     for line in lines(head).filter(|line| !line.is_empty()) {
-        // Some logs begin each line with an arrow or the name of the engine.
-        let said = line
-            .splitn(2, |byte| matches!(byte, b':' | b'>' | b'<'))
-            .last()
-            .unwrap_or(line);
+        // Some logs begin each line with the name of the engine.
+        let said = line.splitn(2, |byte| *byte == b':').last().unwrap_or(line);
         let says =
             |word: &&[u8]| line.starts_with(word) || said.trim_ascii_start().starts_with(word);
         let is_board = line.starts_with(b"+---+---+") || is_thinking(line);
