@@ -424,6 +424,10 @@ fn files_that_were_passed_over_are_listed_whole_with_their_reasons() {
         ("g/e.tar", &tar),
         ("g/event.toml", b"[event]\nname = \"Open\"\n"),
         ("g/f.txt", b"words"),
+        (
+            "g/log.txt",
+            b"info depth 1 pv e2e4\ninfo depth 2 pv e2e4\nbestmove e2e4\n",
+        ),
         ("g/results.csv", b"white,black,result\nAda,Bruno,1-0\n"),
         ("other/event.toml", b"[event]\nname = \"Open\"\n"),
     ]);
@@ -442,12 +446,13 @@ fn files_that_were_passed_over_are_listed_whole_with_their_reasons() {
             ("g/d.zip", "zip_without_games"),
             ("g/e.tar", "tar"),
             ("g/f.txt", "no_games"),
+            ("g/log.txt", "engine_log"),
             ("other/event.toml", "no_games"),
         ]
     );
-    assert_eq!(ran.summary["files_skipped"], 7);
+    assert_eq!(ran.summary["files_skipped"], 8);
     assert_eq!(ran.summary["events"], serde_json::json!(["g/event.toml"]));
-    let told = "7 files without games skipped (g/b.zip/inner.zip, g/b.zip/readme.txt, g/c.pgn, …)";
+    let told = "8 files without games skipped (g/b.zip/inner.zip: zip inside, g/b.zip/readme.txt, g/c.pgn: empty, …)";
     assert!(ran.stderr.contains(told), "{}", ran.stderr);
     // An event file that the user names is used wherever it lies.
     let ran = audit(&folder, &["g", "--event", "./g/../g/event.toml"]);

@@ -149,7 +149,11 @@ fn account_in_words(account: &crate::audit::Account) -> Vec<String> {
     let (unread, skipped): (Vec<_>, Vec<_>) = account.skipped.iter().partition(is_unread);
     let names = |files: &[&SkippedFile]| {
         let named = files.iter().take(NAMED);
-        named.map(|skipped| skipped.file.to_string()).collect()
+        let told = |skipped: &&SkippedFile| match skipped.reason {
+            SkipReason::NoGames | SkipReason::BehindUnpackLimit => skipped.file.to_string(),
+            reason => format!("{}: {}", skipped.file, reason.word().replace('_', " ")),
+        };
+        named.map(told).collect()
     };
     let repeated = account.repeated.iter().take(NAMED);
     let repeated = repeated.map(|repeated| format!("{} is {}", repeated.file, repeated.read_as));

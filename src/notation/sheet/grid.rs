@@ -64,7 +64,7 @@ impl SheetLine {
 /// The lines of a text that show something.
 pub(super) fn lines(text: &str) -> Vec<SheetLine> {
     let text = text.trim_start_matches('\u{FEFF}');
-    if html::has_table(text) {
+    if html::is_page(text) {
         return html::lines(text);
     }
     let numbered = (1..).zip(text.lines());

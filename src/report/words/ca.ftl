@@ -1477,6 +1477,10 @@ page-how-skipped-none = No s'ha omès cap fitxer.
 page-skip-reason = { $reason ->
     [empty] buit
     [no_games] sense partides
+    [engine_log] el que un motor va escriure mentre pensava
+    [positions] una llista de posicions
+    [move_counts] un recompte de jugades
+    [openings] una llista d'obertures
     [report] un informe de torneig
     [results_table] una taula de resultats
     [zip_inside] un arxiu dins d'un arxiu

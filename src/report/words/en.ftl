@@ -1321,6 +1321,10 @@ page-how-skipped-none = No file was skipped.
 page-skip-reason = { $reason ->
     [empty] empty
     [no_games] no games in it
+    [engine_log] what an engine wrote while it thought
+    [positions] a list of positions
+    [move_counts] a count of moves
+    [openings] a list of openings
     [report] a tournament report
     [results_table] a table of results
     [zip_inside] an archive inside an archive

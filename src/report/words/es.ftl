@@ -1438,6 +1438,10 @@ page-how-skipped-none = No se ha omitido ningún archivo.
 page-skip-reason = { $reason ->
     [empty] vacío
     [no_games] sin partidas
+    [engine_log] lo que un motor escribió mientras pensaba
+    [positions] una lista de posiciones
+    [move_counts] un recuento de jugadas
+    [openings] una lista de aperturas
     [report] un informe de torneo
     [results_table] una tabla de resultados
     [zip_inside] un archivo comprimido dentro de otro

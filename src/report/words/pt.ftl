@@ -1477,6 +1477,10 @@ page-how-skipped-none = Nenhum arquivo foi ignorado.
 page-skip-reason = { $reason ->
     [empty] vazio
     [no_games] sem partidas
+    [engine_log] o que um motor escreveu enquanto pensava
+    [positions] uma lista de posições
+    [move_counts] uma contagem de lances
+    [openings] uma lista de aberturas
     [report] um relatório de torneio
     [results_table] uma tabela de resultados
     [zip_inside] um arquivo compactado dentro de outro

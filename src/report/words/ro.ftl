@@ -1622,6 +1622,10 @@ page-how-skipped-none = Niciun fișier nu a fost omis.
 page-skip-reason = { $reason ->
     [empty] gol
     [no_games] fără partide
+    [engine_log] ce a scris un motor în timp ce gândea
+    [positions] o listă de poziții
+    [move_counts] o numărătoare de mutări
+    [openings] o listă de deschideri
     [report] un raport de turneu
     [results_table] un tabel de rezultate
     [zip_inside] o arhivă în altă arhivă
