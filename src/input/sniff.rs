@@ -62,6 +62,12 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
         return FileKind::Tar;
     }
     let extension = extension(name);
+    let named_pgn = extension == "pgn";
+    // Nearly every archive: no need to look for tables.
+    let first_line = lines(head).find(|line| !line.is_empty());
+    if named_pgn && first_line.is_some_and(has_tag_line) && has_game_start(head) {
+        return FileKind::Pgn;
+    }
     let other_trade = OTHER_TRADES.contains(&extension.as_str());
     if is_sheet_table(head) {
         return FileKind::SheetCsv;
@@ -78,7 +84,6 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
             false => NotAGame::of(head).map_or(FileKind::Other, FileKind::NotAGame),
         };
     }
-    let named_pgn = extension == "pgn";
     // A game without tags behind a result is one of several sheets, unless the name says otherwise.
     if has_game_start(head) && (named_pgn || has_tag_line(head)) {
         return FileKind::Pgn;
