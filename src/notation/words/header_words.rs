@@ -139,9 +139,8 @@ pub fn abbreviated_players(white: &str, black: &str) -> bool {
     let begins = |abbreviation: &str, words: &[String]| {
         words.iter().any(|word| word.starts_with(abbreviation))
     };
-    let is_language = |[whites, blacks]: &[Vec<String>; 2]| {
-        begins(&white, whites) && begins(&black, blacks)
-    };
+    let is_language =
+        |[whites, blacks]: &[Vec<String>; 2]| begins(&white, whites) && begins(&black, blacks);
     !white.is_empty() && !black.is_empty() && PLAYERS.iter().any(is_language)
 }
 
