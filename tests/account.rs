@@ -40,6 +40,7 @@ fn audit(folder: &TempDir, arguments: &[&str]) -> Ran {
 fn ran(folder: &TempDir, command: &str, arguments: &[&str], summary: &str) -> Ran {
     let out = TempDir::new().expect("a scratch folder");
     let output = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+        .env("LC_ALL", "C")
         .current_dir(folder.path())
         .arg(command)
         .args(arguments)
@@ -452,7 +453,7 @@ fn files_that_were_passed_over_are_listed_whole_with_their_reasons() {
     );
     assert_eq!(ran.summary["files_skipped"], 8);
     assert_eq!(ran.summary["events"], serde_json::json!(["g/event.toml"]));
-    let told = "8 files without games skipped (g/b.zip/inner.zip: zip inside, g/b.zip/readme.txt, g/c.pgn: empty, …)";
+    let told = "8 files without games skipped (g/b.zip/inner.zip: an archive inside an archive, g/b.zip/readme.txt, g/c.pgn: empty, …)";
     assert!(ran.stderr.contains(told), "{}", ran.stderr);
     // An event file that the user names is used wherever it lies.
     let ran = audit(&folder, &["g", "--event", "./g/../g/event.toml"]);
@@ -467,6 +468,7 @@ fn the_reports_of_the_run_itself_are_told_from_other_files() {
     let folder = scratch(&[("a.pgn", GAME.as_bytes())]);
     let arbiter = || {
         Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+            .env("LC_ALL", "C")
             .current_dir(folder.path())
             .args(["audit", ".", "--quiet"])
             .status()
@@ -580,6 +582,7 @@ fn a_file_that_changes_while_it_is_read_is_told() {
     for (change, told) in changes {
         let folder = scratch(&[("a.pgn", wrong.as_bytes())]);
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+            .env("LC_ALL", "C")
             .current_dir(folder.path())
             .args(["audit", "a.pgn", "--out", "-", "--quiet", "--threads", "1"])
             .stdout(Stdio::piped())

@@ -11,11 +11,12 @@ use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::lists::rating_list::RatingsById;
 use crate::report::html::{self, PAGE, PageRun, PageStore};
+use crate::report::terminal::Said;
 use crate::report::visible;
 use crate::report::words::tell_error;
 use crate::report::{
-    JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Snippet, Target,
-    summary_text, terminal,
+    JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Showing, ShownFindings,
+    Target, summary_text, terminal,
 };
 use crate::rules::{Selection, Severity};
 
@@ -36,15 +37,12 @@ pub struct Audit {
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
     /// Folder for the reports, or - for findings on standard output, as csv or jsonl
-    #[arg(long, value_name = "DIR", default_value = "reports")]
+    #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
     formats: flags::Formats,
     #[command(flatten)]
     running: flags::Running,
-    /// Language of messages
-    #[arg(long, value_name = "LANG")]
-    lang: Option<String>,
     /// Edition of the Laws: auto (by the date of each game), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
     #[arg(long, value_name = "EDITION", default_value = "auto")]
     laws: String,
@@ -70,6 +68,12 @@ pub struct Audit {
     /// A rating list (FIDE's text or XML, or CSV): ratings in the tags are held against it, by FIDE ID
     #[arg(long, value_name = "LIST")]
     ratings: Option<PathBuf>,
+    /// How many findings the screen shows: a number, or all (in the order of the games)
+    #[arg(long, value_name = "N|all", default_value = "5")]
+    show: flags::HowMany,
+    /// The severity from which the screen shows findings [default: errors, or warnings where there are no errors]
+    #[arg(long, value_enum, value_name = "SEVERITY")]
+    severity: Option<ShownFrom>,
     /// Say how a game that cannot be played to its end might be read
     #[arg(long)]
     suggest: bool,
@@ -83,6 +87,24 @@ enum FailOn {
     Error,
     Warning,
     Never,
+}
+
+/// What the screen shows.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum ShownFrom {
+    Error,
+    Warning,
+    Note,
+}
+
+impl ShownFrom {
+    fn severity(self) -> Severity {
+        match self {
+            ShownFrom::Error => Severity::Error,
+            ShownFrom::Warning => Severity::Warning,
+            ShownFrom::Note => Severity::Note,
+        }
+    }
 }
 
 impl FailOn {
@@ -128,17 +150,26 @@ impl Audit {
         flags::refuse_overwriting(&written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         super::tell_leftovers(reports.begin()?);
-        let mut shown: Vec<Snippet> = Vec::new();
+        let showing = self.showing();
+        let mut shown = ShownFindings::new(showing);
+        let mut severities_shown: Vec<Severity> = Vec::new();
         let gatherer = page.as_ref().map(PageStore::gatherer);
-        let reporter = (JudgedRows(reports.row_maker()), gatherer);
+        let rows = JudgedRows {
+            rows: reports.row_maker(),
+            showing,
+        };
+        let reporter = (rows, gatherer);
         let outcome = audit::run(
             inputs,
             &options,
             &reporter,
             threads,
-            |(mut batch, gathered), summary, consumed| {
-                shown.append(&mut batch.snippets);
-                keep_first(&mut shown);
+            |(batch, gathered), summary, consumed| {
+                match showing.most {
+                    Some(_) => shown.append(batch.shown),
+                    // All of them are never held at once.
+                    None => progress.aside(|| show(batch.shown, &mut severities_shown)),
+                }
                 progress.advance(summary, consumed);
                 if let (Some(page), Some(gathered)) = (&mut page, gathered) {
                     page.add(gathered);
@@ -158,7 +189,8 @@ impl Audit {
         reports.put_in_place()?;
         if !self.running.quiet {
             // Whether anybody watches changes nothing about what was found.
-            let _ = self.tell(&outcome, &shown, elapsed, reports.target());
+            show(shown, &mut severities_shown);
+            let _ = self.tell(&outcome, &severities_shown, elapsed, reports.target());
         }
         super::tell_faults(&outcome.faults, FaultyGame::reported);
         for error in &outcome.errors {
@@ -175,7 +207,17 @@ impl Audit {
         if self.resume {
             bail!("--resume is not built yet: leave it out");
         }
-        flags::language(self.lang.as_deref())
+        Ok(())
+    }
+
+    fn showing(&self) -> Showing {
+        match self.running.quiet {
+            true => Showing::NOTHING,
+            false => Showing {
+                most: self.show.0,
+                from: self.severity.map(ShownFrom::severity),
+            },
+        }
     }
 
     fn options(&self) -> anyhow::Result<audit::AuditOptions> {
@@ -282,21 +324,13 @@ impl Audit {
     fn tell(
         &self,
         outcome: &RunOutcome,
-        shown: &[Snippet],
+        shown: &[Severity],
         elapsed: Duration,
         target: &Target,
     ) -> std::io::Result<()> {
         use std::io::Write;
         let mut out = anstream::stderr().lock();
-        let has_errors = shown
-            .iter()
-            .any(|snippet| snippet.severity == Severity::Error);
-        for snippet in shown {
-            // Warnings are shown only where there is nothing worse.
-            if snippet.severity == Severity::Error || !has_errors {
-                terminal::show_snippet(&mut out, snippet)?;
-            }
-        }
+        terminal::show_what_is_left(&mut out, &outcome.summary, shown)?;
         terminal::show_summary(
             &mut out,
             &outcome.summary,
@@ -307,21 +341,20 @@ impl Audit {
             writeln!(out, "{}", visible(&told))?;
         }
         if let Target::Folder(folder) = target {
-            writeln!(out, "reports in {}", folder.display())?;
+            let folder = folder.display().to_string();
+            writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
         }
         Ok(())
     }
 }
 
-/// The terminal shows the first few of each severity.
-fn keep_first(shown: &mut Vec<Snippet>) {
-    for severity in Severity::ALL {
-        let mut kept = 0;
-        shown.retain(|snippet| {
-            if snippet.severity == severity {
-                kept += 1;
-            }
-            snippet.severity != severity || kept <= crate::report::SHOWN
-        });
+/// Shows findings, and notes how grave each of them was. Whether anybody watches changes nothing about what was found.
+fn show(shown: ShownFindings, severities: &mut Vec<Severity>) {
+    let mut out = anstream::stderr().lock();
+    for snippet in shown.picked() {
+        severities.push(snippet.severity);
+        if terminal::show_snippet(&mut out, &snippet).is_err() {
+            return;
+        }
     }
 }

@@ -17,6 +17,7 @@ mod ratings;
 mod reconciled;
 mod reports;
 mod rows;
+mod shown;
 mod snippet;
 mod summary_json;
 mod temporary;
@@ -29,13 +30,14 @@ pub use files::{ReportError, Target};
 pub use folder::Leftover;
 pub use formats::{FORMATS, KnownFormat};
 pub use found_rows::FoundRows;
-pub use judged_rows::{JudgedRows, SHOWN};
+pub use judged_rows::JudgedRows;
 pub use normalised::{Normaliser, PgnFile};
 pub use paper::on_paper;
 pub use ratings::Ratings;
 pub use reconciled::{ReconcileReports, reconciled_pgn};
 pub use reports::{Reports, Rows};
 pub use rows::ReportTable;
+pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use summary_json::{
     RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY, Times as RunTimes, summary_text,
@@ -52,4 +54,6 @@ pub const FACTS: &[&[FactShape]] = &[
     legislation::TableMark::SHAPES,
     legislation::EditionFact::SHAPES,
     paper::Paper::SHAPES,
+    #[cfg(feature = "cli")]
+    terminal::Said::SHAPES,
 ];
