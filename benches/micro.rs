@@ -13,7 +13,7 @@ use arbiter::internals::notation::pgn::lexer::{Lexer, TokenKind};
 use arbiter::internals::notation::pgn::tags::Tags;
 use arbiter::internals::replay::resolve::resolve;
 use arbiter::internals::replay::{Record, Replayer};
-use arbiter::internals::report::{FORMATS, JudgedRows, ReportTable, Reports, Target};
+use arbiter::internals::report::{FORMATS, JudgedRows, ReportTable, Reports, Showing, Target};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 
@@ -209,7 +209,10 @@ fn rows(bencher: Bencher, kind: &str) {
         ReportTable::Claims,
     ];
     let reports = Reports::new(Target::StandardOutput, &[&FORMATS[0]], tables);
-    let reporter = OverAndOver(JudgedRows(reports.row_maker()));
+    let reporter = OverAndOver(JudgedRows {
+        rows: reports.row_maker(),
+        showing: Showing::default(),
+    });
     let options = AuditOptions {
         today: jiff::civil::date(2026, 1, 1),
         ..AuditOptions::default()

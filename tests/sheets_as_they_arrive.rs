@@ -601,3 +601,103 @@ fn headers_of_every_shape() {
     assert_eq!(tag(&resigned[0], "White"), Some("Smith"));
     assert_eq!(resigned[0].result_submitted.as_deref(), Some("0-1"));
 }
+
+#[test]
+fn a_move_in_brackets_beside_both_moves_was_not_played() {
+    for text in [
+        "1. e4 e5\n2. Nf3 Nc6\n3. Bc4 Bc5 (d3)\n1-0\n",
+        "1. e4 e5\n2. Nf3 (Bc4) Nc6\n3. Bc4 Bc5\n1-0\n",
+        "1. e4 e5 2. Nf3 Nc6 (Nf6) 3. Bc4 Bc5 1-0\n",
+    ] {
+        let game = &audited(text)[0];
+        assert_eq!(
+            game.moves,
+            ["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"],
+            "{text}"
+        );
+        assert_eq!(game.faults, 0, "{text}");
+    }
+    let answered = &audited("1. e4 (c6)\n2. d4 d5\n")[0];
+    assert_eq!(answered.moves, ["e4", "c6", "d4", "d5"]);
+}
+
+#[test]
+fn blocks_without_numbers_are_read_one_behind_the_other() {
+    let text = "White,Black,White,Black\ne4,e5,d4,exd4\nNf3,Nc6,Nxd4,Nf6\n";
+    assert_eq!(
+        audited(text)[0].moves,
+        ["e4", "e5", "Nf3", "Nc6", "d4", "exd4", "Nxd4", "Nf6"]
+    );
+}
+
+#[test]
+fn times_in_brackets_and_with_dots_are_no_results_and_no_moves() {
+    for text in [
+        "1. e4 [0:01] e5 [0:01]\n2. Nf3 [0:02] Nc6 [0:03]\n",
+        "1. e4 (1.00) e5 (1.00)\n2. Nf3 (1.02) Nc6 (1.05)\n",
+        "1. e4 1.30 e5 1.30\n2. Nf3 1.29 Nc6 1.28\n",
+    ] {
+        let game = &audited(text)[0];
+        assert_eq!((game.moves.len(), game.faults), (4, 0), "{text}");
+        assert_eq!(game.result_submitted, None, "{text}");
+        assert_eq!(found(game), ["CLK005"], "{text}");
+    }
+}
+
+#[test]
+fn boxes_that_say_who_resigned_and_columns_of_results() {
+    for (table, result) in [
+        ("move,white,black\n1,e4,e5\n2,Nf3,resigns\n", "1-0"),
+        ("move,white,black\n1,e4,e5\n2,Black resigns,\n", "1-0"),
+        ("Nr;Weiß;Schwarz\n1;e4;e5\n2;gibt auf;\n", "0-1"),
+        ("move,white,black,result\n1,e4,e5,\n2,Nf3,Nc6,1-0\n", "1-0"),
+    ] {
+        let game = &audited(table)[0];
+        assert_eq!(game.faults, 0, "{table}");
+        assert_eq!(game.result_submitted.as_deref(), Some(result), "{table}");
+    }
+}
+
+#[test]
+fn signs_that_programs_and_people_put_around_moves() {
+    for text in [
+        "1. e4 e5\n2. Nf3 Nc6\n3. Bc4 Bc5\n4. 0 0 Nf6\n",
+        "1. e4 e5\n2. Nf3 Nc6\n3. Bc4 Bc5\n4. '0-0 Nf6\n",
+        "Notation: 1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6\n",
+        "#1 e4 e5\n#2 Nf3 Nc6\n#3 Bc4 Bc5\n#4 0-0 Nf6\n",
+        "1. e2 -> e4 e7 -> e5\n2. g1 -> f3 b8 -> c6\n3. f1 -> c4 f8 -> c5\n4. 0-0 Nf6\n",
+        "1. e4,e5 2. Nf3,Nc6 3. Bc4,Bc5 4. O-O,Nf6\n",
+        "Potez;Bijeli;Crni\n1,0;e4;e5\n2,0;Sf3;Sc6\n3,0;Lc4;Lc5\n4,0;0-0;Sf6\n",
+    ] {
+        let game = &audited(text)[0];
+        assert_eq!((game.moves.len(), game.faults), (8, 0), "{text}");
+        assert_eq!(found(game), Vec::<&str>::new(), "{text}");
+    }
+    for promotion in ["hxg8(=Q)", "hxg8=(Q)", "hxg8 Q", "hxg8 (Q)"] {
+        let text = format!("1. h4 g5\n2. hxg5 h6\n3. gxh6 a6\n4. h7 a5\n5. {promotion} a4\n");
+        let game = &audited(&text)[0];
+        assert_eq!(
+            game.moves.get(8).map(String::as_str),
+            Some("hxg8=Q"),
+            "{text}"
+        );
+        assert_eq!((game.moves.len(), found(game).len()), (10, 0), "{text}");
+    }
+}
+
+#[test]
+fn games_with_no_tag_but_white_and_signatures_of_mails() {
+    let games =
+        audited("[White \"Ann\"]\n1. e4 e5 2. Nf3 Nc6\n\n[White \"Bob\"]\n1. d4 d5 2. c4 e6\n");
+    let moves: Vec<usize> = games.iter().map(|game| game.moves.len()).collect();
+    assert_eq!(moves, [4, 4]);
+    assert_eq!(tag(&games[1], "White"), Some("Bob"));
+    let mail = &audited("White: A\nBlack: B\n\n1. e4 e5\n1-0\n-- \nJohn Smith\n")[0];
+    assert_eq!((mail.moves.len(), mail.faults), (2, 0));
+    assert_eq!(found(mail), ["INP002", "INP002"]);
+    let versus = &audited("Smith vs Jones\n1. e4 e5\n2. Nf3 Nc6\n")[0];
+    assert_eq!(
+        (tag(versus, "White"), tag(versus, "Black")),
+        (Some("Smith"), Some("Jones"))
+    );
+}

@@ -167,17 +167,20 @@ impl<'o> Judge<'o> {
         });
     }
 
-    fn group(
+    fn group<'b>(
         &mut self,
-        block: &Block,
+        block: &'b Block,
         event: Option<&Event>,
-        games: &mut [ReadGame<'_>],
+        games: &mut [ReadGame<'b>],
         each: &mut dyn FnMut(&JudgedGame<'_>),
     ) {
         let is_sheet = block.kind != FileKind::Pgn;
         for (game, record) in games.iter_mut().zip(&mut self.records) {
             may_fail("replay", &game.text);
             self.replayer.replay_into(record, &game.text, is_sheet);
+            if record.is_broken() {
+                choose_encoding_again(&mut self.replayer, block, game, record);
+            }
             if record.is_broken() {
                 let letters = choose_letters_again(self.options, game, record);
                 if self.options.repairs != Repairs::None {
@@ -216,19 +219,54 @@ impl<'o> Judge<'o> {
     }
 }
 
+/// A game that breaks off at letters of another country, in text whose encoding is a guess, is tried in every other one. If it
+/// can be played to its end in one of them, that is the one it was written in: a few letters in front of squares say
+/// little by themselves.
+fn choose_encoding_again<'b>(
+    replayer: &mut Replayer,
+    block: &'b Block,
+    game: &mut ReadGame<'b>,
+    record: &mut Record,
+) {
+    let word = record.first_stop().map(|stop| stop.span.slice(&game.text));
+    if word.is_none_or(str::is_ascii) {
+        return;
+    }
+    let index = usize::try_from(game.number - block.first_game).unwrap_or(usize::MAX);
+    let Some(place) = block.games.get(index) else {
+        return;
+    };
+    let is_sheet = block.kind != FileKind::Pgn;
+    let mut tried = Record::default();
+    for decoded in block.every_reading(&place.bytes) {
+        let encoding = decoded.encodings.to_string();
+        let (sheet, text) = as_score(block, decoded.text);
+        replayer.replay_into(&mut tried, &text, is_sheet);
+        if !tried.is_broken() && tried.plies() > record.plies() {
+            (game.sheet, game.text, game.encoding) = (sheet, text, encoding);
+            std::mem::swap(record, &mut tried);
+            return;
+        }
+    }
+}
+
+/// The text to be replayed: a sheet is turned into PGN first.
+fn as_score<'b>(block: &Block, text: Cow<'b, str>) -> (Option<SheetOrigin<'b>>, Cow<'b, str>) {
+    match block.kind {
+        FileKind::SheetText | FileKind::SheetCsv => {
+            let (sheet, converted) = SheetOrigin::new(read_sheet(&text), text);
+            (Some(sheet), converted.into())
+        }
+        _ => (None, text),
+    }
+}
+
 fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b> {
     // What stands ahead of the first game of a file is told with that game.
     let stray = block.stray.as_ref().filter(|_| index == 0);
     let decoded = block.decode(&game.bytes);
-    let is_sheet = matches!(block.kind, FileKind::SheetText | FileKind::SheetCsv);
     let encoding = block.encodings(&game.bytes, &decoded);
-    let (sheet, text) = match is_sheet {
-        true => {
-            let (sheet, converted) = SheetOrigin::new(read_sheet(&decoded.text), decoded.text);
-            (Some(sheet), converted.into())
-        }
-        false => (None, decoded.text),
-    };
+    let (sheet, text) = as_score(block, decoded.text);
     ReadGame {
         number: block.first_game + index as u64,
         line: game.line,

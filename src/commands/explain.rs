@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::bail;
 use clap::Args;
-use rust_embed::RustEmbed;
+use include_dir::{Dir, include_dir};
 
 use crate::audit::{AuditOptions, JudgedGame, Reporter, judge_block};
 use crate::board::{Board, Square};
@@ -25,10 +25,7 @@ pub struct Explain {
 }
 
 /// The games that every rule is tested with.
-#[derive(RustEmbed)]
-#[folder = "fixtures/rules"]
-#[include = "*.pgn"]
-struct Fixtures;
+static FIXTURES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/fixtures/rules");
 
 impl Explain {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
@@ -111,8 +108,7 @@ struct Example {
 impl Example {
     fn of(rule: &Rule) -> Option<Example> {
         let file = format!("{}.pgn", rule.code);
-        let fixture = Fixtures::get(&file)?;
-        let text = std::str::from_utf8(&fixture.data).ok()?;
+        let text = FIXTURES.get_file(&file)?.contents_utf8()?;
         let options = AuditOptions {
             selection: Selection::new(&[rule.code.to_owned()], &[]).ok()?,
             ..AuditOptions::default()

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::FileKind;
-use super::encoding::{Decoded, Encoding, decode};
+use super::encoding::{Decoded, Encoding, decode, every_reading};
 
 /// Whole games of one file, in order. The blocks of a file follow one another; none is empty.
 #[derive(Clone, Debug)]
@@ -51,6 +51,13 @@ impl Block {
         // What has been turned into UTF-8 is that, whatever the user said of the file.
         let forced = self.forced && self.transcoded(part.start).is_none();
         decode(&self.bytes[part.clone()], self.guess, forced)
+    }
+
+    /// A part of the block in every encoding that it may be in, where that is a guess.
+    pub fn every_reading(&self, part: &Range<usize>) -> impl Iterator<Item = Decoded<'_>> {
+        let is_guess = !self.forced && self.transcoded(part.start).is_none();
+        let bytes = &self.bytes[part.clone()];
+        every_reading(bytes).filter(move |_| is_guess)
     }
 
     /// What the text at this place was written in, if it has been turned into UTF-8.

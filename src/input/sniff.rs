@@ -209,9 +209,10 @@ fn unquoted(cell: &[u8]) -> &[u8] {
     inside.unwrap_or(cell)
 }
 
-/// The number that a cell holds and nothing else: `12`, `12.`.
+/// The number that a cell holds and nothing else: `12`, `12.`, and `12,0` as Excel may have it.
 fn alone_number(cell: &[u8]) -> Option<u16> {
-    let figures = cell.strip_suffix(b".").unwrap_or(cell);
+    let figures = cell.strip_suffix(b".").or_else(|| cell.strip_suffix(b",0"));
+    let figures = figures.unwrap_or(cell);
     std::str::from_utf8(figures).ok()?.parse().ok()
 }
 
@@ -228,7 +229,7 @@ fn as_shown(head: &[u8]) -> Cow<'_, [u8]> {
 
 /// A line without its frame, bullets and quotation marks, in plain figures and letters.
 fn plain(line: &[u8]) -> Cow<'_, [u8]> {
-    const FRAME: &[u8] = b"|\"'>*-([{ \t";
+    const FRAME: &[u8] = b"|\"'>*-([{# \t";
     let plain: Cow<'_, [u8]> = match std::str::from_utf8(line) {
         Ok(text) if !text.is_ascii() => {
             let signs = text.chars().filter_map(|sign| match sign {
@@ -254,10 +255,19 @@ fn plain(line: &[u8]) -> Cow<'_, [u8]> {
     }
 }
 
+/// `Notation: 1. e4`: what stands behind a word and a colon, if that is the number of a move.
+fn behind_label(line: &[u8]) -> &[u8] {
+    let letters = line.iter().take_while(|byte| byte.is_ascii_alphabetic());
+    match line[letters.count()..].strip_prefix(b":") {
+        Some(rest) if rest.trim_ascii_start().starts_with(b"1.") => rest.trim_ascii_start(),
+        _ => line,
+    }
+}
+
 fn has_moves(head: &[u8]) -> bool {
     let mut like_moves = 0;
     for line in lines(head).map(plain) {
-        let (number, rest) = split_number(&line);
+        let (number, rest) = split_number(behind_label(&line));
         // A bracket in the first box opens nothing.
         let rest = rest.trim_ascii_start();
         let rest = rest
@@ -268,7 +278,10 @@ fn has_moves(head: &[u8]) -> bool {
         // `**e4**`, in bold letters.
         let token = token.strip_prefix(b"**").unwrap_or(token);
         let token = token.strip_suffix(b"**").unwrap_or(token);
-        if number.is_none() && is_followed_by_a_word(rest) && !is_spoken(rest) {
+        if number.is_none()
+            && (is_followed_by_a_word(rest) || holds_signed_number(rest))
+            && !is_spoken(rest)
+        {
             continue;
         }
         let numeric_after_one = number == Some(1) && is_numeric_move(token);
@@ -296,6 +309,21 @@ fn is_followed_by_a_word(line: &[u8]) -> bool {
         .nth(1)
         .map(|word| word.strip_suffix(b",").unwrap_or(word))
         .is_some_and(|word| word.len() >= A_WORD && word.iter().all(u8::is_ascii_alphabetic))
+}
+
+/// `Nf3,-17`: a move and what a program thinks of it.
+fn holds_signed_number(line: &[u8]) -> bool {
+    let words = line.split(|byte| byte.is_ascii_whitespace() || matches!(byte, b',' | b';'));
+    let is_signed = |word: &[u8]| {
+        let figures = word.strip_prefix(b"-").or_else(|| word.strip_prefix(b"+"));
+        figures.is_some_and(|figures| {
+            !figures.is_empty()
+                && figures
+                    .iter()
+                    .all(|byte| byte.is_ascii_digit() || *byte == b'.')
+        })
+    };
+    words.skip(1).any(is_signed)
 }
 
 /// Whether the text ahead of a file's first tags is a game all the same: behind comments and a move number its first

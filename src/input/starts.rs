@@ -10,7 +10,8 @@
 //! - one of its lines begins with `[Event "`, whatever stands before the section, or
 //! - it has two lines or more and follows a blank line or the start of the text, or
 //! - it follows the result of the game before, outside braces, or
-//! - it is one line with the moves of a game behind its tags (`[ECO "C20"] 1. e4 e5`), outside braces.
+//! - it is one line with the moves of a game behind its tags (`[ECO "C20"] 1. e4 e5`), outside braces, or
+//! - it names White and follows moves and a blank line, outside braces: some write no other tag and no result.
 //!
 //! The first two do so inside an open brace too, so an unclosed comment never swallows the next game. Any other lone tag line
 //! begins nothing. A tag line with moves behind its tags is the last of its section. Within a section that has its `Site`,
@@ -186,8 +187,19 @@ impl Scan {
                         self.section = Some(Section {
                             start,
                             after_blank: self.after_blank,
-                            begins_alone: name != TagName::Event
-                                && self.begins_alone(bytes, start.at, moves.map(|at| &whole[at..])),
+                            begins_alone: match name {
+                                TagName::Event => false,
+                                TagName::White
+                                    if self.after_blank
+                                        && self.game.has_moves_to(bytes, start.at) =>
+                                {
+                                    true
+                                }
+                                _ => {
+                                    let moves = moves.map(|at| &whole[at..]);
+                                    self.begins_alone(bytes, start.at, moves)
+                                }
+                            },
                             lines: 0,
                             begins_game: false,
                             has_site: false,
@@ -279,6 +291,7 @@ enum LineKind {
 enum TagName {
     Event,
     Site,
+    White,
     Other,
 }
 
@@ -367,6 +380,7 @@ impl LineKind {
             LineKind::Tag(match name {
                 b"Event" => TagName::Event,
                 b"Site" => TagName::Site,
+                b"White" => TagName::White,
                 _ => TagName::Other,
             })
         } else {
@@ -441,6 +455,14 @@ mod tests {
     #[test]
     fn a_lone_tag_line_after_a_blank_line_begins_nothing() {
         assert_eq!(starts("[Event \"a\"]\n\n[Site \"b\"]\n\n1. e4 *\n"), [0]);
+    }
+
+    #[test]
+    fn a_lone_white_behind_moves_and_a_blank_line_begins_a_game() {
+        let games = "[White \"Ann\"]\n1. e4 e5 2. Nf3 Nc6\n\n[White \"Bob\"]\n1. d4 d5\n";
+        assert_eq!(first_lines(games), ["[White \"Bob\"]"]);
+        let apart = "[Event \"a\"]\n\n[White \"b\"]\n\n1. e4 {to f4\n\n[White \"c\"]\n} e5 *\n";
+        assert_eq!(starts(apart), [0]);
     }
 
     #[test]

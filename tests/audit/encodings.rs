@@ -203,3 +203,29 @@ fn an_unknown_encoding_is_refused_with_those_that_are_known() {
         "ibm737",
     ]);
 }
+
+/// A sheet without any header: nothing but the letters of the pieces tells the encoding, and which of them can be played.
+#[test]
+fn letters_of_pieces_alone_tell_the_encoding_by_what_can_be_played() {
+    let lithuanian = "1. Žf3 Žf6\n2. c4 g6\n3. Žc3 Rg7\n4. d4 O-O\n5. e4 d6\n1-0\n";
+    let hebrew = "1. פf3 פf6\n2. c4 g6\n3. פc3 רg7\n4. d4 O-O\n5. e4 d6\n1-0\n";
+    for (text, label, alphabet) in [
+        (lithuanian, "windows-1257", "lt"),
+        (hebrew, "windows-1255", "he"),
+    ] {
+        let scratch = Scratch::new();
+        scratch.file("sheet.txt", encoded(label, text));
+        scratch.audit(&["sheet.txt"]);
+        let games = scratch.games();
+        let cell = |name: &str| games[0][name].to_owned();
+        assert_eq!(
+            (cell("plies"), cell("alphabet"), cell("encoding")),
+            ("10".to_owned(), alphabet.to_owned(), label.to_owned())
+        );
+    }
+    // A game that nobody can play in any encoding stays as it was read first.
+    let broken = lithuanian.replace("2. c4 g6", "2. c5 g6");
+    let scratch = Scratch::new();
+    scratch.file("sheet.txt", encoded("windows-1257", &broken));
+    assert_eq!(scratch.audit(&["sheet.txt"]).status, 1);
+}

@@ -3,6 +3,7 @@
 //! the file's page is, `detect` has found out.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use super::code_page::{CODE_PAGES, CodePage, Encoding};
 use super::plausible;
@@ -94,6 +95,22 @@ pub fn decode(game: &[u8], guess: Encoding, forced: bool) -> Decoded<'_> {
         Ok(text) => decode_utf8(text),
         Err(_) => decode_lines(game, guess),
     }
+}
+
+/// The readings of bytes that are not UTF-8 in every encoding of one byte to a character, the most usual first, each text
+/// once.
+pub fn every_reading(game: &[u8]) -> impl Iterator<Item = Decoded<'_>> {
+    let pages = match std::str::from_utf8(game) {
+        Ok(_) => &[],
+        Err(_) => CODE_PAGES.as_slice(),
+    };
+    let mut seen: HashSet<String> = HashSet::new();
+    pages
+        .iter()
+        .filter(|page| !page.encoding.is_multi_byte())
+        .map(|page| decode_as(game, page.encoding))
+        .filter(|decoded| decoded.damage.is_none())
+        .filter(move |decoded| seen.insert(decoded.text.clone().into_owned()))
 }
 
 /// A line of a text in an encoding of several bytes to a character, as UTF-8. UTF-8 it is already if that is the better

@@ -111,10 +111,21 @@ pub fn multi_byte(head: &[u8]) -> Option<Encoding> {
     let mut pages = CODE_PAGES
         .iter()
         .filter(|page| page.encoding.is_multi_byte());
-    if !pages.any(is_mostly_in) {
+    if !pages.any(is_mostly_in) || lines().all(is_letter_before_squares) {
         return None;
     }
     Some(Detector::new(None).see(whole)).filter(|guess| guess.is_multi_byte())
+}
+
+/// Whether every high byte stands alone before a square or a sign of capture, as the letter of a piece does. The second half
+/// of a character may be the letter of a file, but seldom with a rank behind it each time.
+fn is_letter_before_squares(line: &[u8]) -> bool {
+    let mut high = line.iter().enumerate().filter(|(_, byte)| **byte >= 0x80);
+    high.all(|(at, _)| {
+        let behind = line.get(at + 1..).unwrap_or_default();
+        let square = behind.strip_prefix(b"x").unwrap_or(behind);
+        matches!(square, [b'a'..=b'h', b'1'..=b'8', ..])
+    })
 }
 
 /// A hash that is the same in every run, so that two runs give the same report.

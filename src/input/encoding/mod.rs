@@ -17,7 +17,7 @@ mod twice;
 
 pub use code_page::Encoding;
 pub use decode::line_in;
-pub use decode::{Damage, Decoded, decode};
+pub use decode::{Damage, Decoded, decode, every_reading};
 pub use detect::{Detector, multi_byte};
 
 #[cfg(test)]

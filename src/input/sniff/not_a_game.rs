@@ -122,13 +122,23 @@ fn holds_position(line: &[u8]) -> bool {
         .any(|pair| is_board(pair[0]) && matches!(pair[1], b"w" | b"b"))
 }
 
-/// `e2e4: 600`, `Nf3 - 20`: a move and a number, which is no clock.
+/// `e2e4: 600`, `Nf3 - 20`, `1 Nh3 198572`, `e2e4 45%`: a move and a number that is no clock. Behind the number of a row a
+/// small one may be minutes.
 fn is_move_count(line: &[u8]) -> bool {
+    const MORE_THAN_MINUTES: usize = 4;
     let mut words = line
         .split(|byte| byte.is_ascii_whitespace() || matches!(byte, b':' | b'='))
-        .filter(|word| !word.is_empty() && *word != b"-");
+        .filter(|word| !word.is_empty() && *word != b"-")
+        .peekable();
+    let is_figure = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let is_numbered = words.next_if(|word| is_figure(word)).is_some();
     let is_move = words.next().is_some_and(is_like_a_move);
-    let is_count = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let is_count = |word: &[u8]| match word.strip_suffix(b"%") {
+        Some(share) => share
+            .iter()
+            .all(|byte| byte.is_ascii_digit() || *byte == b'.'),
+        None => is_figure(word) && (!is_numbered || word.len() > MORE_THAN_MINUTES),
+    };
     is_move && words.next().is_some_and(is_count) && words.next().is_none()
 }
 
@@ -179,6 +189,11 @@ mod tests {
             ),
             ("e4 - 20\nd4 - 20\nNf3 - 20\n", MoveCounts),
             (
+                "perft 5\n 1 Nh3 198572\n 2 Nf3 233491\n 3 Nc3 234656\n",
+                MoveCounts,
+            ),
+            ("e2e4 45%\nd2d4 35%\ng1f3 12.5%\n", MoveCounts),
+            (
                 "A00 Polish\n1. b4\nA01 Larsen\n1. b3\nA02 Bird\n1. f4\n",
                 Openings,
             ),
@@ -194,6 +209,7 @@ mod tests {
             "e4 90 e5 89\nNf3 88 Nc6 87\n",
             "1 e4 5 e5 6\n2 Nf3 7 Nc6 9\n3 Bb5 12 a6 14\n",
             "e4\ne5\nNf3\nNc6\n",
+            "1 e4 90\n2 Nf3 88\n3 Bb5 85\n",
             "FEN: 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n1. O-O Kd7\n2. Rf7+ Ke6\n",
             "White: A\nBlack: B\nOpening: B12\n1. e4 c6\n2. d4 d5\n",
             "1. P-K4 P-K4\n2. N-KB3 N-QB3\n3. B-N5 P-QR3\n",

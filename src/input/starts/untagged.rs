@@ -62,6 +62,11 @@ impl GameSoFar {
         ends_with_result(&bytes[self.start..at]) && !self.in_open_brace(bytes, at)
     }
 
+    /// Whether moves stand before `at`, with no tag between.
+    pub(super) fn has_moves_to(&mut self, bytes: &[u8], at: usize) -> bool {
+        ends_with_move(&bytes[self.start..at]) && !self.in_open_brace(bytes, at)
+    }
+
     pub(super) fn in_open_brace(&mut self, bytes: &[u8], at: usize) -> bool {
         let new = &bytes[self.counted..at];
         steps::count(new.len());

@@ -8,6 +8,7 @@ mod capitals;
 use std::borrow::Cow;
 
 use nom::branch::alt;
+use nom::bytes::complete::tag;
 use nom::character::complete::{anychar, char, one_of, satisfy};
 use nom::combinator::{map, map_opt, opt, value};
 use nom::sequence::pair;
@@ -371,7 +372,14 @@ impl AlphabetReader<'_> {
         build: &impl Fn(Option<Role>, Spelling, &str) -> Option<WrittenMove>,
     ) -> Option<WrittenMove> {
         let signed = alt((
-            value(Some(')'), char::<_, nom::error::Error<&str>>('(')),
+            value(
+                Some(')'),
+                alt((
+                    tag::<_, _, nom::error::Error<&str>>("(="),
+                    tag("=("),
+                    tag("("),
+                )),
+            ),
             value(None, one_of("=/")),
             value(None, satisfy(is_dash)),
         ))

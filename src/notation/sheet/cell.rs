@@ -68,7 +68,13 @@ fn unbracketed(text: &str) -> String {
             '{' | '}' | '[' | ']' | '<' | '>' | ';' | '%' | '$' | '"' | '\\'
         )
     };
-    let text = text.replace("->", "→").replace("=>", "→");
+    // An apostrophe keeps Excel from reading `0-0` as a date.
+    let text = text.strip_prefix('\'').unwrap_or(text);
+    let mut text = text.replace("->", "→").replace("=>", "→");
+    // `h8(=Q)`, `h8=(Q)`; `(=)` is an offer.
+    if !text.contains("(=)") {
+        text = text.replace("(=", "(").replace("=(", "(");
+    }
     let plain: String = text.chars().filter(|sign| !is_sign(*sign)).collect();
     let opened = plain.matches('(').count();
     let mut pairs = plain.split('(').skip(1);
@@ -102,6 +108,9 @@ mod tests {
             ("(=)", "(=)"),
             (")c6(", "c6"),
             ("e2->e4", "e2→e4"),
+            ("'0-0", "0-0"),
+            ("h8(=Q)", "h8(Q)"),
+            ("h8=(Q)", "h8(Q)"),
         ] {
             assert_eq!(unbracketed(written), read, "{written}");
         }

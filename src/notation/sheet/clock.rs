@@ -13,8 +13,10 @@ use crate::notation::moves::lookalike::digit;
 
 /// A time that cannot be taken for anything else, brackets aside.
 pub(super) fn clock(word: &str) -> Option<String> {
-    let bracketed = delimited(char('('), time, char(')'));
-    let parsed: IResult<&str, String> = all_consuming(alt((bracketed, time))).parse(word.trim());
+    let round = delimited(char('('), alt((time, dotted)), char(')'));
+    let square = delimited(char('['), alt((time, dotted)), char(']'));
+    let parsed: IResult<&str, String> =
+        all_consuming(alt((round, square, time))).parse(word.trim());
     parsed.ok().map(|(_, time)| time)
 }
 
@@ -51,6 +53,12 @@ fn in_fields(input: &str) -> IResult<&str, String> {
         None => format!("{first}:{second:02}"),
     })
     .parse(input)
+}
+
+/// `1.29`, which outside brackets may be a number and a move.
+pub(super) fn dotted(input: &str) -> IResult<&str, String> {
+    let fields = (terminated(figures(1, 2), char('.')), figures(2, 2));
+    map(fields, |(first, second)| format!("{first}:{second:02}")).parse(input)
 }
 
 /// `1h29`, `1h29'30"`, `1 h 29 min`, `2h`.

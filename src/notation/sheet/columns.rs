@@ -9,7 +9,7 @@ use super::row::{self, numbered};
 use super::score::SheetRow;
 use crate::board::Color;
 use crate::notation::words::header_words::{HeaderField, abbreviated_players, field};
-use crate::notation::words::outcome::named_player;
+use crate::notation::words::outcome::{begins_with_deed, named_player, read_outcome};
 use crate::notation::words::result::read_result_token;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,7 @@ enum Column {
     /// Whose it is may be told by the columns beside it alone.
     Clock(Option<Color>),
     Note,
+    Result,
     Unknown,
 }
 
@@ -119,6 +120,7 @@ fn column(head: &str) -> Column {
     match field(head) {
         Some(HeaderField::Number) => return Column::Number,
         Some(HeaderField::Note) => return Column::Note,
+        Some(HeaderField::Result) => return Column::Result,
         _ => {}
     }
     match fields.as_slice() {
@@ -158,9 +160,13 @@ fn name_abbreviated(boxes: &[LineBox], columns: &mut [Column]) {
     for index in 1..columns.len() {
         let head = &boxes[index - 1].text;
         let is_short = !head.is_empty() && head.chars().count() <= LONGEST_NUMBER_HEAD;
+        // Where both players have their own heads, the first column is that of the numbers, in whatever language.
+        let is_first_of_three = index == 1
+            && !head.contains(' ')
+            && columns.get(2) == Some(&Column::Move(Color::Black));
         if columns[index] == Column::Move(Color::White)
             && columns[index - 1] == Column::Unknown
-            && is_short
+            && (is_short || is_first_of_three && !head.is_empty())
         {
             columns[index - 1] = Column::Number;
         }
@@ -230,6 +236,11 @@ impl Block {
                 self.number = self.number.or(number);
                 match read_result_token(text.as_bytes()) {
                     Some(_) => row.results.push(text.to_owned()),
+                    // `gibt auf` in a box is said of its player.
+                    None if read_outcome(text).is_some() => row.results.push(text.to_owned()),
+                    None if begins_with_deed(text) => {
+                        row.results.push(format!("{} {text}", color.word()));
+                    }
                     None if row::is_placeholder(text) => {}
                     None => self.cell(color).fill(text),
                 }
@@ -247,6 +258,7 @@ impl Block {
                 }
             }
             Column::Note => self.note = Some(text.to_owned()),
+            Column::Result => row.results.push(text.to_owned()),
             Column::Unknown => row.leftovers.push(text.to_owned()),
         }
     }

@@ -66,7 +66,8 @@ impl Headers {
         let mut parts = chunks(
             entry
                 .value
-                .trim_start_matches(|sign| is_dash(sign) || sign == ' '),
+                .trim_start_matches(|sign| is_dash(sign) || matches!(sign, ' ' | '=' | '_'))
+                .trim_end_matches(['_', ' ']),
         );
         let value = parts.next().unwrap_or_default();
         match entry.key {
@@ -204,6 +205,7 @@ fn entries(text: &str) -> Option<Vec<HeaderEntry<'_>>> {
         .or_else(|| in_parts(&by_commas))
         .or_else(|| in_turns(&parts))
         .or_else(|| behind_number(text).map(|entry| vec![entry]))
+        .or_else(|| against(text))
         .or_else(|| behind_gap(text, &parts).map(|entry| vec![entry]))
         .or_else(|| with_space(text).map(|entry| vec![entry]))
 }
@@ -297,6 +299,36 @@ fn in_parts<'a>(parts: &[&'a str]) -> Option<Vec<HeaderEntry<'a>>> {
     };
     (parts.len() > 1).then(|| parts.iter().map(each).collect())?
 }
+
+/// `Smith vs Jones`: both players on a line of their own.
+fn against(text: &str) -> Option<Vec<HeaderEntry<'_>>> {
+    const BETWEEN: [&str; 7] = [
+        " vs ",
+        " vs. ",
+        " v. ",
+        " gegen ",
+        " contra ",
+        " contre ",
+        " против ",
+    ];
+    let parted = BETWEEN.iter().find_map(|word| text.split_once(word));
+    let (white, black) = parted?;
+    let is_name = |name: &str| {
+        name.starts_with(char::is_uppercase) && name.split_whitespace().count() <= LONGEST_NAME
+    };
+    let named = is_name(white.trim()) && is_name(black.trim());
+    named.then(|| {
+        let players = [(HeaderField::White, white), (HeaderField::Black, black)];
+        let entries = players.map(|(field, name)| HeaderEntry {
+            key: Key::Tag(field),
+            value: name.trim(),
+        });
+        entries.into()
+    })
+}
+
+/// In words, with a title and a rating.
+const LONGEST_NAME: usize = 6;
 
 /// `White   Smith   Black   Jones`: keys and values in turn.
 fn in_turns<'a>(parts: &[&'a str]) -> Option<Vec<HeaderEntry<'a>>> {

@@ -9,7 +9,9 @@ use super::columns::Columns;
 use super::grid::{self, SheetLine, is_ruling};
 use super::habits::Habits;
 use super::header::{Headers, is_column_heads};
-use super::row::{ItemKind, RowContext, RowItem, is_glued_score, is_move, is_result, items};
+use super::row::{
+    ItemKind, RowContext, RowItem, is_glued_score, is_move, is_result, items, numbered,
+};
 use super::score::{SheetRow, cells};
 use crate::notation::moves::lookalike::is_dash;
 use crate::notation::words::header_words::{HeaderField, field};
@@ -73,6 +75,7 @@ impl Page {
         if self.in_columns(line) {
             return;
         }
+        let line = &behind_label(line);
         let (score, behind) = before_result_word(line);
         let items = items_of(&score, self.row_context());
         match self.is_score(&items, below) {
@@ -187,6 +190,8 @@ impl Page {
                 self.row_context().expected == Some(number)
             }
             Some(number) => readable > 0 || !self.rows.is_empty() || is_followed(number, below),
+            // One word behind the result is no row: `--` opens the signature of a mail.
+            None if self.has_ended && moves.len() < 2 => false,
             None => {
                 (readable > 0 && readable * 2 >= moves.len())
                     || (unnumbered_score && (1..=2).contains(&moves.len()))
@@ -316,17 +321,40 @@ fn is_followed(number: u32, below: &[SheetLine]) -> bool {
     }
 }
 
+/// `Notation: 1. e4 e5`: a line of moves without the word that announces them.
+fn behind_label(line: &SheetLine) -> Cow<'_, SheetLine> {
+    let labelled = line.text.split_once(':').filter(|(label, rest)| {
+        let opens = numbered(rest).is_some_and(|(number, behind)| {
+            let first = behind.split_whitespace().next();
+            number == 1 && first.is_some_and(is_move)
+        });
+        line.boxes.is_none() && label.chars().all(char::is_alphabetic) && opens
+    });
+    match labelled {
+        None => Cow::Borrowed(line),
+        Some((_, rest)) => Cow::Owned(SheetLine {
+            text: rest.trim_start().to_owned(),
+            ..line.clone()
+        }),
+    }
+}
+
 /// The line up to a word that announces the result behind running moves, and what stands from there on:
 /// `… 24. Qh7# Result: 1-0`.
 fn before_result_word(line: &SheetLine) -> (Cow<'_, SheetLine>, Option<&str>) {
     let whole = (Cow::Borrowed(line), None);
-    if line.boxes.is_some() || !line.text.contains(':') {
+    if line.boxes.is_some() || !line.text.contains([':', '-']) {
         return whole;
     }
     let words = line.text.split_inclusive(char::is_whitespace);
     let mut at = 0;
     for word in words {
-        let announces = word.trim_end().ends_with(':') && field(word) == Some(HeaderField::Result);
+        let result_behind = || {
+            let behind = line.text[at + word.len()..].trim();
+            read_result_token(behind.as_bytes()).is_some()
+        };
+        let may_announce = word.trim_end().ends_with(':') || result_behind();
+        let announces = may_announce && field(word) == Some(HeaderField::Result);
         if announces && at > 0 {
             let score = SheetLine {
                 text: line.text[..at].trim_end().to_owned(),

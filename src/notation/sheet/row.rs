@@ -8,7 +8,7 @@ use nom::combinator::{cond, eof, map, map_opt, opt, peek, recognize, verify};
 use nom::sequence::{delimited, preceded, terminated};
 use nom::{IResult, Parser};
 
-use super::clock::clock;
+use super::clock::{clock, dotted};
 use super::habits::Habits;
 use super::spoken;
 use crate::notation::moves::descriptive::is_descriptive;
@@ -81,6 +81,7 @@ pub(super) fn items(text: &str, column: u32, context: RowContext) -> Vec<RowItem
         rest = behind;
     }
     row.drop_dash_beside_two_moves();
+    row.note_crossed_out();
     row.items
 }
 
@@ -109,6 +110,9 @@ impl Row {
             self.push(kind);
             return behind;
         }
+        if let Some(behind) = self.dotted_time(text) {
+            return behind;
+        }
         if let Some(behind) = self.number(text) {
             return behind;
         }
@@ -128,6 +132,7 @@ impl Row {
             bracketed_note,
             note_to_line_end,
             two_halves,
+            before_comma,
             plain_word,
         ))
         .parse(text)
@@ -148,6 +153,13 @@ impl Row {
     /// A letter alone belongs to the square behind it (`G d3`), and `12. ... Nf6` is Black's.
     fn take(&mut self, kind: ItemKind) {
         match (self.items.last_mut().map(|item| &mut item.kind), kind) {
+            // `h8 Q`, `h8 (Q)`.
+            (Some(ItemKind::Move { text, .. }), ItemKind::Move { text: piece, .. })
+                if text.ends_with(['1', '8']) && ends_in_square(text) && is_piece_alone(&piece) =>
+            {
+                text.push('=');
+                text.extend(piece.chars().filter(|sign| sign.is_alphabetic()));
+            }
             (Some(ItemKind::Move { text, .. }), ItemKind::Move { text: square, .. })
                 if is_letter(text) && goes_on_from_letter(&square) =>
             {
@@ -176,6 +188,34 @@ impl Row {
         self.items.remove(place);
     }
 
+    /// `3. Bc4 Bc5 (d3)`, `3. Bb5 (Bc4) a6`: a move in brackets beside both moves of its number was not played.
+    fn note_crossed_out(&mut self) {
+        let is_number = |item: &RowItem| matches!(item.kind, ItemKind::Number { .. });
+        for of_number in self.items.chunk_by_mut(|_, next| !is_number(next)) {
+            let moves = |items: &[RowItem]| {
+                let is_move = |item: &&RowItem| matches!(item.kind, ItemKind::Move { .. });
+                items.iter().filter(is_move).count()
+            };
+            let begins_with_black =
+                matches!(of_number[0].kind, ItemKind::Number { black: true, .. });
+            let room = if begins_with_black { 1 } else { 2 };
+            if !is_number(&of_number[0]) || moves(of_number) <= room {
+                continue;
+            }
+            for item in of_number {
+                let ItemKind::Move { text, .. } = &item.kind else {
+                    continue;
+                };
+                let inside = text
+                    .strip_prefix('(')
+                    .and_then(|text| text.strip_suffix(')'));
+                if let Some(inside) = inside.filter(|inside| is_move(inside)) {
+                    item.kind = ItemKind::Note(inside.to_owned());
+                }
+            }
+        }
+    }
+
     /// `12.`, `12)`, `12...e5`, `12/ e4`, or the bare figure where that number is due.
     fn number<'t>(&mut self, text: &'t str) -> Option<&'t str> {
         let at_head = self.items.is_empty();
@@ -198,6 +238,19 @@ impl Row {
             number: figure.number,
             black: figure.black,
         });
+        Some(behind)
+    }
+
+    /// `e4 1.30 e5 1.28`: behind a move two figures and a dot between them are a time, unless a move of that number is due.
+    fn dotted_time<'t>(&mut self, text: &'t str) -> Option<&'t str> {
+        let (behind, time) = terminated(dotted, peek(alt((multispace1, eof))))
+            .parse(text)
+            .ok()?;
+        let behind_move = matches!(
+            self.items.last().map(|item| &item.kind),
+            Some(ItemKind::Move { .. })
+        );
+        behind_move.then(|| self.push(ItemKind::Clock(time)))?;
         Some(behind)
     }
 
@@ -264,8 +317,9 @@ fn blanks(input: &str) -> IResult<&str, &str> {
 /// Dots of a list, and the signs with which mail is quoted, before a number.
 fn bullet(input: &str) -> IResult<&str, &str> {
     let sign = alt((one_of("•·‣▪◦*>#"), satisfy(is_dash)));
-    let signs =
-        take_while1(|sign: char| sign.is_whitespace() || is_dash(sign) || "•·‣▪◦*>".contains(sign));
+    let signs = take_while1(|sign: char| {
+        sign.is_whitespace() || is_dash(sign) || "•·‣▪◦*>#".contains(sign)
+    });
     terminated(
         preceded(peek(preceded(multispace0, sign)), signs),
         peek(move_number),
@@ -296,10 +350,10 @@ fn spaced_result(input: &str) -> IResult<&str, ItemKind> {
     .parse(input)
 }
 
-/// `0 - 0 - 0`.
+/// `0 - 0 - 0`, `0 0`.
 fn spaced_castling(input: &str) -> IResult<&str, ItemKind> {
     let ring = |input| one_of("0oO").parse(input);
-    let next = |input| (blanks, satisfy(is_dash), blanks, ring).parse(input);
+    let next = |input| (blanks, opt((satisfy(is_dash), blanks)), ring).parse(input);
     let castling = recognize((ring, next, opt(next)));
     map(
         terminated(castling, peek(alt((multispace1, eof)))),
@@ -440,13 +494,13 @@ fn spaced_move(input: &str) -> IResult<&str, ItemKind> {
     };
     let from = verify(half, |half: &str| ends_in_square(half));
     let to = verify(word, |half: &str| begins_with_square(half));
-    let path = recognize((
-        from,
-        blanks,
-        satisfy(|sign| is_dash(sign) || is_arrow(sign) || matches!(sign, 'x' | 'X' | '×' | ':')),
-        blanks,
-        to,
+    let between = recognize((
+        satisfy(|sign| {
+            is_dash(sign) || is_arrow(sign) || matches!(sign, 'x' | 'X' | '×' | ':' | '=')
+        }),
+        opt(char('>')),
     ));
+    let path = recognize((from, blanks, between, blanks, to));
     let pawn = verify(half, |half: &str| {
         half.ends_with(['1', '8']) && ends_in_square(half)
     });
@@ -489,6 +543,21 @@ fn begins_with_square(word: &str) -> bool {
             .is_some_and(|rank| (1..=8).contains(&rank))
 }
 
+/// `e4,e5`: two moves with a comma between them; the first, up to the comma.
+fn before_comma(input: &str) -> IResult<&str, ItemKind> {
+    let half = |input| take_till1(|sign: char| sign.is_whitespace() || sign == ',').parse(input);
+    let first = verify(half, |half: &str| is_move(half));
+    let second = verify(half, |half: &str| is_move(half));
+    map(
+        terminated(first, (char(','), peek(second))),
+        |text: &str| ItemKind::Move {
+            text: text.to_owned(),
+            spoken: None,
+        },
+    )
+    .parse(input)
+}
+
 fn plain_word(input: &str) -> IResult<&str, ItemKind> {
     map(word, |word: &str| {
         let bare = word.trim_end_matches([',', ';']);
@@ -518,9 +587,10 @@ pub(super) fn is_move(text: &str) -> bool {
     !text.is_empty() && (readable(text) || is_descriptive(text) || spoken::cell(text).is_some())
 }
 
-/// The number that a box holds and nothing else: `12`, `12.`, `12)`.
+/// The number that a box holds and nothing else: `12`, `12.`, `12)`; Excel may write it with its decimal comma, `12,0`.
 pub(super) fn bare_number(text: &str) -> Option<u32> {
-    let (behind, figure) = move_number(text.trim()).ok()?;
+    let text = text.trim();
+    let (behind, figure) = move_number(text.strip_suffix(",0").unwrap_or(text)).ok()?;
     behind.is_empty().then_some(figure.number)
 }
 
@@ -534,6 +604,12 @@ pub(super) fn numbered(text: &str) -> Option<(u32, &str)> {
 fn is_letter(text: &str) -> bool {
     let mut chars = text.chars();
     chars.next().is_some_and(char::is_alphabetic) && chars.next().is_none()
+}
+
+/// A letter alone that is no file, perhaps in brackets: the piece of a promotion.
+fn is_piece_alone(word: &str) -> bool {
+    let inside = word.trim_matches(['(', ')', '=', '/']);
+    is_letter(inside) && inside.chars().all(char::is_uppercase)
 }
 
 /// Whether a word may stand behind the letter of its piece: `d3` of `G d3`, `xe5` of `N xe5`, `bd2`, `1d2`.

@@ -86,6 +86,16 @@ impl Blocks {
     /// behind its neighbour, and one less than that below it.
     fn find_in(rows: &[SheetRow]) -> Option<Blocks> {
         let lines: Vec<&[SheetRow]> = rows.chunk_by(|a, b| a.line == b.line).collect();
+        // Heads that name both players several times tell the blocks where nothing is numbered.
+        if rows
+            .iter()
+            .all(|row| row.in_columns && row.number.is_none())
+        {
+            let widest = lines.iter().max_by_key(|line| line.len())?;
+            return (widest.len() > 1).then(|| Blocks {
+                starts: widest.iter().map(|row| row.place).collect(),
+            });
+        }
         let numbers =
             |line: &[SheetRow]| -> Option<Vec<u32>> { line.iter().map(|row| row.number).collect() };
         let stands_apart = |line: &[SheetRow]| {

@@ -250,7 +250,10 @@ fn forfeited(white: Quarters, black: Quarters) -> Option<ResultReading> {
 
 fn score(input: &str) -> IResult<&str, Quarters> {
     let whole = || {
-        let short = verify(digit1, |digits: &str| digits.len() <= 2);
+        // `01` is a part of a time.
+        let short = verify(digit1, |digits: &str| {
+            digits.len() <= 2 && (digits.len() == 1 || !digits.starts_with('0'))
+        });
         map_res(short, |digits: &str| digits.parse::<u32>())
     };
     let vulgar = || {

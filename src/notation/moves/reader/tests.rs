@@ -292,7 +292,9 @@ fn squares_without_a_piece() {
 
 #[test]
 fn promotions() {
-    for token in ["d8D", "d8=D", "d8(D)", "d8/D", "d8-D", "d8=d", "d8d"] {
+    for token in [
+        "d8D", "d8=D", "d8(D)", "d8/D", "d8-D", "d8=d", "d8d", "d8(=D)", "d8=(D)",
+    ] {
         assert_eq!(told(&first("de", token)), "P-d8=Q", "{token}");
         assert_eq!(first("de", token).spelling, Spelling::Plain, "{token}");
     }
