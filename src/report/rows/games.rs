@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::audit::JudgedGame;
 use crate::judgement::claims::JudgedClaim;
+use crate::laws::PgnDate;
 use crate::notation::pgn::tags::{Tag, unescape};
 use crate::replay::Variant;
 use crate::report::words::Words;
@@ -48,6 +49,7 @@ pub struct GameRow<'a> {
     resumed: &'a str,
     plies_resumed: Option<u32>,
     final_fen_resumed: String,
+    iso_date: String,
 }
 
 impl<'a> GameRow<'a> {
@@ -99,6 +101,9 @@ impl<'a> GameRow<'a> {
             resumed: first.map_or("", |first| first.way.word()),
             plies_resumed: first.map(|_| record.plies()),
             final_fen_resumed: first.map(|_| record.end.fen()).unwrap_or_default(),
+            iso_date: case
+                .certain_date(Tag::Date)
+                .map_or(String::new(), PgnDate::as_iso),
         }
     }
 }
