@@ -30,7 +30,7 @@ pub use accepted::{Accepted, AcceptedError};
 pub use account::{Account, Unaccounted};
 #[cfg(feature = "internals")]
 pub use fault::inject_faults;
-pub use fault::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
+pub use fault::{FaultTold, Faults, FaultyGame, caught, keep_caught_panics_quiet};
 pub use judge::JudgedGame;
 pub use judged_block::judge_block;
 pub use one_game::{FoundGame, GamePosition, find_game};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, UnpackLimit, is_same_file};
@@ -11,7 +11,9 @@ use crate::laws::Edition;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
-use crate::report::{FORMATS, KnownFormat, ReportTable, Reports, Target};
+use crate::report::{CSV, FORMATS, KnownFormat, ReportTable, Reports, Target};
+
+use super::locale;
 
 /// How a run goes on: the same in every command that works through many games.
 #[derive(Args)]
@@ -90,12 +92,39 @@ fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
     }
 }
 
+/// In which form CSV is written.
+#[derive(Args)]
+pub(super) struct CsvFlag {
+    /// The form of CSV: plain, or excel, which opens in Excel on a double click: with a byte order mark, and with semicolons
+    /// and decimal commas where the locale (LC_ALL, LC_NUMERIC, LANG) has these
+    #[arg(long, value_enum, value_name = "FORM", default_value_t = CsvForm::Plain)]
+    csv: CsvForm,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum CsvForm {
+    Plain,
+    Excel,
+}
+
+impl CsvFlag {
+    pub(super) fn format(&self) -> &'static KnownFormat {
+        match self.csv {
+            CsvForm::Plain => &CSV,
+            CsvForm::Excel => locale::punctuation(&locale::of("LC_NUMERIC")).csv(),
+        }
+    }
+}
+
 /// In which formats reports are written.
 #[derive(Args)]
 pub(super) struct Formats {
-    /// Which reports to write: csv, json, jsonl, and for audits html, a page to look at [default: csv, and html for audits]
+    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel), and for audits html, a page to look at [default:
+    /// csv, and html for audits]
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Option<Vec<String>>,
+    #[command(flatten)]
+    csv: CsvFlag,
 }
 
 /// The name of the format that is no table.
@@ -134,11 +163,14 @@ impl Formats {
     /// Each once, however often it is named.
     fn named(&self, wanted: impl Fn(&str) -> bool) -> anyhow::Result<Vec<&'static KnownFormat>> {
         let Some(names) = &self.format else {
-            return Ok(vec![format("csv")?]);
+            return Ok(vec![self.csv.format()]);
         };
         let mut formats: Vec<&KnownFormat> = Vec::new();
         for name in names.iter().filter(|name| wanted(name)) {
-            let format = format(name)?;
+            let format = match format(name)? {
+                format if format.name == CSV.name => self.csv.format(),
+                format => format,
+            };
             if formats.iter().all(|other| other.name != format.name) {
                 formats.push(format);
             }
@@ -178,7 +210,7 @@ fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
         None => {
             let built = names(|_| true).join(", ");
             match name {
-                "html" | "parquet" | "xlsx" => {
+                "html" | "parquet" => {
                     bail!("--format {name} is not built yet: choose from {built}")
                 }
                 _ => bail!("--format {name}: no such format; choose from {built}"),
@@ -229,13 +261,7 @@ fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
 /// machine, and the tables are in English.
 pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
     let Some(lang) = lang else {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .find_map(|name| {
-                let value = std::env::var(name).ok();
-                value.filter(|value| !value.is_empty())
-            });
-        Words::localise(&locale.unwrap_or_default());
+        Words::localise(&locale::of("LC_MESSAGES"));
         return Ok(());
     };
     match Words::of_language(lang) {

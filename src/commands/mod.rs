@@ -6,6 +6,7 @@ mod audit;
 mod explain;
 mod flags;
 mod laws;
+mod locale;
 mod normalise;
 mod position;
 mod progress;

@@ -35,6 +35,8 @@ pub struct Reconcile {
     #[arg(long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
+    csv: flags::CsvFlag,
+    #[command(flatten)]
     reading: flags::ReadingFlags,
     #[command(flatten)]
     unpacking: flags::Unpacking,
@@ -63,7 +65,7 @@ impl Reconcile {
             limit: self.unpacking.limit(),
         };
         let threads = self.running.threads()?;
-        let mut reports = ReconcileReports::new(&self.out);
+        let mut reports = ReconcileReports::new(&self.out, self.csv.format());
         let paths = [self.white.clone(), self.black.clone()];
         flags::refuse_overwriting(&reports.files(), &Inputs::find(&paths)?, &[])?;
         let (pairs, alone) = self.pairs(how)?;

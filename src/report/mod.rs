@@ -27,7 +27,7 @@ pub mod words;
 
 pub use files::{ReportError, Target};
 pub use folder::Leftover;
-pub use formats::{FORMATS, KnownFormat};
+pub use formats::{CSV, FORMATS, KnownFormat, Punctuation};
 pub use found_rows::FoundRows;
 pub use judged_rows::{JudgedRows, SHOWN};
 pub use normalised::{Normaliser, PgnFile};

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod encodings;
+mod excel;
 mod flags;
 mod hostile;
 mod input_forms;
@@ -15,3 +16,4 @@ mod scratch;
 mod shared_lines;
 mod statuses;
 mod terminal;
+mod workbook;

@@ -1,10 +1,12 @@
 //! The formats of the reports. Each is a file here and a line in [`FORMATS`]. Rows are made in parallel into chunks, and
 //! one thread hands a format its chunks in the order of the input.
 
+mod cells;
 mod csv;
 mod json;
 mod jsonl;
 mod text;
+mod xlsx;
 
 use std::any::Any;
 
@@ -41,10 +43,35 @@ pub struct KnownFormat {
     pub write: fn(&[ReportTable]) -> Box<dyn Format>,
 }
 
-pub const CSV: KnownFormat = text::known::<csv::Csv>();
+/// The form of CSV that everything but Excel reads.
+pub const CSV: KnownFormat = text::known::<csv::Csv<b',', b'.', false>>();
 
-pub static FORMATS: [KnownFormat; 3] = [
+pub static FORMATS: [KnownFormat; 4] = [
     CSV,
     text::known::<json::Json>(),
     text::known::<jsonl::JsonLines>(),
+    xlsx::XLSX,
 ];
+
+/// What a country puts between the items of a list and before the decimals of a number. Excel reads CSV by that.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Punctuation {
+    CommaAndPoint,
+    SemicolonAndComma,
+    SemicolonAndPoint,
+}
+
+impl Punctuation {
+    /// The form of CSV that Excel reads there.
+    pub fn csv(self) -> &'static KnownFormat {
+        match self {
+            Punctuation::CommaAndPoint => const { &text::known::<csv::Csv<b',', b'.', true>>() },
+            Punctuation::SemicolonAndComma => {
+                const { &text::known::<csv::Csv<b';', b',', true>>() }
+            }
+            Punctuation::SemicolonAndPoint => {
+                const { &text::known::<csv::Csv<b';', b'.', true>>() }
+            }
+        }
+    }
+}

@@ -9,7 +9,7 @@ mod reconciled;
 
 use serde::Serialize;
 
-pub use cells::{TWO_DECIMALS, UntrustedText};
+pub use cells::{DateText, NumberText, SeverityWord, TWO_DECIMALS, UntrustedText};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
 pub use ratings::{Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow};
