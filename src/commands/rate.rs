@@ -142,6 +142,7 @@ impl Rate {
             rated,
             found,
             complaints,
+            unmatched,
         } = desk.rate(handed.register, &wishes)?;
         told.extend(rated.told.iter().map(|fact| Words::chosen().tell(fact)));
         let ratings = Ratings {
@@ -166,11 +167,12 @@ impl Rate {
         }
         let outcome = &handed.outcome;
         let times = RunTimes::of_run(started, clock.elapsed().as_secs_f64(), threads);
-        let summary = self.summary(&ratings, outcome, &complaints, times);
+        let summary = self.summary(&ratings, outcome, &complaints, &unmatched, times);
         reports.save(RATING_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
         if !self.running.quiet {
             told.extend(in_words(&complaints));
+            told.extend(in_words(&unmatched));
             told.extend(account_in_words(&outcome.account));
             told.iter().for_each(|told| super::complain(told));
             // Whether anybody watches changes nothing about what was reckoned.
@@ -193,6 +195,7 @@ impl Rate {
         ratings: &'r Ratings<'r>,
         outcome: &'r audit::RunOutcome,
         complaints: &[Complaint],
+        unmatched: &[Complaint],
         times: RunTimes,
     ) -> RateRun<'r> {
         RateRun {
@@ -210,6 +213,7 @@ impl Rate {
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,
             complaints: in_words(complaints).collect(),
+            decisions_unmatched: in_words(unmatched).collect(),
             input_errors: outcome
                 .errors
                 .iter()

@@ -115,6 +115,11 @@ impl Identified {
         let why = self.why.clone();
         why.filter(|_| self.how == How::Unresolved)
     }
+
+    /// Whether the input itself says that he has another ID than this.
+    pub fn has_other_id(&self, id: &str) -> bool {
+        matches!(self.how, How::Id | How::AsWritten) && !self.id.is_empty() && self.id != id
+    }
 }
 
 /// Two ratings within `NEAR` of each other speak for one person; further apart than `FAR`, they speak against it.

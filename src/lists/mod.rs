@@ -5,6 +5,7 @@ pub mod complaint;
 pub mod identify;
 pub mod names;
 pub mod officer;
+pub mod own_table;
 pub mod rating_list;
 pub mod standing;
 
@@ -25,6 +26,7 @@ pub const FACTS: &[&[FactShape]] = &[
     identify::Why::SHAPES,
     officer::OfficerLineFault::SHAPES,
     officer::OfficerError::SHAPES,
+    officer::UnmatchedDecision::SHAPES,
     officer::UnreadableRating::SHAPES,
     rating_list::XmlDamage::SHAPES,
     rating_list::ListError::SHAPES,

@@ -2,15 +2,14 @@
 //! What cannot be read is complained of with its line, and the rest is used.
 
 use std::collections::HashMap;
-use std::io::Cursor;
 use std::path::Path;
 
 use crate::facts;
-use crate::input::encoding::{Detector, decode};
-use crate::input::{LARGEST_SMALL_TABLE, SmallFileError, read_small};
-use crate::table::{Row, SEPARATORS, Table};
+use crate::table::Row;
 
 use super::complaint::Complaint;
+use super::identify::Identified;
+use super::own_table::{OwnTable, OwnTableFault};
 use super::rating_list::plain_id;
 use super::standing::{Category, Standing};
 use crate::points::Hundredths;
@@ -40,6 +39,13 @@ facts! {
         Decimal = "officer-decimal" { column: &'static str, read: String },
         DecisionIncomplete = "officer-decision-incomplete" { name: String, id: String },
         DecidedTwice = "officer-decided-twice" { name: String },
+    }
+
+    /// Why a row of `--decisions` changed nothing.
+    pub enum UnmatchedDecision {
+        NoSuchName = "officer-decision-no-name" { name: String },
+        /// A player's own ID goes before a decision on his name.
+        OwnId = "officer-decision-own-id" { name: String, id: String, decided: String },
     }
 
     /// A rating for which a row cannot be used.
@@ -90,9 +96,9 @@ impl Officer {
         complaints: &mut Vec<Complaint>,
     ) -> Result<Officer, OfficerError> {
         let file = path.display().to_string();
-        let (mut table, read) = read_table(path)?;
+        let OwnTable { mut table, header } = read_table(path)?;
         if !table.has("name") && !table.has("id") {
-            return Err(OfficerError::PlayersHeader { file, read });
+            return Err(OfficerError::PlayersHeader { file, read: header });
         }
         let ratings = ["rating", "rating_ca", "rating_es", "rating_fide"];
         let mut officer = Officer {
@@ -150,8 +156,8 @@ impl Officer {
     }
 }
 
-/// A name as it is compared in the officer's files.
-fn exact(name: &str) -> String {
+/// A name as it is compared in the users' own files.
+pub fn exact(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").to_lowercase()
 }
@@ -293,17 +299,29 @@ fn decimal(text: &str, places: u32) -> Option<i64> {
 /// `--decisions`: who a name is, as the officer has decided.
 #[derive(Debug, Default)]
 pub struct Decisions {
-    ids: HashMap<String, String>,
+    file: String,
+    /// By the name that they are about.
+    by_name: HashMap<String, Decision>,
+}
+
+#[derive(Debug)]
+struct Decision {
+    line: u64,
+    name: String,
+    id: String,
 }
 
 impl Decisions {
     pub fn read(path: &Path, complaints: &mut Vec<Complaint>) -> Result<Decisions, OfficerError> {
         let file = path.display().to_string();
-        let (mut table, read) = read_table(path)?;
+        let OwnTable { mut table, header } = read_table(path)?;
         if !table.has("name") || !table.has("id") {
-            return Err(OfficerError::DecisionsHeader { file, read });
+            return Err(OfficerError::DecisionsHeader { file, read: header });
         }
-        let mut decisions = Decisions::default();
+        let mut decisions = Decisions {
+            file,
+            ..Decisions::default()
+        };
         for cells in table.rows() {
             let cells = cells.map_err(|cause| broken(path, &cause))?;
             let (name, id) = (cells.cell("name"), cells.cell("id"));
@@ -312,49 +330,69 @@ impl Decisions {
                     name: name.to_owned(),
                     id: id.to_owned(),
                 };
-                complaints.push(Complaint::new(&file, Some(cells.line), what));
+                complaints.push(Complaint::new(&decisions.file, Some(cells.line), what));
                 continue;
             }
-            let before = decisions.ids.insert(exact(name), plain_id(id).to_owned());
-            if before.is_some_and(|before| before != plain_id(id)) {
+            let decision = Decision {
+                line: cells.line,
+                name: name.to_owned(),
+                id: plain_id(id).to_owned(),
+            };
+            let before = decisions.by_name.insert(exact(name), decision);
+            if before.is_some_and(|before| before.id != plain_id(id)) {
                 let name = name.to_owned();
                 let what = OfficerLineFault::DecidedTwice { name };
-                complaints.push(Complaint::new(&file, Some(cells.line), what));
+                complaints.push(Complaint::new(&decisions.file, Some(cells.line), what));
             }
         }
         Ok(decisions)
     }
 
     pub fn id_of(&self, name: &str) -> Option<&str> {
-        self.ids.get(&exact(name)).map(String::as_str)
+        let decision = self.by_name.get(&exact(name))?;
+        Some(&decision.id)
+    }
+
+    /// The rows that changed nothing, in the order of the file, when it is known who everybody is.
+    pub fn unmatched<'f>(
+        &self,
+        found: impl Iterator<Item = (&'f str, &'f Identified)>,
+    ) -> Vec<Complaint> {
+        let mut by_name: HashMap<String, Vec<&Identified>> = HashMap::new();
+        for (name, found) in found {
+            by_name.entry(exact(name)).or_default().push(found);
+        }
+        let mut decisions: Vec<(&String, &Decision)> = self.by_name.iter().collect();
+        decisions.sort_by_key(|(_, decision)| decision.line);
+        let unmatched = decisions.into_iter().filter_map(|(key, decision)| {
+            let name = decision.name.clone();
+            let found = by_name.get(key).map_or(&[][..], Vec::as_slice);
+            let what = match found {
+                [] => UnmatchedDecision::NoSuchName { name },
+                [first, ..] if found.iter().all(|found| found.has_other_id(&decision.id)) => {
+                    UnmatchedDecision::OwnId {
+                        name,
+                        id: first.id.clone(),
+                        decided: decision.id.clone(),
+                    }
+                }
+                _ => return None,
+            };
+            Some(Complaint::new(&self.file, Some(decision.line), what))
+        });
+        unmatched.collect()
     }
 }
 
-/// A table that holds its own text.
-type DecodedTable = Table<Cursor<Vec<u8>>>;
-
-/// One of the files in any encoding, with its first line as it is written.
-fn read_table(path: &Path) -> Result<(DecodedTable, String), OfficerError> {
-    let bytes = read_small(path, LARGEST_SMALL_TABLE).map_err(|error| {
+fn read_table(path: &Path) -> Result<OwnTable, OfficerError> {
+    OwnTable::read(path).map_err(|fault| {
         let file = path.display().to_string();
-        match error {
-            SmallFileError::Read(cause) => OfficerError::Unreadable {
-                file,
-                cause: cause.to_string(),
-            },
-            SmallFileError::TooLarge { mebibytes } => OfficerError::TooLarge { file, mebibytes },
+        match fault {
+            OwnTableFault::Read(cause) => OfficerError::Unreadable { file, cause },
+            OwnTableFault::TooLarge { mebibytes } => OfficerError::TooLarge { file, mebibytes },
+            OwnTableFault::Csv(cause) => broken(path, &cause),
         }
-    })?;
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
-    let guess = Detector::new(None).see(bytes);
-    let text = decode(bytes, guess, false).text.into_owned();
-    let first = text.lines().next().unwrap_or_default().to_owned();
-    let separator = SEPARATORS
-        .into_iter()
-        .max_by_key(|separator| first.bytes().filter(|byte| byte == separator).count())
-        .unwrap_or(b',');
-    let table = Table::read(Cursor::new(text.into_bytes()), separator);
-    Ok((table.map_err(|cause| broken(path, &cause))?, first))
+    })
 }
 
 fn broken(path: &Path, cause: &csv::Error) -> OfficerError {

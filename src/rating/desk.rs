@@ -30,6 +30,8 @@ pub struct RatedContest {
     pub found: Vec<FoundPlayer>,
     /// What is wrong with the files, the lists and the games.
     pub complaints: Vec<Complaint>,
+    /// Decisions of the officer that changed nothing. That is no fault: his file may be that of the whole year.
+    pub unmatched: Vec<Complaint>,
 }
 
 impl Desk {
@@ -78,11 +80,15 @@ impl Desk {
         };
         let registered = register.register(sources, self.system);
         complaints.extend(registered.complaints);
+        let found = registered.found.iter();
+        let found = found.map(|found| (&*found.name, &found.identified));
+        let unmatched = self.decisions.unmatched(found);
         Ok(RatedContest {
             rated: self.system.rate(&registered.contest, wishes)?,
             contest: registered.contest,
             found: registered.found,
             complaints,
+            unmatched,
         })
     }
 }

@@ -78,6 +78,8 @@ pub struct RateRun<'a> {
     pub by_severity: &'a BTreeMap<&'static str, u64>,
     pub by_rule: &'a BTreeMap<&'static str, u64>,
     pub complaints: Vec<String>,
+    /// Rows of `--decisions` that changed nothing, and why.
+    pub decisions_unmatched: Vec<String>,
     pub files_skipped: u64,
     pub input_errors: Vec<String>,
     pub times: Times,

@@ -942,7 +942,7 @@ chosen-after-break = pot ser que abans s'hagi perdut una fila
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, línia { $line }: { $what }
 }
@@ -1279,6 +1279,8 @@ officer-ever-2400 = ever_2400 “{ $read }”: s'esperava yes o no
 officer-decimal = { $column } “{ $read }”: s'esperava un nombre com ara 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: s'esperaven tots dos
 officer-decided-twice = sobre “{ $name }” s'havia decidit una altra cosa més amunt: compta la darrera línia
+officer-decision-no-name = cap jugador de les partides no es diu “{ $name }”
+officer-decision-own-id = “{ $name }” té a les partides l'ID { $id }, que passa davant del { $decided } que s'havia decidit
 officer-unreadable-rating = no es pot llegir { $column } “{ $read }”
 
 ## Tournament reports

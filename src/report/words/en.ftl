@@ -861,7 +861,7 @@ chosen-after-break = a row may be lost before it
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, line { $line }: { $what }
 }
@@ -1126,6 +1126,8 @@ officer-ever-2400 = ever_2400 '{ $read }': expected yes or no
 officer-decimal = { $column } '{ $read }': expected a number such as 62.5
 officer-decision-incomplete = name '{ $name }', id '{ $id }': expected both
 officer-decided-twice = '{ $name }' was decided otherwise above: the last line counts
+officer-decision-no-name = no player in the games is called '{ $name }'
+officer-decision-own-id = '{ $name }' has the ID { $id } in the games, which goes before the { $decided } that was decided
 officer-unreadable-rating = { $column } '{ $read }' cannot be read
 
 ## Tournament reports

@@ -933,7 +933,7 @@ chosen-after-break = puede haberse perdido una fila antes
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, línea { $line }: { $what }
 }
@@ -1240,6 +1240,8 @@ officer-ever-2400 = ever_2400 “{ $read }”: se esperaba yes o no
 officer-decimal = { $column } “{ $read }”: se esperaba un número como 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: se esperaban ambos
 officer-decided-twice = “{ $name }” se había decidido de otro modo más arriba: cuenta la última línea
+officer-decision-no-name = ningún jugador de las partidas se llama “{ $name }”
+officer-decision-own-id = “{ $name }” tiene en las partidas el ID { $id }, que prevalece sobre el { $decided } que se había decidido
 officer-unreadable-rating = { $column } “{ $read }” es ilegible
 
 ## Tournament reports

@@ -960,7 +960,7 @@ chosen-after-break = pode ter-se perdido uma linha antes dele
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, linha { $line }: { $what }
 }
@@ -1279,6 +1279,8 @@ officer-ever-2400 = ever_2400 “{ $read }”: esperava-se yes ou no
 officer-decimal = { $column } “{ $read }”: esperava-se um número como 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: esperavam-se ambos
 officer-decided-twice = “{ $name }” tem outra decisão acima: vale a última linha
+officer-decision-no-name = nenhum jogador das partidas se chama “{ $name }”
+officer-decision-own-id = “{ $name }” tem nas partidas o ID { $id }, que prevalece sobre o { $decided } que foi decidido
 officer-unreadable-rating = { $column } “{ $read }” é ilegível
 
 ## Tournament reports

@@ -1046,7 +1046,7 @@ chosen-after-break = este posibil ca înaintea ei să se fi pierdut un rând
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, linia { $line }: { $what }
 }
@@ -1414,6 +1414,8 @@ officer-ever-2400 = ever_2400 „{ $read }”: se aștepta yes sau no
 officer-decimal = { $column } „{ $read }”: se aștepta un număr precum 62.5
 officer-decision-incomplete = name „{ $name }”, id „{ $id }”: se așteptau amândouă
 officer-decided-twice = pentru „{ $name }” s-a decis altfel mai sus: contează ultima linie
+officer-decision-no-name = niciun jucător din partide nu se numește „{ $name }”
+officer-decision-own-id = „{ $name }” are în partide ID-ul { $id }, care trece înaintea celui decis, { $decided }
 officer-unreadable-rating = { $column } „{ $read }” nu se poate citi
 
 ## Tournament reports
