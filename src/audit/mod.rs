@@ -26,7 +26,7 @@ use crate::lists::rating_list::RatingsById;
 use crate::replay::AlphabetChoice;
 use crate::rules::Selection;
 
-pub use accepted::{Accepted, AcceptedError};
+pub use accepted::{Accepted, AcceptedError, AcceptedFile, UnmatchedRow};
 pub use account::{Account, Unaccounted};
 #[cfg(feature = "internals")]
 pub use fault::inject_faults;
@@ -104,6 +104,7 @@ pub enum Repairs {
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[crate::fact::FactShape]] = &[
     AcceptedError::SHAPES,
+    UnmatchedRow::SHAPES,
     Unaccounted::SHAPES,
     FaultTold::SHAPES,
 ];

@@ -1,12 +1,13 @@
 //! `arbiter audit`: the main job.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::slice;
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
-use crate::audit::{self, Accepted, FaultyGame, Repairs, RunOutcome, Summary};
+use crate::audit::{self, Accepted, AcceptedFile, FaultyGame, Repairs, RunOutcome, Summary};
 use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::lists::rating_list::RatingsById;
@@ -14,13 +15,13 @@ use crate::report::html::{self, PAGE, PageRun, PageStore};
 use crate::report::visible;
 use crate::report::words::tell_error;
 use crate::report::{
-    JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Snippet, Target,
-    summary_text, terminal,
+    JudgedRows, OpenFindingsFile, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Snippet,
+    Target, summary_text, terminal,
 };
 use crate::rules::{Selection, Severity};
 
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, account_in_words, flags};
+use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
 const TABLES: [ReportTable; 3] = [
@@ -58,9 +59,13 @@ pub struct Audit {
     /// All but these rules: codes or prefixes
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     ignore: Vec<String>,
-    /// Findings the arbiter has decided: CSV with the columns file, game, rule, reason
+    /// Findings the arbiter has decided: CSV with the columns file, game, rule, reason, and if you wish white, black, round,
+    /// date, by which a game is found again under another number or in another folder
     #[arg(long, value_name = "FILE")]
     accepted: Option<PathBuf>,
+    /// Write the findings that still count as such a file, for the reasons to be filled in
+    #[arg(long, value_name = "FILE")]
+    write_accepted: Option<PathBuf>,
     /// The severity from which the exit status is 1
     #[arg(long, value_enum, value_name = "SEVERITY", default_value_t = FailOn::Error)]
     fail_on: FailOn,
@@ -116,32 +121,35 @@ impl Audit {
         let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
         let mut page = self.formats.wants_page(&self.out).then(PageStore::default);
         let threads = self.running.threads()?;
-        let inputs = Inputs::find(&self.paths)?
-            .wanting(Wanted::Results)
-            .unpacking_at_most(self.unpacking.limit());
+        let inputs = self.inputs()?;
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let others = [&self.event, &self.accepted, &self.ratings].map(|file| file.as_deref());
         let names: Vec<&str> = page.iter().map(|_| PAGE).chain([SUMMARY]).collect();
         let written = reports.files(&names);
-        flags::refuse_overwriting(&written, &inputs, &others)?;
+        flags::refuse_overwriting("--out", &written, &inputs, &others)?;
+        let mut open = self.open_findings(&written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         super::tell_leftovers(reports.begin()?);
         let mut shown: Vec<Snippet> = Vec::new();
         let gatherer = page.as_ref().map(PageStore::gatherer);
-        let reporter = (JudgedRows(reports.row_maker()), gatherer);
+        let open_rows = open.as_ref().map(OpenFindingsFile::rows);
+        let reporter = (JudgedRows(reports.row_maker()), (gatherer, open_rows));
         let outcome = audit::run(
             inputs,
             &options,
             &reporter,
             threads,
-            |(mut batch, gathered), summary, consumed| {
+            |(mut batch, (gathered, open_rows)), summary, consumed| {
                 shown.append(&mut batch.snippets);
                 keep_first(&mut shown);
                 progress.advance(summary, consumed);
                 if let (Some(page), Some(gathered)) = (&mut page, gathered) {
                     page.add(gathered);
+                }
+                if let (Some(open), Some(rows)) = (&mut open, open_rows) {
+                    open.write(&rows)?;
                 }
                 anyhow::Ok(reports.write(batch.rows)?)
             },
@@ -150,15 +158,20 @@ impl Audit {
         let outcome = outcome?;
         reports.finish()?;
         let elapsed = clock.elapsed();
-        let summary = self.summary_file(&outcome, started, elapsed, threads);
+        let unmatched = in_words(&options.accepted.unmatched());
+        let summary = self.summary_file(&outcome, &unmatched, started, elapsed, threads);
         if let Some(store) = &mut page {
             reports.save(PAGE, &html::page(store, &self.page_run(&outcome)))?;
         }
         reports.save(SUMMARY, &summary_text(&summary))?;
+        if let Some(open) = open {
+            open.finish()?;
+        }
         reports.put_in_place()?;
         if !self.running.quiet {
             // Whether anybody watches changes nothing about what was found.
             let _ = self.tell(&outcome, &shown, elapsed, reports.target());
+            unmatched.iter().for_each(|told| super::complain(told));
         }
         super::tell_faults(&outcome.faults, FaultyGame::reported);
         for error in &outcome.errors {
@@ -178,14 +191,63 @@ impl Audit {
         flags::language(self.lang.as_deref())
     }
 
+    fn inputs(&self) -> anyhow::Result<Inputs> {
+        Ok(Inputs::find(&self.paths)?
+            .wanting(Wanted::Results)
+            .unpacking_at_most(self.unpacking.limit()))
+    }
+
+    /// The file for the findings that are left to decide. One that holds somebody's reasons is never written over.
+    fn open_findings(
+        &self,
+        written: &[PathBuf],
+        inputs: &Inputs,
+        others: &[Option<&Path>],
+    ) -> anyhow::Result<Option<OpenFindingsFile>> {
+        let Some(path) = &self.write_accepted else {
+            return Ok(None);
+        };
+        let flag = "--write-accepted";
+        if path.as_os_str() == "-" {
+            bail!("{flag} -: give a file, to be filled in");
+        }
+        flags::refuse_overwriting(flag, slice::from_ref(path), inputs, others)?;
+        if written.contains(path) {
+            bail!(
+                "{} is a report of this run: choose another {flag}",
+                path.display()
+            );
+        }
+        let there = path.is_file().then(|| AcceptedFile::read(path));
+        match there.transpose() {
+            Ok(Some(file)) if file.has_reasons() => bail!(
+                "{} holds reasons, which would be lost: give it with --accepted, and choose another {flag}",
+                path.display()
+            ),
+            Err(_) => bail!(
+                "{} is there, and is no list of findings to accept: choose another {flag}",
+                path.display()
+            ),
+            Ok(_) => Ok(Some(OpenFindingsFile::create(
+                path,
+                self.formats.csv_form(),
+            )?)),
+        }
+    }
+
     fn options(&self) -> anyhow::Result<audit::AuditOptions> {
+        let encoding = self.reading.encoding()?;
+        let today = jiff::Zoned::now().date();
         Ok(audit::AuditOptions {
             laws: flags::edition(&self.laws)?,
             alphabets: self.reading.alphabets()?,
-            encoding: self.reading.encoding()?,
+            encoding,
             selection: Selection::new(&self.select, &self.ignore)?,
             accepted: match &self.accepted {
-                Some(path) => Accepted::read(path)?,
+                Some(path) => {
+                    let file = AcceptedFile::read(path)?;
+                    file.in_games(self.inputs()?, encoding, today)
+                }
                 None => Accepted::default(),
             },
             events: match &self.event {
@@ -201,13 +263,14 @@ impl Audit {
                 true => Repairs::Suggested,
                 false => Repairs::None,
             },
-            today: jiff::Zoned::now().date(),
+            today,
         })
     }
 
     fn summary_file<'a>(
         &'a self,
         outcome: &'a RunOutcome,
+        accepted_unmatched: &'a [String],
         started: jiff::Timestamp,
         elapsed: Duration,
         threads: usize,
@@ -239,6 +302,7 @@ impl Audit {
                 .iter()
                 .map(|error| tell_error(error))
                 .collect(),
+            accepted_unmatched,
             times: RunTimes::of_run(started, elapsed.as_secs_f64(), threads),
         }
     }

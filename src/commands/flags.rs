@@ -11,7 +11,7 @@ use crate::laws::Edition;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
-use crate::report::{CSV, FORMATS, KnownFormat, ReportTable, Reports, Target};
+use crate::report::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, ReportTable, Reports, Target};
 
 use super::locale;
 
@@ -97,21 +97,21 @@ fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
 pub(super) struct CsvFlag {
     /// The form of CSV: plain, or excel, which opens in Excel on a double click: with a byte order mark, and with semicolons
     /// and decimal commas where the locale (LC_ALL, LC_NUMERIC, LANG) has these
-    #[arg(long, value_enum, value_name = "FORM", default_value_t = CsvForm::Plain)]
-    csv: CsvForm,
+    #[arg(long, value_enum, value_name = "FORM", default_value_t = CsvWord::Plain)]
+    csv: CsvWord,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
-enum CsvForm {
+enum CsvWord {
     Plain,
     Excel,
 }
 
 impl CsvFlag {
-    pub(super) fn format(&self) -> &'static KnownFormat {
+    pub(super) fn form(&self) -> &'static CsvForm {
         match self.csv {
-            CsvForm::Plain => &CSV,
-            CsvForm::Excel => locale::punctuation(&locale::of("LC_NUMERIC")).csv(),
+            CsvWord::Plain => &PLAIN_CSV,
+            CsvWord::Excel => locale::punctuation(&locale::of("LC_NUMERIC")).csv(),
         }
     }
 }
@@ -131,6 +131,10 @@ pub(super) struct Formats {
 const PAGE: &str = "html";
 
 impl Formats {
+    pub(super) fn csv_form(&self) -> &'static CsvForm {
+        self.csv.form()
+    }
+
     /// Whether the page is wanted: it is where nothing else is asked for, but never on standard output.
     pub(super) fn wants_page(&self, out: &Path) -> bool {
         let is_named = |names: &Vec<String>| names.iter().any(|name| name == PAGE);
@@ -163,12 +167,12 @@ impl Formats {
     /// Each once, however often it is named.
     fn named(&self, wanted: impl Fn(&str) -> bool) -> anyhow::Result<Vec<&'static KnownFormat>> {
         let Some(names) = &self.format else {
-            return Ok(vec![self.csv.format()]);
+            return Ok(vec![&self.csv_form().format]);
         };
         let mut formats: Vec<&KnownFormat> = Vec::new();
         for name in names.iter().filter(|name| wanted(name)) {
             let format = match format(name)? {
-                format if format.name == CSV.name => self.csv.format(),
+                format if format.name == PLAIN_CSV.format.name => &self.csv_form().format,
                 format => format,
             };
             if formats.iter().all(|other| other.name != format.name) {
@@ -224,8 +228,10 @@ fn names(of: fn(&KnownFormat) -> bool) -> Vec<&'static str> {
     formats.map(|format| format.name).collect()
 }
 
-/// Refuses to write over a file that is read: an input, or one of the other files that flags name.
+/// Refuses to write over a file that is read: an input, or one of the other files that flags name. The flag is the one that
+/// says where the outputs go.
 pub(super) fn refuse_overwriting(
+    flag: &str,
     outputs: &[PathBuf],
     inputs: &Inputs,
     others: &[Option<&Path>],
@@ -235,7 +241,7 @@ pub(super) fn refuse_overwriting(
     let other = other.map(|file| file.to_string_lossy().into());
     match inputs.overlapping(outputs).or(other) {
         Some(file) => bail!(
-            "{file} is read by this run, and what it writes would take its place: choose another --out"
+            "{file} is read by this run, and what it writes would take its place: choose another {flag}"
         ),
         None => Ok(()),
     }

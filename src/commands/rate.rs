@@ -13,7 +13,6 @@ use clap::Args;
 
 use crate::audit::{self, FaultyGame};
 use crate::event::Events;
-use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::lists::rating_list::{ListMonth, ListMonthError};
@@ -32,7 +31,7 @@ use crate::rules::Severity;
 use pool_flags::PoolFlags;
 
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, account_in_words, flags};
+use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
 const TABLES: [ReportTable; 5] = [
@@ -122,7 +121,7 @@ impl Rate {
         ];
         others.extend(self.list.iter().map(|list| Some(list.as_path())));
         let written = reports.files(&[RATING_SUMMARY]);
-        flags::refuse_overwriting(&written, &inputs, &others)?;
+        flags::refuse_overwriting("--out", &written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         let desk = Desk::open(
             system,
@@ -212,8 +211,8 @@ impl Rate {
             players_differing: ratings.differing().count() as u64,
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,
-            complaints: in_words(complaints).collect(),
-            decisions_unmatched: in_words(unmatched).collect(),
+            complaints: in_words(complaints),
+            decisions_unmatched: in_words(unmatched),
             input_errors: outcome
                 .errors
                 .iter()
@@ -280,11 +279,6 @@ impl Rate {
             outcome: outcome?,
         })
     }
-}
-
-fn in_words(complaints: &[Complaint]) -> impl Iterator<Item = String> {
-    let facts = complaints.iter().cloned().map(Fact::from);
-    facts.map(|fact| Words::chosen().tell(&fact))
 }
 
 fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {

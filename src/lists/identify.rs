@@ -7,8 +7,9 @@ use std::collections::HashSet;
 use crate::fact::Fact;
 use crate::facts;
 
+use super::decisions::Decisions;
 use super::names::{Name, NameFit};
-use super::officer::{Decisions, Officer, OfficerRow};
+use super::officer::{Officer, OfficerRow};
 use super::rating_list::{Listed, RatingList, plain_id};
 use crate::steps;
 

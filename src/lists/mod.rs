@@ -2,6 +2,7 @@
 //! goes out. Lists are streamed, and only players who are wanted are kept. Nothing here reckons a rating.
 
 pub mod complaint;
+pub mod decisions;
 pub mod identify;
 pub mod names;
 pub mod officer;
@@ -21,12 +22,12 @@ crate::fact_errors!(
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[FactShape]] = &[
     complaint::Complaint::SHAPES,
+    decisions::UnmatchedDecision::SHAPES,
     identify::PlayerCandidate::SHAPES,
     identify::IdentityProof::SHAPES,
     identify::Why::SHAPES,
     officer::OfficerLineFault::SHAPES,
     officer::OfficerError::SHAPES,
-    officer::UnmatchedDecision::SHAPES,
     officer::UnreadableRating::SHAPES,
     rating_list::XmlDamage::SHAPES,
     rating_list::ListError::SHAPES,

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::input::UnpackLimit;
 use crate::lists::complaint::Complaint;
+use crate::lists::decisions::Decisions;
 use crate::lists::identify::Sources;
-use crate::lists::officer::{Decisions, Officer};
+use crate::lists::officer::Officer;
 
 use super::contest::Contest;
 use super::register::{FoundPlayer, Register};

@@ -26,6 +26,8 @@ pub struct RunSummary<'a> {
     /// Files in folders that hold no games.
     pub files_skipped: u64,
     pub input_errors: Vec<String>,
+    /// Rows of `--accepted` that accepted nothing, and why.
+    pub accepted_unmatched: &'a [String],
     pub times: Times,
     /// Behind the rest, because it may be long.
     #[serde(flatten)]

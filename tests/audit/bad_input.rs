@@ -206,8 +206,6 @@ fn a_list_of_accepted_findings_that_cannot_be_read() {
         "'MOV'",
         "code of a rule",
     ]);
-    accepted("file,game,rule,reason\ngames.pgn,1,MOV001,\n")
-        .refused(&["accepted.csv, line 2", "say why"]);
 }
 
 #[cfg(unix)]

@@ -1,5 +1,6 @@
 //! `arbiter audit` as a user or a script meets it: the real program in a scratch folder.
 
+mod accepted;
 mod bad_input;
 mod encodings;
 mod excel;

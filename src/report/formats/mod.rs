@@ -13,6 +13,7 @@ use std::any::Any;
 use super::files::ReportError;
 use super::folder::ReportFolder;
 use super::rows::{AnyRow, ReportTable};
+use text::Style;
 
 /// Some rows of any tables in the form of one format, filled on any thread.
 pub trait Chunk: Any + Send {
@@ -43,15 +44,30 @@ pub struct KnownFormat {
     pub write: fn(&[ReportTable]) -> Box<dyn Format>,
 }
 
-/// The form of CSV that everything but Excel reads.
-pub const CSV: KnownFormat = text::known::<csv::Csv<b',', b'.', false>>();
-
 pub static FORMATS: [KnownFormat; 4] = [
-    CSV,
+    PLAIN_CSV.format,
     text::known::<json::Json>(),
     text::known::<jsonl::JsonLines>(),
     xlsx::XLSX,
 ];
+
+/// A form of CSV: as a format, and for a table that stands alone.
+pub struct CsvForm {
+    pub format: KnownFormat,
+    pub header: fn(ReportTable) -> Vec<u8>,
+    pub row: fn(&AnyRow<'_>, &mut Vec<u8>),
+}
+
+/// The form that everything but Excel reads.
+pub const PLAIN_CSV: CsvForm = csv_form::<csv::Csv<b',', b'.', false>>();
+
+const fn csv_form<S: Style>() -> CsvForm {
+    CsvForm {
+        format: text::known::<S>(),
+        header: S::opening,
+        row: S::row,
+    }
+}
 
 /// What a country puts between the items of a list and before the decimals of a number. Excel reads CSV by that.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -63,15 +79,11 @@ pub enum Punctuation {
 
 impl Punctuation {
     /// The form of CSV that Excel reads there.
-    pub fn csv(self) -> &'static KnownFormat {
+    pub fn csv(self) -> &'static CsvForm {
         match self {
-            Punctuation::CommaAndPoint => const { &text::known::<csv::Csv<b',', b'.', true>>() },
-            Punctuation::SemicolonAndComma => {
-                const { &text::known::<csv::Csv<b';', b',', true>>() }
-            }
-            Punctuation::SemicolonAndPoint => {
-                const { &text::known::<csv::Csv<b';', b'.', true>>() }
-            }
+            Punctuation::CommaAndPoint => const { &csv_form::<csv::Csv<b',', b'.', true>>() },
+            Punctuation::SemicolonAndComma => const { &csv_form::<csv::Csv<b';', b',', true>>() },
+            Punctuation::SemicolonAndPoint => const { &csv_form::<csv::Csv<b';', b'.', true>>() },
         }
     }
 }

@@ -1221,7 +1221,20 @@ accepted-too-large = { $file } is larger than { $mebibytes } MiB, the most that 
 accepted-header = { $file }: the header must name the columns file, game, rule, reason
 accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a game
 accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule
-accepted-no-reason = { $file }, line { $line }: '' is no reason: say why the finding is accepted
+accepted-no-reason = no reason given, so that it accepts nothing
+accepted-no-such-file = no file '{ $name }' was read
+accepted-no-such-game = '{ $name }' has no game { $game }
+accepted-other-players = game { $game } of '{ $name }' is { $white } – { $black }, and no game with the players, the round and the date of this row was read
+accepted-no-such-pairing = no game was read with white '{ $white }', black '{ $black }', round '{ $round }' and date '{ $date }'
+accepted-several = it fits several games ({ $games }{ $more ->
+    [0] {""}
+   *[other] ; and { $more } more
+}), so that it accepts nothing: give the path of the file as reports have it, or the players, the round and the date
+accepted-no-finding = { $game ->
+    [0] { $rule } finds nothing in '{ $name }'
+   *[other] { $rule } finds nothing in game { $game } of '{ $name }'
+}
+accepted-read-once = standard input can be read but once: give its file, -, and the number of the game
 
 ## The account of what was read
 

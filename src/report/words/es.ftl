@@ -1335,7 +1335,20 @@ accepted-too-large = { $file } ocupa más de { $mebibytes } MiB, lo máximo que 
 accepted-header = { $file }: la cabecera debe contener las columnas file, game, rule, reason
 accepted-no-game = { $file }, línea { $line }: “{ $value }” no es el número de una partida
 accepted-no-rule = { $file }, línea { $line }: “{ $value }” no es el código de una regla
-accepted-no-reason = { $file }, línea { $line }: “” no es un motivo: debe indicarse por qué se acepta la incidencia
+accepted-no-reason = no se indica ningún motivo: no acepta nada
+accepted-no-such-file = no se ha leído ningún archivo “{ $name }”
+accepted-no-such-game = “{ $name }” no tiene ninguna partida { $game }
+accepted-other-players = la partida { $game } de “{ $name }” es { $white } – { $black }, y no se ha leído ninguna con los jugadores, la ronda y la fecha de esta fila
+accepted-no-such-pairing = no se ha leído ninguna partida con white “{ $white }”, black “{ $black }”, round “{ $round }” y date “{ $date }”
+accepted-several = corresponde a varias partidas ({ $games }{ $more ->
+    [0] {""}
+   *[other] ; y { $more } más
+}) y por eso no acepta nada: debe indicarse la ruta del archivo tal como aparece en los informes, o los jugadores, la ronda y la fecha
+accepted-no-finding = { $game ->
+    [0] { $rule } no encuentra nada en “{ $name }”
+   *[other] { $rule } no encuentra nada en la partida { $game } de “{ $name }”
+}
+accepted-read-once = la entrada estándar solo se puede leer una vez: debe indicarse su archivo, -, y el número de la partida
 
 ## The account of what was read
 
