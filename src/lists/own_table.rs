@@ -30,7 +30,9 @@ impl OwnTable {
         })?;
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
         let guess = Detector::new(None).see(bytes);
-        let text = decode(bytes, guess, false).text.into_owned();
+        let text = decode(bytes, guess, false).text;
+        // The reader counts a line too few behind the line ends of Windows.
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
         let header = text.lines().next().unwrap_or_default().to_owned();
         let separator = SEPARATORS
             .into_iter()

@@ -152,7 +152,8 @@ fn a_file_is_read_as_excel_saves_it() {
         Scratch::with_games([game, illegal(2)].concat())
     };
     let row = "file;game;rule;reason;white;black;round;date\r\n\
-               elsewhere.pgn;7;MOV001;\"seen; \"\"both\"\" sheets\";\"Müller; Jörg\";Torre 1;1;01/05/2023\r\n";
+               elsewhere.pgn;7;MOV001;\"seen; \"\"both\"\" sheets\";\"Müller; Jörg\";Torre 1;1;01/05/2023\r\n\
+               gone.pgn;1;MOV001;seen;;;;\r\n";
     let in_page: Vec<u8> = row.chars().map(|sign| sign as u8).collect();
     let marked = format!("\u{feff}{row}").into_bytes();
     for bytes in [marked, row.into(), in_page] {
@@ -160,6 +161,10 @@ fn a_file_is_read_as_excel_saves_it() {
         scratch.file("accepted.csv", bytes);
         let ran = scratch.audit_games(&["--accepted", "accepted.csv"]);
         assert_eq!(errors(&scratch), ["0", "1"], "{}", ran.stderr);
+        assert_eq!(
+            unmatched(&scratch),
+            ["accepted.csv, line 3: no file 'gone.pgn' was read"]
+        );
         let evidence = column(&scratch.findings(), "evidence");
         assert!(
             evidence[0].ends_with("accepted: seen; \"both\" sheets"),
