@@ -117,7 +117,11 @@ impl AcceptedFile {
         }
         let mut rows = Vec::new();
         for row in table.rows() {
-            rows.push(Row::read(&row.map_err(unreadable)?, &file)?);
+            let row = row.map_err(unreadable)?;
+            // A spreadsheet keeps the rows that somebody has emptied.
+            if row.cells().any(|cell| !cell.is_empty()) {
+                rows.push(Row::read(&row, &file)?);
+            }
         }
         Ok(AcceptedFile { file, rows })
     }

@@ -230,7 +230,7 @@ impl Audit {
             ),
             Ok(_) => Ok(Some(OpenFindingsFile::create(
                 path,
-                self.formats.csv_form(),
+                self.formats.csv.form(),
             )?)),
         }
     }

@@ -124,17 +124,13 @@ pub(super) struct Formats {
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Option<Vec<String>>,
     #[command(flatten)]
-    csv: CsvFlag,
+    pub(super) csv: CsvFlag,
 }
 
 /// The name of the format that is no table.
 const PAGE: &str = "html";
 
 impl Formats {
-    pub(super) fn csv_form(&self) -> &'static CsvForm {
-        self.csv.form()
-    }
-
     /// Whether the page is wanted: it is where nothing else is asked for, but never on standard output.
     pub(super) fn wants_page(&self, out: &Path) -> bool {
         let is_named = |names: &Vec<String>| names.iter().any(|name| name == PAGE);
@@ -167,12 +163,12 @@ impl Formats {
     /// Each once, however often it is named.
     fn named(&self, wanted: impl Fn(&str) -> bool) -> anyhow::Result<Vec<&'static KnownFormat>> {
         let Some(names) = &self.format else {
-            return Ok(vec![&self.csv_form().format]);
+            return Ok(vec![&self.csv.form().format]);
         };
         let mut formats: Vec<&KnownFormat> = Vec::new();
         for name in names.iter().filter(|name| wanted(name)) {
             let format = match format(name)? {
-                format if format.name == PLAIN_CSV.format.name => &self.csv_form().format,
+                format if format.name == PLAIN_CSV.format.name => &self.csv.form().format,
                 format => format,
             };
             if formats.iter().all(|other| other.name != format.name) {

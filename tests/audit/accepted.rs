@@ -144,7 +144,7 @@ fn games_that_players_round_and_date_do_not_tell_apart_are_not_guessed() {
     assert_eq!(errors(&scratch), ["0", "1"], "nobody is no player");
 }
 
-/// Semicolons, a mark, quotes, line ends and a date of its own; and the code page of older versions.
+/// Semicolons, a mark, quotes, line ends, an emptied row and a date of its own; and the code page of older versions.
 #[test]
 fn a_file_is_read_as_excel_saves_it() {
     let accented = || {
@@ -153,6 +153,7 @@ fn a_file_is_read_as_excel_saves_it() {
     };
     let row = "file;game;rule;reason;white;black;round;date\r\n\
                elsewhere.pgn;7;MOV001;\"seen; \"\"both\"\" sheets\";\"Müller; Jörg\";Torre 1;1;01/05/2023\r\n\
+               ;;;;;;;\r\n\
                gone.pgn;1;MOV001;seen;;;;\r\n";
     let in_page: Vec<u8> = row.chars().map(|sign| sign as u8).collect();
     let marked = format!("\u{feff}{row}").into_bytes();
@@ -163,7 +164,7 @@ fn a_file_is_read_as_excel_saves_it() {
         assert_eq!(errors(&scratch), ["0", "1"], "{}", ran.stderr);
         assert_eq!(
             unmatched(&scratch),
-            ["accepted.csv, line 3: no file 'gone.pgn' was read"]
+            ["accepted.csv, line 4: no file 'gone.pgn' was read"]
         );
         let evidence = column(&scratch.findings(), "evidence");
         assert!(
