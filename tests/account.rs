@@ -40,6 +40,7 @@ fn audit(folder: &TempDir, arguments: &[&str]) -> Ran {
 fn ran(folder: &TempDir, command: &str, arguments: &[&str], summary: &str) -> Ran {
     let out = TempDir::new().expect("a scratch folder");
     let output = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+        .env("LC_ALL", "C")
         .current_dir(folder.path())
         .arg(command)
         .args(arguments)
@@ -424,6 +425,10 @@ fn files_that_were_passed_over_are_listed_whole_with_their_reasons() {
         ("g/e.tar", &tar),
         ("g/event.toml", b"[event]\nname = \"Open\"\n"),
         ("g/f.txt", b"words"),
+        (
+            "g/log.txt",
+            b"info depth 1 pv e2e4\ninfo depth 2 pv e2e4\nbestmove e2e4\n",
+        ),
         ("g/results.csv", b"white,black,result\nAda,Bruno,1-0\n"),
         ("other/event.toml", b"[event]\nname = \"Open\"\n"),
     ]);
@@ -442,12 +447,13 @@ fn files_that_were_passed_over_are_listed_whole_with_their_reasons() {
             ("g/d.zip", "zip_without_games"),
             ("g/e.tar", "tar"),
             ("g/f.txt", "no_games"),
+            ("g/log.txt", "engine_log"),
             ("other/event.toml", "no_games"),
         ]
     );
-    assert_eq!(ran.summary["files_skipped"], 7);
+    assert_eq!(ran.summary["files_skipped"], 8);
     assert_eq!(ran.summary["events"], serde_json::json!(["g/event.toml"]));
-    let told = "7 files without games skipped (g/b.zip/inner.zip, g/b.zip/readme.txt, g/c.pgn, …)";
+    let told = "8 files without games skipped (g/b.zip/inner.zip: an archive inside an archive, g/b.zip/readme.txt, g/c.pgn: empty, …)";
     assert!(ran.stderr.contains(told), "{}", ran.stderr);
     // An event file that the user names is used wherever it lies.
     let ran = audit(&folder, &["g", "--event", "./g/../g/event.toml"]);
@@ -462,6 +468,7 @@ fn the_reports_of_the_run_itself_are_told_from_other_files() {
     let folder = scratch(&[("a.pgn", GAME.as_bytes())]);
     let arbiter = || {
         Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+            .env("LC_ALL", "C")
             .current_dir(folder.path())
             .args(["audit", ".", "--quiet"])
             .status()
@@ -575,6 +582,7 @@ fn a_file_that_changes_while_it_is_read_is_told() {
     for (change, told) in changes {
         let folder = scratch(&[("a.pgn", wrong.as_bytes())]);
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+            .env("LC_ALL", "C")
             .current_dir(folder.path())
             .args(["audit", "a.pgn", "--out", "-", "--quiet", "--threads", "1"])
             .stdout(Stdio::piped())

@@ -51,6 +51,7 @@ fn every_code_of_the_table_is_accepted_by_audit() {
     for line in table.lines().skip(1) {
         let code = line.split_whitespace().next().expect("a code");
         let output = assert_cmd::cargo::cargo_bin_cmd!("arbiter")
+            .env("LC_ALL", "C")
             .current_dir(folder.path())
             .args(["audit", "a.pgn", "--quiet", "--alphabet", code])
             .output()

@@ -102,6 +102,7 @@ fn as_sheet(name: &str, words: &[String]) -> String {
 
 fn audit(folder: &Path) {
     let output = cargo_bin_cmd!("arbiter")
+        .env("LC_ALL", "C")
         .current_dir(folder)
         .args(["audit", "in", "--quiet", "--fail-on", "never"])
         .output()

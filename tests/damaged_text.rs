@@ -26,6 +26,7 @@ fn audit(name: &str, bytes: &[u8]) -> Ran {
     fs::write(folder.path().join(name), bytes).expect("written");
     let out = TempDir::new().expect("a scratch folder");
     let output = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
+        .env("LC_ALL", "C")
         .current_dir(folder.path())
         .args(["audit", name, "--quiet", "--out"])
         .arg(out.path())

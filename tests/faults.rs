@@ -39,6 +39,7 @@ fn run(folder: &TempDir, arguments: &[&str]) -> Ran {
     let out = TempDir::new().expect("a scratch folder");
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"));
     command
+        .env("LC_ALL", "C")
         .current_dir(folder.path())
         .env("ARBITER_INJECTS_FAULTS", "1")
         .env("RUST_BACKTRACE", "1")

@@ -48,7 +48,10 @@ impl Foreign {
 
     fn run(&self, args: &[&str]) -> Output {
         let mut command = Command::new(self.path("arbiter"));
-        command.args(args).current_dir(self.folder.path());
+        command
+            .args(args)
+            .env("LC_ALL", "C")
+            .current_dir(self.folder.path());
         let owner = fs::metadata(self.folder.path()).expect("there").uid();
         if owner == 0 {
             command.uid(NOBODY).gid(NOBODY);

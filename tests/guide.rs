@@ -69,6 +69,7 @@ fn shell(command: &str, folder: &Path) -> String {
     let path = env::join_paths([beside].into_iter().chain(env::split_paths(&others)));
     let output = Command::new("sh")
         .args(["-c", &format!("{{ {command}\n}} 2>&1")])
+        .env("LC_ALL", "C")
         .current_dir(folder)
         .env("PATH", path.expect("folders"))
         .output()

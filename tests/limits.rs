@@ -20,6 +20,7 @@ fn scratch() -> TempDir {
 
 fn run(folder: &Path, args: &[&str]) -> (String, Output) {
     let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .env("LC_ALL", "C")
         .current_dir(folder)
         .args(args)
         .output()

@@ -15,7 +15,10 @@ use scratch::{Ran, Row, Scratch, clean, illegal, ran};
 
 fn normalise(scratch: &Scratch, arguments: &[&str]) -> Ran {
     let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
-    command.current_dir(scratch.path()).arg("normalise");
+    command
+        .env("LC_ALL", "C")
+        .current_dir(scratch.path())
+        .arg("normalise");
     ran(command.args(arguments))
 }
 
@@ -419,6 +422,7 @@ fn a_reader_that_has_left_is_no_failure() {
     let scratch = Scratch::with_games(scratch::many(1, 20_000));
     let mut child = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
         .args(["normalise", "games.pgn"])
+        .env("LC_ALL", "C")
         .current_dir(scratch.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

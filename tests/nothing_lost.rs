@@ -25,7 +25,10 @@ fn scratch(files: &[(&str, &str)]) -> TempDir {
 
 fn arbiter(folder: &TempDir, arguments: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"));
-    command.current_dir(folder.path()).args(arguments);
+    command
+        .env("LC_ALL", "C")
+        .current_dir(folder.path())
+        .args(arguments);
     command
 }
 
@@ -280,6 +283,7 @@ fn a_full_disk_leaves_the_old_reports_and_says_so() {
     );
     let output = Command::new("bash")
         .args(["-c", &limited])
+        .env("LC_ALL", "C")
         .current_dir(folder.path())
         .output();
     let (status, stderr) = told(&output.expect("a shell"));

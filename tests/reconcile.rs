@@ -10,7 +10,10 @@ use scratch::{Ran, Row, Scratch, ran, rows};
 
 fn reconcile(scratch: &Scratch, arguments: &[&str]) -> Ran {
     let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
-    command.current_dir(scratch.path()).arg("reconcile");
+    command
+        .env("LC_ALL", "C")
+        .current_dir(scratch.path())
+        .arg("reconcile");
     ran(command.args(arguments))
 }
 

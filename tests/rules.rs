@@ -60,6 +60,7 @@ impl Audited {
             command.env("ARBITER_INJECTS_FAULTS", "1");
         }
         let audited = command
+            .env("LC_ALL", "C")
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .args(["audit", &format!("{FOLDER}/{file}"), "--quiet"])
             .args(["--select", rule.code, "--fail-on", "never"])

@@ -113,6 +113,54 @@ fn every_legal_move_of_chess960_is_written_and_read_like_the_oracle() {
     compare_every_legal_move(12, 110_000, chess960);
 }
 
+/// All 64 squares to all 64, with a sign between them: `e2-e4` is the legal move that goes so, and nothing else is read as
+/// one. Castling is the king's move.
+#[test]
+fn two_squares_with_a_sign_are_the_move_between_them_and_no_other() {
+    let (mut legal, mut refused) = (0, 0);
+    random_positions(13, 1_000, standard, |board, theirs| {
+        let moves = theirs.legal_moves();
+        for from in shakmaty::Square::ALL {
+            for to in shakmaty::Square::ALL {
+                let expected: Vec<Move> = moves
+                    .iter()
+                    .filter(|m| match m.castling_side() {
+                        Some(side) => {
+                            let king = m.from().expect("no drops");
+                            king == from && side.king_to(theirs.turn()) == to
+                        }
+                        None => m.from() == Some(from) && m.to() == to,
+                    })
+                    .map(|m| ours(*m))
+                    // A promotion that names no piece is to a queen, and told.
+                    .filter(|m| match m.kind() {
+                        MoveKind::Promotion(role) => role == Role::Queen,
+                        _ => true,
+                    })
+                    .collect();
+                let sign = if board.piece_at(square(to)).is_some() {
+                    "x"
+                } else {
+                    "-"
+                };
+                let text = format!("{from}{sign}{to}");
+                let readings = read_move(&text, english());
+                // What else it might be, as on a sheet in small letters, comes behind.
+                let squares = readings
+                    .first()
+                    .filter(|written| matches!(written.kind, WrittenKind::Squares { .. }));
+                let squares = squares.unwrap_or_else(|| panic!("{text} is two squares"));
+                let read: Vec<Move> = resolve(board, squares).into_iter().collect();
+                assert_eq!(read, expected, "{text} in {}", board.fen());
+                legal += expected.len();
+                refused += usize::from(expected.is_empty());
+            }
+        }
+    });
+    assert!(legal > 15_000, "{legal} moves");
+    assert!(refused > 3_000_000, "{refused} refused");
+}
+
 /// Random games seldom bring three queens to one square, or pin all rivals but one.
 const CROWDED: [&str; 6] = [
     "1k6/8/8/8/4Q2Q/8/1K6/7Q w - - 0 1",

@@ -18,6 +18,7 @@ struct Audited {
 
 fn run(folder: &Path, arguments: &[&str]) -> String {
     let output = cargo_bin_cmd!("arbiter")
+        .env("LC_ALL", "C")
         .current_dir(folder)
         .args(arguments)
         .output()

@@ -322,7 +322,8 @@ fn a_title_is_no_move_number() {
         (games.len(), games[0].moves.len(), games[0].faults),
         (1, 16, 0)
     );
-    assert_eq!(found(&games[0]), ["INP002", "INP002"], "told, not lost");
+    assert_eq!(found(&games[0]), ["INP002"], "told, not lost");
+    assert_eq!(tag(&games[0], "Round"), Some("1"));
 }
 
 #[test]
@@ -472,6 +473,18 @@ fn numbers_and_signs_as_people_write_them() {
         ";Nr;Weiß;Schwarz\n;1;e4;e5\n;2;Sf3;Sc6\n",
         "1. e4 e5\n{White thought for\n20 minutes here}\n2. Nf3 Nc6\n",
         "White: A\nBlack: B\n\n1. {e4 e5 2. Nf3 Nc6\n",
+        "1 - e4 e5\n2 - Nf3 Nc6\n",
+        "1. e4 - e5\n2. Nf3 - Nc6\n",
+        "1. e2-e4 - e7-e5\n2. Ng1-f3 - Nb8-c6\n",
+        "1. e2->e4 e7->e5\n2. Ng1=>f3 Nb8=>c6\n",
+        "1.\ne4\ne5\n2.\nNf3\nNc6\n",
+        "1. e4 e5 (good move\n2. Nf3 Nc6\n",
+        "1. e4 e5\n2. {Nf3 Nc6}\n",
+        "<p>White: Smith</p><p>1. e4 e5</p><p>2. Nf3 Nc6</p>\n",
+        "<p><b>1.</b> <span>e4</span> e5 <b>2.</b> <span>Nf3</span> Nc6</p>\n",
+        "| # | White | Black |\n|---|---|---|\n| 1 | **e4** | e5 |\n| 2 | **Nf3** | Nc6 |\n",
+        "Num,Blanco,Negro\n1,e4,e5\n2,Cf3,Cc6\n",
+        "Nr;Weiß;Schwarz;Zeit W;Zeit S\n1;e4;e5;1:30:00;1:29:00\n2;Sf3;Sc6;1:28:00;1:27:00\n",
     ] {
         let games = audited(text);
         assert_eq!(
@@ -482,4 +495,109 @@ fn numbers_and_signs_as_people_write_them() {
     }
     let spaced = audited("1. e4 e5\n2. d4 e5 x d4\n3. Nf3 Nc6\n4. Bc4 Bc5\n5. 0 - 0 Nf6\n");
     assert_eq!((spaced[0].moves.len(), spaced[0].faults), (10, 0));
+}
+
+#[test]
+fn moves_without_blanks_between_them() {
+    let glued = audited("1.e4e52.Nf3Nc63.Bb5a6\n");
+    assert_eq!((glued[0].moves.len(), glued[0].faults), (6, 0));
+    assert_eq!(found(&glued[0]), ["NOT007"]);
+}
+
+#[test]
+fn words_between_moves_are_no_moves() {
+    for words in [
+        "Weiß bietet Remis",
+        "Black offers a draw",
+        "draw offer declined",
+        "with a draw offer",
+        "tablas?",
+        "adjourned",
+        "sealed move",
+        "novelty",
+    ] {
+        for text in [
+            format!("White: A\nBlack: B\n\n1. e4 e5\n2. Nf3 Nc6 {words}\n3. Bb5 a6\n"),
+            format!("White: A\nBlack: B\n\n1. e4 e5\n2. Nf3 Nc6\n{words}\n3. Bb5 a6\n"),
+            format!("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nc6 {words} 3. Bb5 a6 1-0\n"),
+        ] {
+            let game = &audited(&text)[0];
+            assert_eq!((game.moves.len(), game.faults), (6, 0), "{text}");
+            assert_eq!(found(game), Vec::<&str>::new(), "{text}");
+            assert_eq!(tag(game, "Black"), Some("B"), "{text}");
+        }
+    }
+    let control = audited("1. e4 e5\n--- 40 moves, time control ---\n2. Nf3 Nc6\n");
+    assert_eq!((control[0].moves.len(), control[0].faults), (4, 0));
+    assert_eq!(found(&control[0]), ["INP002"]);
+    let text = "[White \"A\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0 (Black lost on time)\n";
+    assert_eq!(found(&audited(text)[0]), ["INP002"]);
+}
+
+#[test]
+fn results_in_more_words_and_signs() {
+    for (below, result) in [
+        ("Gana el negro", "0-1"),
+        ("victoire des blancs", "1-0"),
+        ("partie nulle", "1/2-1/2"),
+        ("Black's flag fell", "1-0"),
+        ("1-O", "1-0"),
+        ("l-0", "1-0"),
+        (".5-.5", "1/2-1/2"),
+    ] {
+        let told = told(&format!("1. e4 e5\n2. Nf3 Nc6\n{below}\n"));
+        assert_eq!(told, [(4, Some(result.into()))], "{below}");
+    }
+    // Letters for figures are told.
+    assert_eq!(found(&audited("1. e4 e5 1-O\n")[0]), ["INP002"]);
+    for (below, result) in [(",1,0", "1-0"), (",½,½", "1/2-1/2")] {
+        let told = told(&format!("move,white,black\n1,e4,e5\n{below}\n"));
+        assert_eq!(told, [(2, Some(result.into()))], "{below}");
+    }
+}
+
+#[test]
+fn headers_of_every_shape() {
+    for (head, expected) in [
+        (
+            "**White:** Smith\n- Black: Jones",
+            [("White", "Smith"), ("Black", "Jones")],
+        ),
+        (
+            "White:\nSmith\nBlack:\nJones",
+            [("White", "Smith"), ("Black", "Jones")],
+        ),
+        (
+            "Jugador blanc: Puig\nJugador negre: Vila",
+            [("White", "Puig"), ("Black", "Vila")],
+        ),
+        (
+            "White: A\nWhiteElo: 2100",
+            [("White", "A"), ("WhiteElo", "2100")],
+        ),
+        (
+            "White: Smith (ENG, 2100)",
+            [("White", "Smith"), ("WhiteElo", "2100")],
+        ),
+        (
+            "Weiß: Müller, Hans, 2012\nRunde 3, Brett 4",
+            [("White", "Müller, Hans"), ("Round", "3")],
+        ),
+        ("1. Runde\nWeiß: A", [("Round", "1"), ("White", "A")]),
+        (
+            "Board 4: White: Smith  Black: Jones",
+            [("Board", "4"), ("White", "Smith")],
+        ),
+    ] {
+        let game = audited(&format!("{head}\n\n1. e4 e5\n2. d4 d5\n")).remove(0);
+        assert_eq!((game.moves.len(), game.faults), (4, 0), "{head}");
+        for (name, value) in expected {
+            assert_eq!(tag(&game, name), Some(value), "{head}");
+        }
+    }
+    let scored = "White: Smith 1\nBlack: Jones 0\n1. e4 e5\n2. d4 d5\n";
+    assert_eq!(told(scored), [(4, Some("1-0".into()))]);
+    let resigned = audited("White: Smith (resigned)\nBlack: Jones\n1. e4 e5\n2. d4 d5\n");
+    assert_eq!(tag(&resigned[0], "White"), Some("Smith"));
+    assert_eq!(resigned[0].result_submitted.as_deref(), Some("0-1"));
 }

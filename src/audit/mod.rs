@@ -4,6 +4,7 @@
 
 mod accepted;
 mod account;
+mod event_counts;
 mod fault;
 mod judge;
 mod judged_block;
@@ -28,6 +29,7 @@ use crate::rules::Selection;
 
 pub use accepted::{Accepted, AcceptedError, AcceptedFile, UnmatchedRow};
 pub use account::{Account, Unaccounted};
+pub use event_counts::RuleTally;
 #[cfg(feature = "internals")]
 pub use fault::inject_faults;
 pub use fault::{FaultTold, Faults, FaultyGame, caught, keep_caught_panics_quiet};

@@ -6,9 +6,11 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::judgement::course::{BoardEnd, Course};
+use crate::notation::pgn::tags::Tag;
 use crate::replay::Record;
 use crate::rules::Severity;
 
+use super::event_counts::{EventCounts, EventKey, RuleTally};
 use super::judge::JudgedGame;
 use super::results::{JudgedResults, Results};
 use super::status::GameStatus;
@@ -20,6 +22,11 @@ pub struct Summary {
     pub bytes: u64,
     pub by_severity: BTreeMap<&'static str, u64>,
     pub by_rule: BTreeMap<&'static str, u64>,
+    /// The same by severity, with the games and events of each: for people.
+    #[serde(skip)]
+    pub tallies: BTreeMap<(Severity, &'static str), RuleTally>,
+    #[serde(skip)]
+    pub events: EventCounts,
     pub by_edition: BTreeMap<&'static str, u64>,
     pub by_alphabet: BTreeMap<String, u64>,
     pub by_encoding: BTreeMap<String, u64>,
@@ -51,6 +58,9 @@ impl Summary {
         let record = game.case.record;
         self.games += 1;
         self.plies += u64::from(record.sound_plies());
+        let event = game.case.known_tag(Tag::Event);
+        let event = EventKey::of(event.as_deref().unwrap_or_default());
+        self.events.add(event, 1);
         for finding in &game.findings.list {
             if finding.accepted.is_some() {
                 self.accepted += 1;
@@ -58,6 +68,9 @@ impl Summary {
             }
             *self.by_severity.entry(finding.severity.word()).or_default() += 1;
             *self.by_rule.entry(finding.rule.code).or_default() += 1;
+            let key = (finding.severity, finding.rule.code);
+            let tally = self.tallies.entry(key).or_default();
+            tally.add(self.games, event);
         }
         *self
             .by_edition
@@ -86,9 +99,11 @@ impl Summary {
                 self.accepted += 1;
                 continue;
             }
-            let severity = finding.rule.severity.word();
-            *self.by_severity.entry(severity).or_default() += 1;
+            let severity = finding.rule.severity;
+            *self.by_severity.entry(severity.word()).or_default() += 1;
             *self.by_rule.entry(finding.rule.code).or_default() += 1;
+            let key = (severity, finding.rule.code);
+            self.tallies.entry(key).or_default().findings += 1;
         }
         if !results.encoding.is_empty() {
             add_owned(&mut self.by_encoding, &results.encoding);
@@ -102,6 +117,10 @@ impl Summary {
         self.accepted += other.accepted;
         merge(&mut self.by_severity, other.by_severity);
         merge(&mut self.by_rule, other.by_rule);
+        for (key, tally) in other.tallies {
+            self.tallies.entry(key).or_default().merge(tally);
+        }
+        self.events.merge(other.events);
         merge(&mut self.by_edition, other.by_edition);
         merge(&mut self.by_alphabet, other.by_alphabet);
         merge(&mut self.by_encoding, other.by_encoding);

@@ -1,24 +1,28 @@
 //! `arbiter audit`: the main job.
 
-use std::path::{Path, PathBuf};
-use std::slice;
+mod decisions;
+
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
-use crate::audit::{self, Accepted, AcceptedFile, FaultyGame, Repairs, RunOutcome, Summary};
+use crate::audit::{self, FaultyGame, Repairs, RunOutcome, Summary};
 use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::lists::rating_list::RatingsById;
 use crate::report::html::{self, PAGE, PageRun, PageStore};
+use crate::report::terminal::Said;
 use crate::report::visible;
 use crate::report::words::tell_error;
 use crate::report::{
-    JudgedRows, OpenFindingsFile, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Snippet,
-    Target, summary_text, terminal,
+    JudgedRows, OpenFindingsFile, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Showing,
+    ShownFindings, Target, summary_text, terminal,
 };
 use crate::rules::{Selection, Severity};
+
+use decisions::DecisionFlags;
 
 use super::progress::ProgressDisplay;
 use super::{ExitStatus, account_in_words, flags, in_words};
@@ -37,15 +41,12 @@ pub struct Audit {
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
     /// Folder for the reports, or - for findings on standard output, as csv or jsonl
-    #[arg(long, value_name = "DIR", default_value = "reports")]
+    #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
     formats: flags::Formats,
     #[command(flatten)]
     running: flags::Running,
-    /// Language of messages
-    #[arg(long, value_name = "LANG")]
-    lang: Option<String>,
     /// Edition of the Laws: auto (by the date of each game), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
     #[arg(long, value_name = "EDITION", default_value = "auto")]
     laws: String,
@@ -59,13 +60,8 @@ pub struct Audit {
     /// All but these rules: codes or prefixes
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     ignore: Vec<String>,
-    /// Findings the arbiter has decided: CSV with the columns file, game, rule, reason, and if you wish white, black, round,
-    /// date, by which a game is found again under another number or in another folder
-    #[arg(long, value_name = "FILE")]
-    accepted: Option<PathBuf>,
-    /// Write the findings that still count as such a file, for the reasons to be filled in
-    #[arg(long, value_name = "FILE")]
-    write_accepted: Option<PathBuf>,
+    #[command(flatten)]
+    decisions: DecisionFlags,
     /// The severity from which the exit status is 1
     #[arg(long, value_enum, value_name = "SEVERITY", default_value_t = FailOn::Error)]
     fail_on: FailOn,
@@ -75,6 +71,12 @@ pub struct Audit {
     /// A rating list (FIDE's text or XML, or CSV): ratings in the tags are held against it, by FIDE ID
     #[arg(long, value_name = "LIST")]
     ratings: Option<PathBuf>,
+    /// How many findings the screen shows: a number, or all (in the order of the games)
+    #[arg(long, value_name = "N|all", default_value = "5")]
+    show: flags::HowMany,
+    /// The severity from which the screen shows findings [default: errors, or warnings where there are no errors]
+    #[arg(long, value_enum, value_name = "SEVERITY")]
+    severity: Option<ShownFrom>,
     /// Say how a game that cannot be played to its end might be read
     #[arg(long)]
     suggest: bool,
@@ -88,6 +90,24 @@ enum FailOn {
     Error,
     Warning,
     Never,
+}
+
+/// What the screen shows.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum ShownFrom {
+    Error,
+    Warning,
+    Note,
+}
+
+impl ShownFrom {
+    fn severity(self) -> Severity {
+        match self {
+            ShownFrom::Error => Severity::Error,
+            ShownFrom::Warning => Severity::Warning,
+            ShownFrom::Note => Severity::Note,
+        }
+    }
 }
 
 impl FailOn {
@@ -125,25 +145,37 @@ impl Audit {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
-        let others = [&self.event, &self.accepted, &self.ratings].map(|file| file.as_deref());
+        let others =
+            [&self.event, &self.decisions.accepted, &self.ratings].map(|file| file.as_deref());
         let names: Vec<&str> = page.iter().map(|_| PAGE).chain([SUMMARY]).collect();
         let written = reports.files(&names);
         flags::refuse_overwriting("--out", &written, &inputs, &others)?;
-        let mut open = self.open_findings(&written, &inputs, &others)?;
+        let mut open =
+            self.decisions
+                .open_findings(self.formats.csv.form(), &written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         super::tell_leftovers(reports.begin()?);
-        let mut shown: Vec<Snippet> = Vec::new();
+        let showing = self.showing();
+        let mut shown = ShownFindings::new(showing);
+        let mut severities_shown: Vec<Severity> = Vec::new();
         let gatherer = page.as_ref().map(PageStore::gatherer);
+        let rows = JudgedRows {
+            rows: reports.row_maker(),
+            showing,
+        };
         let open_rows = open.as_ref().map(OpenFindingsFile::rows);
-        let reporter = (JudgedRows(reports.row_maker()), (gatherer, open_rows));
+        let reporter = (rows, (gatherer, open_rows));
         let outcome = audit::run(
             inputs,
             &options,
             &reporter,
             threads,
-            |(mut batch, (gathered, open_rows)), summary, consumed| {
-                shown.append(&mut batch.snippets);
-                keep_first(&mut shown);
+            |(batch, (gathered, open_rows)), summary, consumed| {
+                match showing.most {
+                    Some(_) => shown.append(batch.shown),
+                    // All of them are never held at once.
+                    None => progress.aside(|| show(batch.shown, &mut severities_shown)),
+                }
                 progress.advance(summary, consumed);
                 if let (Some(page), Some(gathered)) = (&mut page, gathered) {
                     page.add(gathered);
@@ -170,7 +202,8 @@ impl Audit {
         reports.put_in_place()?;
         if !self.running.quiet {
             // Whether anybody watches changes nothing about what was found.
-            let _ = self.tell(&outcome, &shown, elapsed, reports.target());
+            show(shown, &mut severities_shown);
+            let _ = self.tell(&outcome, &severities_shown, elapsed, reports.target());
             unmatched.iter().for_each(|told| super::complain(told));
         }
         super::tell_faults(&outcome.faults, FaultyGame::reported);
@@ -188,51 +221,23 @@ impl Audit {
         if self.resume {
             bail!("--resume is not built yet: leave it out");
         }
-        flags::language(self.lang.as_deref())
+        Ok(())
+    }
+
+    fn showing(&self) -> Showing {
+        match self.running.quiet {
+            true => Showing::NOTHING,
+            false => Showing {
+                most: self.show.0,
+                from: self.severity.map(ShownFrom::severity),
+            },
+        }
     }
 
     fn inputs(&self) -> anyhow::Result<Inputs> {
         Ok(Inputs::find(&self.paths)?
             .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit()))
-    }
-
-    /// The file for the findings that are left to decide. One that holds somebody's reasons is never written over.
-    fn open_findings(
-        &self,
-        written: &[PathBuf],
-        inputs: &Inputs,
-        others: &[Option<&Path>],
-    ) -> anyhow::Result<Option<OpenFindingsFile>> {
-        let Some(path) = &self.write_accepted else {
-            return Ok(None);
-        };
-        let flag = "--write-accepted";
-        if path.as_os_str() == "-" {
-            bail!("{flag} -: give a file, to be filled in");
-        }
-        flags::refuse_overwriting(flag, slice::from_ref(path), inputs, others)?;
-        if written.contains(path) {
-            bail!(
-                "{} is a report of this run: choose another {flag}",
-                path.display()
-            );
-        }
-        let there = path.is_file().then(|| AcceptedFile::read(path));
-        match there.transpose() {
-            Ok(Some(file)) if file.has_reasons() => bail!(
-                "{} holds reasons, which would be lost: give it with --accepted, and choose another {flag}",
-                path.display()
-            ),
-            Err(_) => bail!(
-                "{} is there, and is no list of findings to accept: choose another {flag}",
-                path.display()
-            ),
-            Ok(_) => Ok(Some(OpenFindingsFile::create(
-                path,
-                self.formats.csv.form(),
-            )?)),
-        }
     }
 
     fn options(&self) -> anyhow::Result<audit::AuditOptions> {
@@ -243,13 +248,7 @@ impl Audit {
             alphabets: self.reading.alphabets()?,
             encoding,
             selection: Selection::new(&self.select, &self.ignore)?,
-            accepted: match &self.accepted {
-                Some(path) => {
-                    let file = AcceptedFile::read(path)?;
-                    file.in_games(self.inputs()?, encoding, today)
-                }
-                None => Accepted::default(),
-            },
+            accepted: self.decisions.accepted(|| self.inputs(), encoding, today)?,
             events: match &self.event {
                 Some(path) => Events::from_file(path)?,
                 None => Events::beside(),
@@ -289,6 +288,7 @@ impl Audit {
                 select: &self.select,
                 ignore: &self.ignore,
                 accepted: self
+                    .decisions
                     .accepted
                     .as_ref()
                     .map(|path| path.display().to_string()),
@@ -323,7 +323,7 @@ impl Audit {
             given("ignore", self.ignore.join(",")),
             given("event", file(&self.event)),
             given("ratings", file(&self.ratings)),
-            given("accepted", file(&self.accepted)),
+            given("accepted", file(&self.decisions.accepted)),
         ];
         PageRun {
             version: env!("CARGO_PKG_VERSION"),
@@ -346,21 +346,13 @@ impl Audit {
     fn tell(
         &self,
         outcome: &RunOutcome,
-        shown: &[Snippet],
+        shown: &[Severity],
         elapsed: Duration,
         target: &Target,
     ) -> std::io::Result<()> {
         use std::io::Write;
         let mut out = anstream::stderr().lock();
-        let has_errors = shown
-            .iter()
-            .any(|snippet| snippet.severity == Severity::Error);
-        for snippet in shown {
-            // Warnings are shown only where there is nothing worse.
-            if snippet.severity == Severity::Error || !has_errors {
-                terminal::show_snippet(&mut out, snippet)?;
-            }
-        }
+        terminal::show_what_is_left(&mut out, &outcome.summary, shown)?;
         terminal::show_summary(
             &mut out,
             &outcome.summary,
@@ -371,21 +363,20 @@ impl Audit {
             writeln!(out, "{}", visible(&told))?;
         }
         if let Target::Folder(folder) = target {
-            writeln!(out, "reports in {}", folder.display())?;
+            let folder = folder.display().to_string();
+            writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
         }
         Ok(())
     }
 }
 
-/// The terminal shows the first few of each severity.
-fn keep_first(shown: &mut Vec<Snippet>) {
-    for severity in Severity::ALL {
-        let mut kept = 0;
-        shown.retain(|snippet| {
-            if snippet.severity == severity {
-                kept += 1;
-            }
-            snippet.severity != severity || kept <= crate::report::SHOWN
-        });
+/// Shows findings, and notes how grave each of them was. Whether anybody watches changes nothing about what was found.
+fn show(shown: ShownFindings, severities: &mut Vec<Severity>) {
+    let mut out = anstream::stderr().lock();
+    for snippet in shown.picked() {
+        severities.push(snippet.severity);
+        if terminal::show_snippet(&mut out, &snippet).is_err() {
+            return;
+        }
     }
 }

@@ -1,12 +1,19 @@
-//! `arbiter explain`: a rule in full, or the catalogue.
+//! `arbiter explain`: a rule in full, with a board, or the catalogue.
 
 use std::io::Write;
 
 use anyhow::bail;
 use clap::Args;
+use rust_embed::RustEmbed;
 
+use crate::audit::{AuditOptions, JudgedGame, Reporter, judge_block};
+use crate::board::{Board, Square};
+use crate::input::{Wanted, blocks_of_text};
 use crate::laws::{Edition, EditionBasis, Laws, Surveyed, survey};
-use crate::rules::{Notice, RULES, Rule, find};
+use crate::report::terminal::{Said, show_board, show_snippet};
+use crate::report::words::Words;
+use crate::report::{Snippet, visible};
+use crate::rules::{Notice, RULES, Rule, Selection, find};
 
 use super::ExitStatus;
 
@@ -17,6 +24,12 @@ pub struct Explain {
     rule: Option<String>,
 }
 
+/// The games that every rule is tested with.
+#[derive(RustEmbed)]
+#[folder = "fixtures/rules"]
+#[include = "*.pgn"]
+struct Fixtures;
+
 impl Explain {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let mut out = anstream::stdout().lock();
@@ -24,7 +37,7 @@ impl Explain {
             None => catalogue(&mut out)?,
             Some(code) => match find(&code) {
                 Some(rule) => in_full(&mut out, rule)?,
-                None => bail!("no rule is called '{code}': `arbiter explain` lists them all"),
+                None => bail!("{}", Said::NoSuchRule { code }.tell()),
             },
         }
         Ok(ExitStatus::Clean)
@@ -32,52 +45,126 @@ impl Explain {
 }
 
 fn catalogue(out: &mut impl Write) -> std::io::Result<()> {
+    let words = Words::spoken();
+    let severity = |rule: &Rule| Said::severity(rule.severity).tell();
+    let width = RULES.iter().map(|rule| severity(rule).chars().count());
+    let width = width.max().unwrap_or_default() + 1;
     for rule in RULES {
-        let pedantic = if rule.notice == Notice::Pedantic {
-            "  (pedantic: off unless selected)"
-        } else {
-            ""
+        let name = words.rule_name(rule);
+        let pedantic = match rule.notice {
+            Notice::Pedantic => format!("  ({})", Said::PedanticIsOff.tell()),
+            _ => String::new(),
         };
         writeln!(
             out,
-            "{}  {:<8} {}{pedantic}",
+            "{}  {:<width$} {name}{pedantic}",
             rule.code,
-            rule.severity.word(),
-            rule.name
+            severity(rule)
         )?;
     }
     Ok(())
 }
 
 fn in_full(out: &mut impl Write, rule: &Rule) -> std::io::Result<()> {
-    let pedantic = if rule.notice == Notice::Pedantic {
-        ", pedantic"
-    } else {
-        ""
+    let words = Words::spoken();
+    let (_, explanation) = words.explanation(rule);
+    let name = words.rule_name(rule);
+    let pedantic = match rule.notice {
+        Notice::Pedantic => format!(", {}", Said::Pedantic.tell()),
+        _ => String::new(),
     };
-    writeln!(
-        out,
-        "{} {} ({}{pedantic})\n",
-        rule.code,
-        rule.name,
-        rule.severity.word()
-    )?;
-    writeln!(out, "{}", rule.documentation())?;
+    let severity = Said::severity(rule.severity).tell();
+    writeln!(out, "{} {name} ({severity}{pedantic})\n", rule.code)?;
+    writeln!(out, "{explanation}\n")?;
+    if let Some(example) = Example::of(rule) {
+        example.show(out)?;
+    }
     let Some(matter) = rule.matter else {
         return Ok(());
     };
-    writeln!(out, "\nArticles:")?;
+    writeln!(out, "{}:", Said::Articles.tell())?;
     for edition in Edition::ALL {
         let article = Laws::named(edition, EditionBasis::Option).article(matter);
         let told = match (survey(matter, edition), article) {
-            (Surveyed::AsBothSides | Surveyed::Open, "") => {
-                "not known; none before and after".to_owned()
+            (Surveyed::AsBothSides | Surveyed::Open, "") => Said::NotKnownNorAround.tell(),
+            (Surveyed::AsBothSides | Surveyed::Open, article) => {
+                let article = article.to_owned();
+                Said::NotKnown { article }.tell()
             }
-            (Surveyed::AsBothSides | Surveyed::Open, article) => format!("not known; {article}"),
-            (_, "") => "none".to_owned(),
+            (_, "") => Said::NoArticle.tell(),
             (_, article) => article.to_owned(),
         };
-        writeln!(out, "  Laws of {}: {told}", edition.id())?;
+        let edition = edition.id().to_owned();
+        writeln!(out, "  {}", Said::OfEdition { edition, told }.tell())?;
     }
     Ok(())
+}
+
+/// The first case of a rule in its own fixture that has a board.
+struct Example {
+    snippet: Snippet,
+    board: Board,
+    /// The square that the move names last.
+    marked: Vec<Square>,
+}
+
+impl Example {
+    fn of(rule: &Rule) -> Option<Example> {
+        let file = format!("{}.pgn", rule.code);
+        let fixture = Fixtures::get(&file)?;
+        let text = std::str::from_utf8(&fixture.data).ok()?;
+        let options = AuditOptions {
+            selection: Selection::new(&[rule.code.to_owned()], &[]).ok()?,
+            ..AuditOptions::default()
+        };
+        let mut blocks = blocks_of_text(text, Wanted::Games);
+        let mut example: Example = blocks.find_map(|block| {
+            let judged = judge_block(&block, None, &options, &FirstWithBoard);
+            judged.batches.into_iter().flatten().next()
+        })?;
+        example.snippet.file = format!("fixtures/rules/{file}");
+        Some(example)
+    }
+
+    fn show(&self, out: &mut impl Write) -> std::io::Result<()> {
+        writeln!(out, "{}:\n", Said::Example.tell())?;
+        show_board(out, &self.board, &self.marked)?;
+        writeln!(out, "\n  {}\n", visible(&self.board.fen()))?;
+        show_snippet(out, &self.snippet)
+    }
+}
+
+/// Keeps the first finding of each block that has a board.
+struct FirstWithBoard;
+
+impl Reporter for FirstWithBoard {
+    type Batch = Option<Example>;
+
+    fn batch(&self) -> Option<Example> {
+        None
+    }
+
+    fn game(&self, game: &JudgedGame<'_>, batch: &mut Option<Example>) {
+        if batch.is_some() {
+            return;
+        }
+        *batch = game.findings.list.iter().find_map(|finding| {
+            let board = game.position_of(finding)?.clone();
+            Some(Example {
+                snippet: Snippet::new(game, finding),
+                board,
+                marked: last_square(&finding.san).into_iter().collect(),
+            })
+        });
+    }
+}
+
+/// `c5` of `Bxc5+`.
+fn last_square(san: &str) -> Option<Square> {
+    let signs = san.as_bytes().windows(2).rev();
+    let mut pairs = signs.filter_map(|pair| match pair {
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Square::at(file - b'a', rank - b'1')),
+        _ => None,
+    });
+    pairs.next()
 }

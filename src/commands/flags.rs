@@ -1,6 +1,7 @@
 //! Flags that several commands share, read the same way and refused in the same words.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
@@ -19,10 +20,10 @@ use super::locale;
 #[derive(Args)]
 pub(super) struct Running {
     /// Threads to work with (default: all cores)
-    #[arg(long, value_name = "N")]
+    #[arg(short = 'j', long, value_name = "N")]
     threads: Option<usize>,
     /// No summary, no progress, no complaints about games: only the output and the exit status
-    #[arg(long)]
+    #[arg(short, long)]
     pub(super) quiet: bool,
     /// No progress bar
     #[arg(long)]
@@ -89,6 +90,22 @@ fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
         None => Err(
             "expected a number of bytes, with K, M, G or T behind it if need be: 500M, 10G; 0 for no limit".to_owned(),
         ),
+    }
+}
+
+/// A number of things, or all of them.
+#[derive(Clone, Copy)]
+pub(super) struct HowMany(pub(super) Option<usize>);
+
+impl FromStr for HowMany {
+    type Err = &'static str;
+
+    fn from_str(written: &str) -> Result<HowMany, &'static str> {
+        match (written, written.parse()) {
+            ("all", _) => Ok(HowMany(None)),
+            (_, Ok(number)) => Ok(HowMany(Some(number))),
+            (_, Err(_)) => Err("expected a number, or all"),
+        }
     }
 }
 

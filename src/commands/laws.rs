@@ -29,7 +29,7 @@ impl Laws {
             Ok(Some(day)) => on_day(&mut out, day.spans())?,
             Ok(None) => bail!("{date}: it names no year; give a day such as 2014-09-01"),
             Err(fault) => {
-                let fault = Words::chosen().tell(&fault.into());
+                let fault = Words::spoken().tell(&fault.into());
                 bail!("{date}: {fault}; give a day such as 2014-09-01");
             }
         }
@@ -42,7 +42,7 @@ fn table(out: &mut impl Write) -> io::Result<()> {
     let mut lines = vec![(String::new(), head)];
     lines.extend(Matter::ALL.iter().map(|&matter| {
         let cells = Edition::ALL.map(|edition| mark(survey(matter, edition)));
-        (Words::chosen().tell(&matter.into()), cells)
+        (Words::spoken().tell(&matter.into()), cells)
     }));
     let width = |texts: &mut dyn Iterator<Item = &String>| {
         texts.map(|text| text.chars().count()).max().unwrap_or(0)
@@ -60,7 +60,7 @@ fn table(out: &mut impl Write) -> io::Result<()> {
     }
     writeln!(out)?;
     for mark in legislation::MARKS {
-        writeln!(out, "{}", Words::chosen().tell(&mark.into()))?;
+        writeln!(out, "{}", Words::spoken().tell(&mark.into()))?;
     }
     Ok(())
 }
@@ -79,7 +79,7 @@ fn mark(surveyed: Surveyed) -> String {
 /// Every edition that may have held on that day or in that span, however it is read.
 fn on_day(out: &mut impl Write, readings: &[PgnDate]) -> io::Result<()> {
     for line in legislation::on_day(laws::Laws::on(readings)) {
-        writeln!(out, "{}", Words::chosen().tell(&line))?;
+        writeln!(out, "{}", Words::spoken().tell(&line))?;
     }
     Ok(())
 }

@@ -22,6 +22,7 @@ use crate::audit::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
 use crate::fact::Fact;
 use crate::input::{SkipReason, SkippedFile};
 use crate::lists::complaint::Complaint;
+use crate::report::terminal::{Said, grouped};
 use crate::report::words::{Words, tell_error};
 use crate::report::{Leftover, end_program, visible};
 
@@ -35,6 +36,10 @@ struct CommandLine {
     /// When to use colours
     #[arg(long, global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN")]
     color: Colour,
+    /// Language of messages: en, ca, es, pt, ro [default: the screen and the page follow the machine, the tables are in
+    /// English]
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<String>,
 }
 
 #[derive(Subcommand)]
@@ -92,16 +97,7 @@ pub fn main() -> ExitCode {
     }
     end_at_signals();
     keep_caught_panics_quiet();
-    let result = match line.command {
-        Command::Audit(command) => command.run(),
-        Command::Rate(command) => command.run(),
-        Command::Reconcile(command) => command.run(),
-        Command::Normalise(command) => command.run(),
-        Command::Position(command) => command.run(),
-        Command::Explain(command) => command.run(),
-        Command::Laws(command) => command.run(),
-        Command::Alphabets(command) => command.run(),
-    };
+    let result = flags::language(line.lang.as_deref()).and_then(|()| line.command.run());
     match result {
         Ok(status) => status.into(),
         Err(error) if is_closed_pipe(&error) => ExitStatus::Clean.into(),
@@ -109,6 +105,21 @@ pub fn main() -> ExitCode {
             let told: Vec<String> = error.chain().map(tell_error).collect();
             complain(&told.join(": "));
             ExitStatus::Failed.into()
+        }
+    }
+}
+
+impl Command {
+    fn run(self) -> anyhow::Result<ExitStatus> {
+        match self {
+            Command::Audit(command) => command.run(),
+            Command::Rate(command) => command.run(),
+            Command::Reconcile(command) => command.run(),
+            Command::Normalise(command) => command.run(),
+            Command::Position(command) => command.run(),
+            Command::Explain(command) => command.run(),
+            Command::Laws(command) => command.run(),
+            Command::Alphabets(command) => command.run(),
         }
     }
 }
@@ -148,36 +159,61 @@ fn in_words(complaints: &[Complaint]) -> Vec<String> {
 /// What of the input was passed over: how many files, and the first few of them. The summary lists them whole.
 fn account_in_words(account: &crate::audit::Account) -> Vec<String> {
     const NAMED: usize = 3;
-    let sentence = |count: usize, what: &str, named: Vec<String>| {
-        let s = if count == 1 { "" } else { "s" };
-        let more = if count > named.len() { ", …" } else { "" };
-        let named = named.join(", ");
-        (count > 0).then(|| format!("{count} file{s} {what} ({named}{more})"))
+    let first = |count: usize, mut named: Vec<String>| {
+        if count > named.len() {
+            named.push("…".to_owned());
+        }
+        (count as u64, grouped(count as u64), named.join(", "))
     };
     let is_unread = |file: &&SkippedFile| file.reason == SkipReason::BehindUnpackLimit;
     let (unread, skipped): (Vec<_>, Vec<_>) = account.skipped.iter().partition(is_unread);
-    let names = |files: &[&SkippedFile]| {
-        let named = files.iter().take(NAMED);
-        named.map(|skipped| skipped.file.to_string()).collect()
-    };
-    let repeated = account.repeated.iter().take(NAMED);
-    let repeated = repeated.map(|repeated| format!("{} is {}", repeated.file, repeated.read_as));
-    [
-        sentence(skipped.len(), "without games skipped", names(&skipped)),
-        sentence(
-            unread.len(),
-            "behind the limit of --max-unpacked not read",
-            names(&unread),
-        ),
-        sentence(
-            account.repeated.len(),
-            "named twice and read once",
-            repeated.collect(),
-        ),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    let mut told = Vec::new();
+    if !skipped.is_empty() {
+        let named = skipped.iter().take(NAMED).map(|file| told_skipped(file));
+        let (count, shown, names) = first(skipped.len(), named.collect());
+        told.push(Said::Skipped {
+            count,
+            shown,
+            names,
+        });
+    }
+    if !unread.is_empty() {
+        let named = unread.iter().take(NAMED).map(|file| file.file.to_string());
+        let (count, shown, names) = first(unread.len(), named.collect());
+        told.push(Said::NotUnpacked {
+            count,
+            shown,
+            names,
+        });
+    }
+    if !account.repeated.is_empty() {
+        let named = account.repeated.iter().take(NAMED).map(|repeated| {
+            let same = Said::SameFile {
+                file: repeated.file.to_string(),
+                other: repeated.read_as.to_string(),
+            };
+            same.tell()
+        });
+        let (count, shown, names) = first(account.repeated.len(), named.collect());
+        told.push(Said::NamedTwice {
+            count,
+            shown,
+            names,
+        });
+    }
+    told.into_iter().map(Said::tell).collect()
+}
+
+/// The name of a file that was passed over, with the reason where there is more to say than that it holds no games.
+fn told_skipped(skipped: &SkippedFile) -> String {
+    let file = skipped.file.to_string();
+    match skipped.reason {
+        SkipReason::NoGames => file,
+        reason => {
+            let reason = reason.word();
+            Said::SkippedAs { file, reason }.tell()
+        }
+    }
 }
 
 /// Tells of games that a fault of our own kept from being judged, also where the user asked for quiet: he must know.

@@ -26,7 +26,7 @@ pub struct Normalise {
     #[arg(long, value_name = "CODE", default_value = "en")]
     to: String,
     /// File to write instead of standard output
-    #[arg(long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     reading: flags::ReadingFlags,

@@ -20,7 +20,8 @@ use crate::rating::desk::{Desk, RatedContest};
 use crate::rating::entries::HandIn;
 use crate::rating::register::Register;
 use crate::rating::systems::{self, SYSTEMS, System, Wishes};
-use crate::report::terminal::counted;
+use crate::report::terminal::Said;
+use crate::report::visible;
 use crate::report::words::{Words, tell_error};
 use crate::report::{
     FoundRows, RATING_SUMMARY, RateRun, Ratings, ReportTable, Reports, Rows, RunTimes, Target,
@@ -77,7 +78,7 @@ pub struct Rate {
     #[command(flatten)]
     pool: PoolFlags,
     /// Folder for the reports, or - for ratings on standard output, as csv or jsonl
-    #[arg(long, value_name = "DIR", default_value = "reports")]
+    #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
     formats: flags::Formats,
@@ -88,9 +89,6 @@ pub struct Rate {
     unpacking: flags::Unpacking,
     #[command(flatten)]
     running: flags::Running,
-    /// Language of messages
-    #[arg(long, value_name = "LANG")]
-    lang: Option<String>,
 }
 
 /// What was read, before anybody knows who is who.
@@ -104,7 +102,6 @@ struct Handed {
 impl Rate {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let system = self.system()?;
-        flags::language(self.lang.as_deref())?;
         self.pool.refuse_unless_pool(system)?;
         let mut reports = self.formats.reports(&self.out, &TABLES)?;
         let period = self.period()?;
@@ -291,16 +288,16 @@ fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {
         .filter(|line| !line.counts())
         .map(|line| line.game)
         .collect();
-    writeln!(
-        out,
-        "{}, {}; {} not rated for one player or both; {} would differ as audited",
-        counted(contest.games.len() as u64, "game"),
-        counted(contest.players.len() as u64, "player"),
-        counted(not_counted.len() as u64, "game"),
-        counted(ratings.differing().count() as u64, "player")
-    )?;
+    let rated = Said::Rated {
+        games: Said::games(contest.games.len() as u64).into(),
+        players: Said::players(contest.players.len() as u64).into(),
+        unrated: Said::games(not_counted.len() as u64).into(),
+        differing: Said::players(ratings.differing().count() as u64).into(),
+    };
+    writeln!(out, "{}", rated.tell())?;
     if let Target::Folder(folder) = target {
-        writeln!(out, "reports in {}", folder.display())?;
+        let folder = folder.display().to_string();
+        writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
 use crate::report::ReconcileReports;
-use crate::report::terminal::counted;
+use crate::report::terminal::Said;
 use crate::report::visible;
 
 use super::{ExitStatus, flags};
@@ -32,7 +32,7 @@ pub struct Reconcile {
     #[arg(value_name = "BLACK")]
     black: PathBuf,
     /// Folder for reconciled.pgn and reconcile.csv
-    #[arg(long, value_name = "DIR", default_value = "reports")]
+    #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
     csv: flags::CsvFlag,
@@ -89,21 +89,19 @@ impl Reconcile {
         }
         super::tell_leftovers(reports.write()?);
         for file in &alone {
-            super::complain(&format!(
-                "{file} has no counterpart of the same name and was left out"
-            ));
+            let file = file.clone();
+            super::complain(&Said::NoCounterpart { file }.tell());
         }
         if !self.running.quiet {
             let mut out = anstream::stdout().lock();
             for ([white, _], game) in pairs.iter().zip(&reconciled) {
                 writeln!(out, "{}", visible(&told(&white.file, game)))?;
             }
-            writeln!(
-                out,
-                "{} in {}",
-                counted(reconciled.len() as u64, "game"),
-                self.out.display()
-            )?;
+            let games_in = Said::GamesIn {
+                games: Said::games(reconciled.len() as u64).into(),
+                folder: self.out.display().to_string(),
+            };
+            writeln!(out, "{}", visible(&games_in.tell()))?;
             out.flush()?;
         }
         let found = !alone.is_empty() || reconciled.iter().any(Reconciled::is_doubtful);

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 
 use super::FileKind;
+use super::sniff::NotAGame;
 
 /// What came of all the inputs.
 #[derive(Debug, Default)]
@@ -76,6 +77,8 @@ pub enum SkipReason {
     Empty,
     /// Neither tags nor moves.
     NoGames,
+    /// Moves or boards, and no game all the same.
+    NotAGame(NotAGame),
     /// A tournament report, where nobody asked for one.
     Report,
     /// A table of results, likewise.
@@ -97,6 +100,7 @@ impl SkipReason {
         match self {
             SkipReason::Empty => "empty",
             SkipReason::NoGames => "no_games",
+            SkipReason::NotAGame(not_a_game) => not_a_game.word(),
             SkipReason::Report => "report",
             SkipReason::ResultsTable => "results_table",
             SkipReason::ZipInside => "zip_inside",
@@ -114,6 +118,7 @@ impl SkipReason {
             FileKind::Results => SkipReason::ResultsTable,
             FileKind::Zip => SkipReason::ZipWithoutGames,
             FileKind::Tar => SkipReason::Tar,
+            FileKind::NotAGame(not_a_game) => SkipReason::NotAGame(not_a_game),
             FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv | FileKind::Other => {
                 SkipReason::NoGames
             }

@@ -10,6 +10,7 @@ use super::FileKind;
 use super::cut_off::CutOffGame;
 use super::limits::UnpackLimit;
 use super::opened::FileChange;
+use super::sniff::NotAGame;
 use super::text::LONGEST_PREFACE;
 
 /// An input that could not be read, wholly or from some place on.
@@ -154,6 +155,18 @@ fn why_no_game(kind: FileKind) -> String {
         }
         FileKind::Results => "it is a table of results without moves; name the file with the moves",
         FileKind::Tar => "it is a tar archive; unpack it and name the folder",
+        FileKind::NotAGame(NotAGame::EngineLog) => {
+            "it is what a chess engine wrote while it thought, with moves that nobody played; name the file with the game"
+        }
+        FileKind::NotAGame(NotAGame::Positions) => {
+            "it is a list of positions; judge each of them with arbiter position"
+        }
+        FileKind::NotAGame(NotAGame::MoveCounts) => {
+            "it counts the moves of a position (perft) and holds no game; name the file with the game"
+        }
+        FileKind::NotAGame(NotAGame::Openings) => {
+            "it is a list of openings, with moves that nobody played; name the file with the game"
+        }
         FileKind::Zip => {
             "no member of the archive holds PGN or a scoresheet; name the archive that does"
         }

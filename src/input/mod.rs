@@ -37,6 +37,7 @@ pub use decompress::unpacked;
 pub use error::InputError;
 pub use identity::{FileIdentity, is_same_file};
 pub use limits::{LARGEST_SMALL_TABLE, SmallFileError, UnpackLimit, read_small};
+pub use sniff::NotAGame;
 pub use sources::Inputs;
 
 /// What a file holds, by its content.
@@ -58,6 +59,8 @@ pub enum FileKind {
     Tar,
     /// Nothing but blanks.
     Empty,
+    /// Moves or boards, and no game all the same.
+    NotAGame(NotAGame),
     /// Neither tags nor moves.
     Other,
 }
@@ -88,6 +91,7 @@ impl FileKind {
             FileKind::Zip => "zip",
             FileKind::Tar => "tar",
             FileKind::Empty => "empty",
+            FileKind::NotAGame(not_a_game) => not_a_game.word(),
             FileKind::Other => "other",
         }
     }
@@ -99,7 +103,11 @@ impl Wanted {
         match kind {
             FileKind::Pgn | FileKind::SheetText | FileKind::SheetCsv => true,
             FileKind::Report | FileKind::Results => self == Wanted::Results,
-            FileKind::Zip | FileKind::Tar | FileKind::Empty | FileKind::Other => false,
+            FileKind::Zip
+            | FileKind::Tar
+            | FileKind::Empty
+            | FileKind::NotAGame(_)
+            | FileKind::Other => false,
         }
     }
 }

@@ -9,13 +9,17 @@
 //! - a line that begins with move number 1 and something like a move (written, or spoken as in appendix D), or three lines that begin with something like
 //!   a move, numbered or not → a sheet as text (in a `.pgn`: PGN without tags).
 //!
+//! A list of positions or openings, an engine's log and the like hold moves and no game: `not_a_game`.
 //! Frames, bullets, quotation marks and other shapes of figures are seen through, and a table of a web page as people see
 //! it. A file of another trade met in a folder is taken only if it is such a table or a line of it begins with `[Event "`.
 
+mod not_a_game;
+
 use std::borrow::Cow;
 
-use memchr::{memchr, memmem};
+use memchr::memchr;
 
+pub use self::not_a_game::NotAGame;
 use super::FileKind;
 use super::decompress::packed_name;
 use super::starts::{has_event_line, has_game_start, has_tag_line};
@@ -58,6 +62,12 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
         return FileKind::Tar;
     }
     let extension = extension(name);
+    let named_pgn = extension == "pgn";
+    // Nearly every archive: no need to look for tables.
+    let first_line = lines(head).find(|line| !line.is_empty());
+    if named_pgn && first_line.is_some_and(has_tag_line) && has_game_start(head) {
+        return FileKind::Pgn;
+    }
     let other_trade = OTHER_TRADES.contains(&extension.as_str());
     if is_sheet_table(head) {
         return FileKind::SheetCsv;
@@ -69,13 +79,11 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
         return FileKind::SheetCsv;
     }
     if other_trade && found == FoundBy::Walk {
-        return if has_event_line(head) {
-            FileKind::Pgn
-        } else {
-            FileKind::Other
+        return match has_event_line(head) {
+            true => FileKind::Pgn,
+            false => NotAGame::of(head).map_or(FileKind::Other, FileKind::NotAGame),
         };
     }
-    let named_pgn = extension == "pgn";
     // A game without tags behind a result is one of several sheets, unless the name says otherwise.
     if has_game_start(head) && (named_pgn || has_tag_line(head)) {
         return FileKind::Pgn;
@@ -83,7 +91,12 @@ pub(super) fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
     if is_tournament_report(head) {
         return FileKind::Report;
     }
-    let has_moves = is_text(head) && !is_engine_log(head) && has_moves(&as_shown(head));
+    if !has_tag_line(head)
+        && let Some(not_a_game) = NotAGame::of(head)
+    {
+        return FileKind::NotAGame(not_a_game);
+    }
+    let has_moves = is_text(head) && has_moves(&as_shown(head));
     match (has_tag_line(head), has_moves) {
         (true, true) => FileKind::Pgn,
         (true, false) if named_pgn => FileKind::Pgn,
@@ -202,64 +215,9 @@ fn alone_number(cell: &[u8]) -> Option<u16> {
     std::str::from_utf8(figures).ok()?.parse().ok()
 }
 
-/// What chess engines write: thinking, commands of their protocols, boards drawn with signs. Their lines hold moves, and no
-/// game.
-fn is_engine_log(head: &[u8]) -> bool {
-    const WORDS: [&[u8]; 14] = [
-        b"info ",
-        b"bestmove ",
-        b"id name ",
-        b"id author ",
-        b"option name ",
-        b"uciok",
-        b"readyok",
-        b"setoption ",
-        b"position ",
-        b"ucinewgame",
-        b"isready",
-        b"go depth ",
-        b"go movetime ",
-        b"feature ",
-    ];
-    let (mut all, mut theirs) = (0, 0);
-    for line in lines(head).filter(|line| !line.is_empty()) {
-        // Some logs begin each line with the name of the engine.
-        let said = line.splitn(2, |byte| *byte == b':').last().unwrap_or(line);
-        let says =
-            |word: &&[u8]| line.starts_with(word) || said.trim_ascii_start().starts_with(word);
-        let is_board = line.starts_with(b"+---+---+") || is_thinking(line);
-        all += 1;
-        theirs += usize::from(WORDS.iter().any(says) || is_board);
-    }
-    theirs > 2 && theirs * 4 > all
-}
-
-/// ` 12 31 105 2039481 e4 e5 Nf3`: depth, score, time and nodes before the moves.
-fn is_thinking(line: &[u8]) -> bool {
-    let mut words = line
-        .split(u8::is_ascii_whitespace)
-        .filter(|word| !word.is_empty());
-    let is_figure = |word: &[u8]| {
-        let digits = word
-            .strip_prefix(b"-")
-            .or_else(|| word.strip_prefix(b"+"))
-            .unwrap_or(word);
-        !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
-    };
-    let figures = words
-        .by_ref()
-        .take(4)
-        .filter(|word| is_figure(word))
-        .count();
-    figures == 4 && words.next().is_some_and(is_like_a_move)
-}
-
-/// The text as a person sees it: a table of a web page without its marks.
+/// The text as a person sees it: a web page without its marks.
 fn as_shown(head: &[u8]) -> Cow<'_, [u8]> {
-    let has_marks = [b"<t", b"<T"]
-        .iter()
-        .any(|mark| memmem::find(head, *mark).is_some());
-    match has_marks {
+    match memchr(b'<', head).is_some() {
         true => shown_lines(&String::from_utf8_lossy(head))
             .join("\n")
             .into_bytes()
@@ -307,6 +265,12 @@ fn has_moves(head: &[u8]) -> bool {
             .or_else(|| rest.strip_prefix(b"("))
             .unwrap_or(rest);
         let token = first_token(rest);
+        // `**e4**`, in bold letters.
+        let token = token.strip_prefix(b"**").unwrap_or(token);
+        let token = token.strip_suffix(b"**").unwrap_or(token);
+        if number.is_none() && is_followed_by_a_word(rest) && !is_spoken(rest) {
+            continue;
+        }
         let numeric_after_one = number == Some(1) && is_numeric_move(token);
         if is_like_a_move(token) || numeric_after_one || is_spoken(rest) {
             // A row of moves without numbers is as good as several lines.
@@ -321,6 +285,17 @@ fn has_moves(head: &[u8]) -> bool {
         }
     }
     false
+}
+
+/// `B4 Hall, first floor`: behind what looks like a move a plain word of some length, so that the line tells of something
+/// else.
+fn is_followed_by_a_word(line: &[u8]) -> bool {
+    const A_WORD: usize = 4;
+    line.split(u8::is_ascii_whitespace)
+        .filter(|word| !word.is_empty())
+        .nth(1)
+        .map(|word| word.strip_suffix(b",").unwrap_or(word))
+        .is_some_and(|word| word.len() >= A_WORD && word.iter().all(u8::is_ascii_alphabetic))
 }
 
 /// Whether the text ahead of a file's first tags is a game all the same: behind comments and a move number its first
@@ -390,8 +365,13 @@ fn split_number(line: &[u8]) -> (Option<u16>, &[u8]) {
     let (number, rest) = line.split_at(digits);
     const MARKS: &[u8] = b" \t.):|,;/\"]";
     let marks = rest.iter().take_while(|byte| MARKS.contains(byte)).count();
-    // `1.- e4`, as Spanish papers print it; `1-0` is a result.
-    let dash = rest[marks..].starts_with(b"-") && rest.starts_with(b".");
+    // `1.- e4`, as Spanish papers print it, `1 - e4`; `1-0` and `1 - 0` are results.
+    let behind = rest[marks..]
+        .strip_prefix(b"-")
+        .map(<[u8]>::trim_ascii_start);
+    let before_letter =
+        behind.is_some_and(|behind| behind.first().is_some_and(u8::is_ascii_alphabetic));
+    let dash = behind.is_some() && rest.starts_with(b".") || marks > 0 && before_letter;
     let marks = marks + usize::from(dash);
     let number = std::str::from_utf8(number)
         .ok()
@@ -443,7 +423,7 @@ fn names_a_square(token: &[u8]) -> bool {
         || matches!(file, b'a'..=b'h' | b'A'..=b'H')
         || matches!(file, b'K' | b'Q' | b'R' | b'N' | b'T' | b'P');
     let is_sign =
-        |byte: &u8| byte.is_ascii_alphanumeric() || *byte >= 0x80 || b"x:-*()/=.'".contains(byte);
+        |byte: &u8| byte.is_ascii_alphanumeric() || *byte >= 0x80 || b"x:-*()/=.'>".contains(byte);
     let begins_with_letter = token[0].is_ascii_alphabetic() || token[0] >= 0x80;
     let (before, behind) = (&token[..rank], &token[rank + 1..]);
     is_file && begins_with_letter && before.iter().all(is_sign) && is_ending(behind)
@@ -595,7 +575,9 @@ mod tests {
             " 8 31 105 20394 e4 e5 Nf3\n 9 28 190 40031 e4 e5 Nf3\n10 30 411 90122 e4 c5 Nf3\n1. e4 e5\n",
             "+---+---+---+\n| r | n | b |\n+---+---+---+\n| p | p | p |\n+---+---+---+\ne2e4\ne7e5\ng1f3\n",
         ] {
-            assert_eq!(named(text, "log.txt"), FileKind::Other, "{text}");
+            let log = FileKind::NotAGame(NotAGame::EngineLog);
+            assert_eq!(named(text, "log.txt"), log, "{text}");
+            assert_eq!(walked(text, "game.log"), log, "{text}");
         }
         assert_eq!(
             named("1. e4 e5\n2. Nf3 Nc6\ninfo by Ada\n", "a.txt"),

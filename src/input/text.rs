@@ -58,7 +58,7 @@ impl<'a> Text<'a> {
         let mut kind = kind_of(&text.head, name, found);
         // A preface may be long: a game that begins far behind it must not be lost.
         let goes_on = text.head.len() + BYTE_ORDER_MARK.len() >= HEAD_LENGTH;
-        if kind == FileKind::Other && goes_on {
+        if matches!(kind, FileKind::Other | FileKind::NotAGame(_)) && goes_on {
             text.look_on(LONGEST_PREFACE);
             if has_event_line(&unified(&text.head)) {
                 kind = FileKind::Pgn;

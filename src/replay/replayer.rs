@@ -222,6 +222,9 @@ impl Run<'_, '_> {
                         break;
                     }
                 }
+                TokenKind::Open if self.opens_words_behind_result(token.span) => {
+                    self.behind_result(token.span);
+                }
                 TokenKind::Open => self.variation(token.span, judged),
                 _ => self.beside(token),
             }

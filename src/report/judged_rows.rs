@@ -2,43 +2,43 @@
 //! terminal.
 
 use crate::audit::{JudgedGame, JudgedResults, Reporter};
-use crate::rules::Severity;
 
 use super::reports::{RowMaker, Rows};
 use super::rows::{AnyRow, ClaimRow, FindingRow, GameRow, ReportTable};
+use super::shown::{Showing, ShownFindings};
 use super::snippet::Snippet;
 
-/// Makes rows.
-pub struct JudgedRows(pub RowMaker);
+/// Makes rows, and keeps what the terminal may show.
+pub struct JudgedRows {
+    pub rows: RowMaker,
+    pub showing: Showing,
+}
 
 /// One block's worth.
 pub struct JudgedBatch {
     pub rows: Rows,
-    pub snippets: Vec<Snippet>,
+    pub shown: ShownFindings,
     /// Scratch space.
     fen: Vec<u8>,
 }
-
-/// How many findings of each severity the terminal shows.
-pub const SHOWN: usize = 5;
 
 impl Reporter for JudgedRows {
     type Batch = JudgedBatch;
 
     fn batch(&self) -> JudgedBatch {
         JudgedBatch {
-            rows: self.0.rows(),
-            snippets: Vec::new(),
+            rows: self.rows.rows(),
+            shown: ShownFindings::new(self.showing),
             fen: Vec::new(),
         }
     }
 
     fn game(&self, game: &JudgedGame<'_>, batch: &mut JudgedBatch) {
-        if self.0.wants(ReportTable::Games) {
+        if self.rows.wants(ReportTable::Games) {
             let row = GameRow::new(game, &mut batch.fen);
             batch.rows.add(AnyRow::Game(&row));
         }
-        if self.0.wants(ReportTable::Claims) {
+        if self.rows.wants(ReportTable::Claims) {
             for claim in &game.case.claims {
                 batch.rows.add(AnyRow::Claim(&ClaimRow::new(game, claim)));
             }
@@ -47,12 +47,11 @@ impl Reporter for JudgedRows {
             let row = FindingRow::new(game, finding);
             batch.rows.add(AnyRow::Finding(&row));
             // A fault of our own is told by the run itself.
-            if finding.accepted.is_none()
-                && game.failed.is_none()
-                && finding.severity != Severity::Note
-                && batch.wants(finding.severity)
-            {
-                batch.snippets.push(Snippet::new(game, finding));
+            if finding.accepted.is_none() && game.failed.is_none() {
+                let (severity, code) = (finding.severity, finding.rule.code);
+                batch
+                    .shown
+                    .offer(severity, code, || Snippet::new(game, finding));
             }
         }
     }
@@ -62,21 +61,12 @@ impl Reporter for JudgedRows {
         for finding in &results.findings {
             let row = FindingRow::of_report(results, finding);
             batch.rows.add(AnyRow::Finding(&row));
-            if finding.accepted.is_none() && batch.wants(finding.rule.severity) {
-                batch
-                    .snippets
-                    .push(Snippet::of_report(results.file, finding));
+            if finding.accepted.is_none() {
+                let rule = finding.rule;
+                batch.shown.offer(rule.severity, rule.code, || {
+                    Snippet::of_report(results.file, finding)
+                });
             }
         }
-    }
-}
-
-impl JudgedBatch {
-    fn wants(&self, severity: Severity) -> bool {
-        self.snippets
-            .iter()
-            .filter(|snippet| snippet.severity == severity)
-            .count()
-            < SHOWN
     }
 }

@@ -18,6 +18,7 @@ mod ratings;
 mod reconciled;
 mod reports;
 mod rows;
+mod shown;
 mod snippet;
 mod summary_json;
 mod temporary;
@@ -31,7 +32,7 @@ pub use files::{ReportError, Target};
 pub use folder::Leftover;
 pub use formats::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, Punctuation};
 pub use found_rows::FoundRows;
-pub use judged_rows::{JudgedRows, SHOWN};
+pub use judged_rows::JudgedRows;
 pub use normalised::{Normaliser, PgnFile};
 pub use open_findings::OpenFindingsFile;
 pub use paper::on_paper;
@@ -39,6 +40,7 @@ pub use ratings::Ratings;
 pub use reconciled::{ReconcileReports, reconciled_pgn};
 pub use reports::{Reports, Rows};
 pub use rows::ReportTable;
+pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use summary_json::{
     RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY, Times as RunTimes, summary_text,
@@ -55,4 +57,6 @@ pub const FACTS: &[&[FactShape]] = &[
     legislation::TableMark::SHAPES,
     legislation::EditionFact::SHAPES,
     paper::Paper::SHAPES,
+    #[cfg(feature = "cli")]
+    terminal::Said::SHAPES,
 ];

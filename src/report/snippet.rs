@@ -9,7 +9,7 @@ use super::words::Words;
 pub struct Snippet {
     pub severity: Severity,
     pub code: &'static str,
-    pub name: &'static str,
+    pub name: String,
     pub edition: &'static str,
     pub article: &'static str,
     pub message: String,
@@ -47,7 +47,7 @@ impl Snippet {
             case.known_tag(tag)
                 .map_or("?".to_owned(), |value| printable(&value))
         };
-        let words = Words::chosen();
+        let words = Words::spoken();
         let place = match finding.place.ply {
             0 => String::new(),
             ply => case.record.move_number(ply),
@@ -55,7 +55,7 @@ impl Snippet {
         Snippet {
             severity: finding.severity,
             code: finding.rule.code,
-            name: finding.rule.name,
+            name: words.rule_name(finding.rule),
             edition: case.laws.edition.id(),
             article: finding.article,
             message: printable(&words.tell(&finding.detail)),
@@ -73,11 +73,11 @@ impl Snippet {
 impl Snippet {
     /// A finding about a line of a tournament report.
     pub fn of_report(file: &str, finding: &ReportFinding) -> Snippet {
-        let words = Words::chosen();
+        let words = Words::spoken();
         Snippet {
             severity: finding.rule.severity,
             code: finding.rule.code,
-            name: finding.rule.name,
+            name: words.rule_name(finding.rule),
             edition: "",
             article: "",
             message: printable(&words.tell(&finding.detail)),

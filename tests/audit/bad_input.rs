@@ -123,6 +123,7 @@ fn standard_output_on_a_full_disk() {
     let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("arbiter"));
     let output = command
         .args(["audit", "games.pgn", "--out", "-", "--quiet"])
+        .env("LC_ALL", "C")
         .current_dir(scratch.path())
         .stdout(full)
         .output()

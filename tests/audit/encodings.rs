@@ -169,6 +169,7 @@ fn a_sheet_with_letters_of_the_baltic_in_its_text_alone_is_read() {
         let scratch = Scratch::new();
         scratch.file("sheet.txt", encoded(label, &text));
         let normalised = assert_cmd::cargo::cargo_bin_cmd!("arbiter")
+            .env("LC_ALL", "C")
             .current_dir(scratch.path())
             .args(["normalise", "sheet.txt"])
             .output()

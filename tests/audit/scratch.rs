@@ -53,7 +53,10 @@ impl Scratch {
     /// `arbiter audit` with nothing of the tester's own terminal about it.
     pub fn command(&self) -> Command {
         let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
-        command.current_dir(self.path()).arg("audit");
+        command
+            .env("LC_ALL", "C")
+            .current_dir(self.path())
+            .arg("audit");
         for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR"] {
             command.env_remove(variable);
         }

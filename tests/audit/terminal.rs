@@ -106,6 +106,7 @@ fn with_reader_gone(scratch: &Scratch, arguments: &[&str], stdout: bool) -> (Opt
     let mut child = Command::new(assert_cmd::cargo::cargo_bin!("arbiter"))
         .arg("audit")
         .args(arguments)
+        .env("LC_ALL", "C")
         .current_dir(scratch.path())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -145,4 +146,104 @@ fn a_reader_of_standard_error_that_has_left_changes_nothing() {
     assert_eq!(scratch.summary()["games"], 1);
     let (status, _) = with_reader_gone(&scratch, &["gone.pgn"], false);
     assert_eq!(status, Some(2));
+}
+
+/// `count` games of one event without a site: a warning in each.
+fn without_site(event: &str, count: u64) -> String {
+    (1..=count)
+        .map(|number| {
+            clean(number)
+                .replace("Invented Open", event)
+                .replace("[Site \"Nowhere\"]\n", "")
+        })
+        .collect()
+}
+
+#[test]
+fn what_is_not_shown_is_counted_and_shown_when_asked_for() {
+    let games: String = (1..=7).map(illegal).chain([doubtful(8)]).collect();
+    let scratch = Scratch::with_games(games);
+    let findings = |shown: &str| shown.matches("= arbiter explain").count();
+    let few = scratch.audit_games(&[]).stderr;
+    assert_eq!(findings(&few), 5, "{few}");
+    assert!(few.contains("\n5 of 7 errors shown; --show all\n"), "{few}");
+    assert!(
+        few.contains("\n0 of 1 warning shown; --severity warning\n"),
+        "{few}"
+    );
+    let three = scratch.audit_games(&["--show", "3"]).stderr;
+    assert_eq!(findings(&three), 3, "{three}");
+    let all = scratch
+        .audit_games(&["--show", "all", "--severity", "warning"])
+        .stderr;
+    assert_eq!(findings(&all), 8, "{all}");
+    assert!(!all.contains(" shown; "), "{all}");
+    let none = scratch.audit_games(&["--show", "0"]).stderr;
+    assert_eq!(findings(&none), 0, "{none}");
+    assert!(none.starts_with("0 of 7 errors shown"), "{none}");
+    let refused = scratch.audit_games(&["--show", "many"]);
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.stderr.contains("a number, or all"),
+        "{}",
+        refused.stderr
+    );
+}
+
+#[test]
+fn the_table_of_rules_tells_how_grave_they_are() {
+    let scratch = Scratch::with_games([illegal(1), doubtful(2)].concat());
+    let shown = scratch.audit_games(&[]).stderr;
+    let rows: Vec<Vec<&str>> = shown
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .filter(|words: &Vec<&str>| words.len() > 2 && words[0] == "1")
+        .filter(|words| words[1] == "error" || words[1] == "warning")
+        .filter(|words| words[2].len() == 6)
+        .collect();
+    let rows: Vec<_> = rows.iter().map(|words| (words[1], words[2])).collect();
+    assert_eq!(rows[0], ("error", "MOV001"), "{shown}");
+    assert_eq!(rows[1].0, "warning", "{shown}");
+}
+
+#[test]
+fn the_terminal_speaks_the_language_of_the_machine_and_the_tables_english() {
+    let scratch = Scratch::with_games(illegal(1));
+    let mut command = scratch.command();
+    command.arg("games.pgn").env("LC_ALL", "ca_ES.UTF-8");
+    let shown = ran(&mut command).stderr;
+    assert!(
+        shown.contains("\n1 partida, 2 mitges jugades en "),
+        "{shown}"
+    );
+    assert!(
+        shown.contains(", partida 1 (Alfil 1 – Torre 1), jugada 2."),
+        "{shown}"
+    );
+    assert!(shown.contains("\ninformes a reports"), "{shown}");
+    let english = scratch.audit_games(&["--show", "0"]);
+    assert!(
+        english.stderr.contains("reports in reports"),
+        "{}",
+        english.stderr
+    );
+    let spanish = scratch.audit_games(&["--lang", "es"]).stderr;
+    assert!(spanish.contains("\ninformes en reports"), "{spanish}");
+    let refused = scratch.audit_games(&["--lang", "xx"]);
+    assert_eq!(refused.status, 2);
+}
+
+#[test]
+fn a_rule_that_fires_in_every_game_of_an_event_is_told_by_events() {
+    let scratch = Scratch::with_games([without_site("Open", 3), without_site("Club", 2)].concat());
+    let shown = scratch.audit_games(&[]).stderr;
+    assert!(shown.contains(": 5 games of 2 events"), "{shown}");
+}
+
+#[test]
+fn short_flags_are_the_long_ones() {
+    let scratch = Scratch::with_games(illegal(1));
+    let ran = scratch.audit_games(&["-q", "-j", "1", "-o", "elsewhere"]);
+    assert_eq!((ran.status, &*ran.stderr), (1, ""));
+    assert!(scratch.path().join("elsewhere/findings.csv").exists());
 }

@@ -8,7 +8,9 @@ mod texts;
 use arbiter::internals::audit::{AuditOptions, Repairs, judge_block};
 use arbiter::internals::input::{Wanted, blocks_of_text};
 use arbiter::internals::notation::moves::alphabet;
-use arbiter::internals::report::{FORMATS, JudgedRows, Normaliser, ReportTable, Reports, Target};
+use arbiter::internals::report::{
+    FORMATS, JudgedRows, Normaliser, ReportTable, Reports, Showing, Target,
+};
 use arbiter::internals::steps::count_during;
 
 use allocated::allocated_during;
@@ -35,7 +37,10 @@ fn work(text: &str, repairs: Repairs) {
     let reports = Reports::new(Target::StandardOutput, &[&FORMATS[0]], tables);
     let english = alphabet::by_code("en").expect("English is known");
     let reporters = (
-        JudgedRows(reports.row_maker()),
+        JudgedRows {
+            rows: reports.row_maker(),
+            showing: Showing::default(),
+        },
         Normaliser { letters: english },
     );
     let mut any = false;

@@ -11,6 +11,7 @@ pub fn notes(path: &str, head: fn(&Row) -> String) -> String {
     let reports = tempfile::tempdir().unwrap();
     Command::cargo_bin("arbiter")
         .unwrap()
+        .env("LC_ALL", "C")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .args(["audit", path, "--quiet"])
         .args(["--fail-on", "never", "--out"])

@@ -8,6 +8,7 @@ use crate::scratch::{Ran, Row, Scratch, ran, rows};
 pub fn rate(scratch: &Scratch, arguments: &[&str]) -> Ran {
     let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
     command
+        .env("LC_ALL", "C")
         .current_dir(scratch.path())
         .arg("rate")
         .args(arguments);

@@ -24,7 +24,7 @@ fn repository() -> &'static Path {
 /// The program in the folder of the repository, so that paths in its output read as a user's do.
 fn arbiter() -> Command {
     let mut command = Command::cargo_bin("arbiter").expect("the program is built");
-    command.current_dir(repository());
+    command.env("LC_ALL", "C").current_dir(repository());
     // What people look at follows the language of the machine.
     command.env("LC_ALL", "C");
     command
@@ -126,6 +126,7 @@ fn the_picture_is_what_the_terminal_shows() {
         fs::copy(repository().join(&path), scratch.path().join(&path)).expect("a copy");
     }
     let output = arbiter()
+        .env("LC_ALL", "C")
         .current_dir(scratch.path())
         .args(["audit", event, "--no-progress", "--color", "always"])
         .output()

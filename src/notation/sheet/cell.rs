@@ -68,6 +68,7 @@ fn unbracketed(text: &str) -> String {
             '{' | '}' | '[' | ']' | '<' | '>' | ';' | '%' | '$' | '"' | '\\'
         )
     };
+    let text = text.replace("->", "→").replace("=>", "→");
     let plain: String = text.chars().filter(|sign| !is_sign(*sign)).collect();
     let opened = plain.matches('(').count();
     let mut pairs = plain.split('(').skip(1);
@@ -100,6 +101,7 @@ mod tests {
             ("c6 (=)", "c6 (=)"),
             ("(=)", "(=)"),
             (")c6(", "c6"),
+            ("e2->e4", "e2→e4"),
         ] {
             assert_eq!(unbracketed(written), read, "{written}");
         }

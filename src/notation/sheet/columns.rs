@@ -9,6 +9,7 @@ use super::row::{self, numbered};
 use super::score::SheetRow;
 use crate::board::Color;
 use crate::notation::words::header_words::{HeaderField, abbreviated_players, field};
+use crate::notation::words::outcome::named_player;
 use crate::notation::words::result::read_result_token;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +56,10 @@ impl Columns {
     /// Reads one row below the heads.
     pub(super) fn read(&self, line: u32, boxes: &[LineBox]) -> TableRow {
         let mut table_row = TableRow::default();
+        if let Some(result) = self.scores(boxes) {
+            table_row.results.push(result);
+            return table_row;
+        }
         let mut block = Block::new(line);
         for (index, (each, column)) in boxes
             .iter()
@@ -70,6 +75,25 @@ impl Columns {
         }
         table_row.rows.extend(block.finish());
         table_row
+    }
+
+    /// `;1;0`: a row that holds nothing but what each player scored, below his moves.
+    fn scores(&self, boxes: &[LineBox]) -> Option<String> {
+        let mut scores = [None, None];
+        for (each, column) in boxes.iter().zip(&self.0) {
+            match column {
+                _ if each.text.is_empty() => {}
+                Column::Move(Color::White) if scores[0].is_none() => scores[0] = Some(&each.text),
+                Column::Move(Color::Black) if scores[1].is_none() => scores[1] = Some(&each.text),
+                _ => return None,
+            }
+        }
+        let [Some(white), Some(black)] = scores else {
+            return None;
+        };
+        let result = format!("{white}-{black}");
+        let is_castling = result.chars().all(|sign| sign == '0' || sign == '-');
+        (!is_castling && read_result_token(result.as_bytes()).is_some()).then_some(result)
     }
 
     /// Whether a block of moves begins with a column: with the number of the move, or else with White's.
@@ -111,9 +135,10 @@ fn column(head: &str) -> Column {
         {
             Column::Clock(Some(Color::Black))
         }
-        [clock] if is_clock(clock) => Column::Clock(None),
+        // `Zeit W`: whose it is will be told by its place.
+        [clock] | [clock, None] if is_clock(clock) => Column::Clock(None),
         [Some(HeaderField::Note)] => Column::Note,
-        _ => Column::Unknown,
+        _ => named_player(head).map_or(Column::Unknown, Column::Move),
     }
 }
 

@@ -64,7 +64,7 @@ impl SheetLine {
 /// The lines of a text that show something.
 pub(super) fn lines(text: &str) -> Vec<SheetLine> {
     let text = text.trim_start_matches('\u{FEFF}');
-    if html::has_table(text) {
+    if html::is_page(text) {
         return html::lines(text);
     }
     let numbered = (1..).zip(text.lines());
@@ -185,7 +185,8 @@ fn separator(text: &str) -> Option<u8> {
     by_heads.or_else(|| {
         // Tabs part the boxes of any line, and need no table.
         [b';', b','].into_iter().find(|separator| {
-            let rows = lines().filter(|line| is_row_of_moves(line, *separator));
+            let parted = lines().filter(|line| line.as_bytes().contains(separator));
+            let rows = parted.filter(|line| is_row_of_moves(line, *separator));
             let rows = rows.count();
             rows > 0 && rows * 2 > lines().count()
         })
@@ -230,6 +231,15 @@ fn records(text: &str, separator: u8) -> Vec<SheetLine> {
 /// the sheet.
 fn record(line: &str, separator: u8) -> Vec<LineBox> {
     let quotes = memchr::memchr_iter(b'"', line.as_bytes()).count();
+    let boxed = |(column, text): (u32, &str)| LineBox {
+        column,
+        text: text.trim().to_owned(),
+    };
+    // Nearly every line: a reader of CSV costs more than all the rest of it.
+    if quotes == 0 {
+        let cells = line.split(char::from(separator));
+        return (1..).zip(cells).map(boxed).collect();
+    }
     let cells = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -242,11 +252,7 @@ fn record(line: &str, separator: u8) -> Vec<LineBox> {
         .next();
     // Reading from a text in memory fails at nothing: the rows may be of any length.
     let cells = cells.and_then(Result::ok).unwrap_or_default();
-    let boxes = (1..).zip(cells.iter()).map(|(column, text)| LineBox {
-        column,
-        text: text.to_owned(),
-    });
-    boxes.collect()
+    (1..).zip(cells.iter()).map(boxed).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Header lines of a sheet: `White: X`, `Weiß  X`, `Event Open 2024`, several on one line, with ratings and boards
 //! (`White: Smith (2100)  Black: Jones  Board 3`), and the heads of columns in a text.
 
+use std::borrow::Cow;
+
 use nom::branch::alt;
 use nom::bytes::complete::{take_till, take_while_m_n};
 use nom::character::complete::{anychar, char, multispace0, multispace1, one_of};
@@ -10,10 +12,11 @@ use nom::sequence::{delimited, preceded, terminated};
 use nom::{IResult, Parser};
 
 use super::Sheet;
+use super::row::is_move;
 use crate::board::Color;
 use crate::notation::moves::lookalike::{digit, is_dash};
 use crate::notation::words::header_words::{HeaderField, field};
-use crate::notation::words::outcome::begins_with_deed;
+use crate::notation::words::outcome::{begins_with_deed, is_remark, named_player};
 use crate::notation::words::result::read_result_token;
 
 /// A key and its value, not yet entered into a sheet.
@@ -30,19 +33,30 @@ enum Key {
     Rating(Option<Color>),
 }
 
-/// Remembers who was named last, for ratings that stand alone.
+/// Remembers who was named last, for ratings that stand alone, and a key whose value stands on the next line.
 #[derive(Default)]
 pub(super) struct Headers {
     last_player: Option<Color>,
+    pending: Option<Key>,
 }
 
 impl Headers {
     /// Enters the line into the sheet if it is a header; says whether it was.
     pub(super) fn take(&mut self, line: u32, text: &str, sheet: &mut Sheet) -> bool {
-        let Some(entries) = entries(text) else {
-            return false;
+        let text = without_markdown(text);
+        let pending = self.pending.take();
+        let Some(entries) = entries(&text) else {
+            let value = pending.filter(|_| may_be_name(&text));
+            return value.is_some_and(|key| {
+                let value = text.as_ref();
+                self.enter(line, HeaderEntry { key, value }, sheet);
+                true
+            });
         };
         for entry in entries {
+            self.pending = Some(entry.key).filter(|key| {
+                entry.value.is_empty() && matches!(key, Key::Tag(field) if has_name(*field))
+            });
             self.enter(line, entry, sheet);
         }
         true
@@ -81,7 +95,16 @@ impl Headers {
 
     fn player(&mut self, line: u32, color: Color, value: &str, sheet: &mut Sheet) {
         self.last_player = Some(color);
+        let (value, deed) = named_with_deed(value);
+        if let Some(deed) = deed {
+            let player = match color {
+                Color::White => "White",
+                Color::Black => "Black",
+            };
+            sheet.note_result(line, &format!("{player} {deed}"));
+        }
         let (name, rating) = named_with_rating(value);
+        let name = name.trim_end_matches([',', ' ']);
         let tag = match color {
             Color::White => HeaderField::White.tag(),
             Color::Black => HeaderField::Black.tag(),
@@ -105,6 +128,35 @@ fn rating_tag(color: Color) -> &'static str {
         Color::White => "WhiteElo",
         Color::Black => "BlackElo",
     }
+}
+
+/// `**White:** Smith`, `- White: Smith`, `## Round 3`: the line without the signs of Markdown.
+fn without_markdown(text: &str) -> Cow<'_, str> {
+    let begins_list = |sign: char| matches!(sign, '-' | '*' | '+' | '•' | '#');
+    let text = match text.split_once(' ') {
+        Some((signs, behind)) if !signs.is_empty() && signs.chars().all(begins_list) => {
+            behind.trim_start()
+        }
+        _ => text,
+    };
+    match text.contains("**") || text.contains("__") {
+        true => text.replace("**", "").replace("__", "").into(),
+        false => text.into(),
+    }
+}
+
+/// Whether the value of a header is a name of somebody or something.
+fn has_name(field: HeaderField) -> bool {
+    matches!(
+        field,
+        HeaderField::White | HeaderField::Black | HeaderField::Event | HeaderField::Site
+    )
+}
+
+/// Whether a line below a key without a value can be that: words, and no row of moves.
+fn may_be_name(text: &str) -> bool {
+    let begins_with_letter = text.starts_with(char::is_alphabetic);
+    begins_with_letter && !text.split_whitespace().any(is_move)
 }
 
 /// Whether the line names what belongs to the head of a sheet, as players, event or round do, and not to its foot.
@@ -141,13 +193,17 @@ pub(super) fn is_column_heads(text: &str) -> bool {
 /// All that a header line says, if it is one: keys with colons, keys and values set apart by gaps, or one key and its
 /// value.
 fn entries(text: &str) -> Option<Vec<HeaderEntry<'_>>> {
-    let with_colons: IResult<&str, Vec<_>> = all_consuming(many1(with_colon)).parse(text);
+    let with_colons: IResult<&str, Vec<_>> =
+        all_consuming(many1(alt((with_colon, number_before_colon)))).parse(text);
     if let Ok((_, entries)) = with_colons {
         return Some(entries);
     }
     let parts: Vec<&str> = chunks(text).collect();
+    let by_commas: Vec<&str> = text.split(',').map(str::trim).collect();
     in_parts(&parts)
+        .or_else(|| in_parts(&by_commas))
         .or_else(|| in_turns(&parts))
+        .or_else(|| behind_number(text).map(|entry| vec![entry]))
         .or_else(|| behind_gap(text, &parts).map(|entry| vec![entry]))
         .or_else(|| with_space(text).map(|entry| vec![entry]))
 }
@@ -170,7 +226,42 @@ fn with_colon(input: &str) -> IResult<&str, HeaderEntry<'_>> {
 
 fn key_with_colon(input: &str) -> IResult<&str, Key> {
     let words = take_while_m_n(1, LONGEST_KEY, |sign| !is_colon(sign));
-    map_opt(terminated(words, (one_of(":："), multispace0)), key).parse(input)
+    let named = |words: &str| key(words).or_else(|| player_key(words));
+    map_opt(terminated(words, (one_of(":："), multispace0)), named).parse(input)
+}
+
+/// `Jugador blanc:`.
+fn player_key(words: &str) -> Option<Key> {
+    named_player(words).map(|color| {
+        Key::Tag(match color {
+            Color::White => HeaderField::White,
+            Color::Black => HeaderField::Black,
+        })
+    })
+}
+
+/// `Board 4:` before other headers: a key, its number and a colon.
+fn number_before_colon(input: &str) -> IResult<&str, HeaderEntry<'_>> {
+    let words = take_while_m_n(1, LONGEST_KEY, |sign| !is_colon(sign));
+    let entry = |words| with_space(words).filter(|entry| is_number(entry.value));
+    map_opt(terminated(words, (one_of(":："), multispace0)), entry).parse(input)
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|sign| digit(sign).is_some())
+}
+
+/// `1. Runde`, `3ª ronda`: the number before the word.
+fn behind_number(text: &str) -> Option<HeaderEntry<'_>> {
+    let length = text.find(|sign| digit(sign).is_none())?;
+    let (number, word) = text.split_at(length);
+    let word = word.trim_start_matches(['.', 'ª', 'º', '°', 'e', ' ']);
+    let is_counted = |field: &HeaderField| matches!(field, HeaderField::Round | HeaderField::Board);
+    let field = field(word).filter(|field| is_counted(field) && is_number(number))?;
+    Some(HeaderEntry {
+        key: Key::Tag(field),
+        value: number,
+    })
 }
 
 fn is_colon(sign: char) -> bool {
@@ -241,7 +332,7 @@ fn with_space(text: &str) -> Option<HeaderEntry<'_>> {
         let (word, value) = text.split_at(space);
         let long_enough = word.chars().count() > 3;
         // `Black resigns after a nice attack` names nobody.
-        let names = !begins_with_deed(value);
+        let names = !begins_with_deed(value) && !is_remark(text);
         Some(HeaderEntry {
             key: key(word).filter(|_| long_enough && names)?,
             value: value.trim(),
@@ -255,7 +346,11 @@ fn key(words: &str) -> Option<Key> {
         Some(HeaderField::Rating) => Some(Key::Rating(None)),
         Some(field) => field.tag().map(|_| Key::Tag(field)),
         None => {
-            let (first, second) = words.split_once(' ')?;
+            // `White Elo`, and `WhiteElo` as PGN has it.
+            let (first, second) = words.split_once(' ').or_else(|| {
+                let capital = words.rfind(char::is_uppercase).filter(|at| *at > 0)?;
+                Some(words.split_at(capital))
+            })?;
             let color = match (field(first)?, field(second)?) {
                 (HeaderField::White, HeaderField::Rating)
                 | (HeaderField::Rating, HeaderField::White) => Color::White,
@@ -265,6 +360,17 @@ fn key(words: &str) -> Option<Key> {
             };
             Some(Key::Rating(Some(color)))
         }
+    }
+}
+
+/// `Smith (resigned)`: the name and what he is said to have done.
+fn named_with_deed(value: &str) -> (&str, Option<&str>) {
+    let in_brackets = value
+        .strip_suffix(')')
+        .and_then(|value| value.rsplit_once('('));
+    match in_brackets {
+        Some((name, deed)) if begins_with_deed(deed) => (name.trim_end(), Some(deed.trim())),
+        _ => (value, None),
     }
 }
 
@@ -287,8 +393,19 @@ fn rating_behind(input: &str) -> IResult<&str, &str> {
         let run = take_while_m_n(least, 4, |sign: char| digit(sign).is_some());
         preceded(opt(rating_word), run)
     };
+    // `(ENG, 2100)`: a federation goes with its player's name elsewhere.
+    let federation = || {
+        opt(terminated(
+            take_while_m_n(3, 3, |sign: char| sign.is_ascii_uppercase()),
+            (opt(char(',')), multispace0),
+        ))
+    };
     alt((
-        delimited((multispace0, char('(')), figures(3), char(')')),
+        delimited(
+            (multispace0, char('('), federation()),
+            figures(3),
+            char(')'),
+        ),
         delimited((multispace0, char('[')), figures(3), char(']')),
         preceded(multispace1, figures(4)),
     ))

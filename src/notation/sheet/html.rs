@@ -1,4 +1,4 @@
-//! Tables copied from web pages: rows and cells of `<table>`, with the text around them. A page is read as people see it:
+//! Web pages and pieces of them: rows and cells of `<table>`, and the text around them. A page is read as people see it:
 //! marks of layout vanish, `&frac12;` is a half. Cells need not be closed, as in old pages.
 
 use html_escape::decode_html_entities;
@@ -24,8 +24,9 @@ enum Piece<'p> {
     Text(&'p str),
 }
 
-/// Whether the text holds a table of a web page.
-pub(super) fn has_table(text: &str) -> bool {
+/// Whether the text is a web page, or a piece of one.
+pub(super) fn is_page(text: &str) -> bool {
+    const MARKS: [&str; 8] = ["<td", "<th", "<p>", "<p ", "<br", "<div", "<li", "<html"];
     let lower = |at: usize, mark: &str| {
         text.as_bytes()
             .get(at..at + mark.len())
@@ -34,7 +35,7 @@ pub(super) fn has_table(text: &str) -> bool {
     let marks = memchr::memchr_iter(b'<', text.as_bytes());
     marks
         .into_iter()
-        .any(|at| lower(at, "<td") || lower(at, "<th"))
+        .any(|at| MARKS.iter().any(|mark| lower(at, mark)))
 }
 
 /// The rows of the tables and the lines around them, each with the line of the text on which it begins.

@@ -4,13 +4,14 @@
 //!
 //! A text is ruled first (`grid`: lines, and boxes in them), so that a table is the same whether it was parted by tabs,
 //! bars, semicolons or a web page. Every line is then told by what it is (`page`): a header (`header`), the heads of columns
-//! (`columns`), a result, a row of the score (`row`). Rows are put into the order of the game last (`score`).
+//! (`columns`), a result, a row of the score (`row`), some of it by what holds for the whole sheet (`habits`). Rows are put into the order of the game last (`score`).
 
 mod cell;
 mod clock;
 mod columns;
 mod emphasis;
 mod grid;
+mod habits;
 mod header;
 mod html;
 mod page;
@@ -25,6 +26,7 @@ pub use pgn::{EMPTY_CELL, SheetOrigin};
 pub use starts::later_sheets;
 
 use crate::notation::words::outcome::read_outcome;
+use crate::notation::words::result::with_letters_for_figures;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
@@ -49,9 +51,16 @@ pub fn shown_lines(text: &str) -> Vec<String> {
 }
 
 impl Sheet {
-    /// Keeps the first result; a second one is a leftover, not a correction. What it says of how the game ended is kept
+    /// Keeps the first result; a second one is a leftover, not a correction, and so is what was read as figures and is none. What it says of how the game ended is kept
     /// too: `White resigns`.
     fn note_result(&mut self, line: u32, text: &str) {
+        let text = match with_letters_for_figures(text) {
+            Some(figures) if figures != text => {
+                self.leftovers.push((line, text.to_owned()));
+                figures
+            }
+            _ => text,
+        };
         match self.result.as_deref() {
             // A star in the head says that nothing was known yet.
             None | Some("*") => self.result = Some(text.to_owned()),
@@ -61,6 +70,33 @@ impl Sheet {
         let is_new = self.tags.iter().all(|(tag, _)| *tag != "Termination");
         if tells_end && is_new {
             self.tags.push(("Termination", text.to_owned()));
+        }
+    }
+
+    /// `White: Smith 1` and `Black: Jones 0`: where both names end in scores that fit each other, they are the result.
+    fn take_scores_behind_names(&mut self) {
+        let named = |player: &str| {
+            let mut tags = self.tags.iter();
+            let (_, value) = tags.find(|(tag, _)| *tag == player)?;
+            let (name, score) = value.rsplit_once(' ')?;
+            Some((name.trim_end().to_owned(), score.to_owned()))
+        };
+        let (Some((white, own)), Some((black, other))) = (named("White"), named("Black")) else {
+            return;
+        };
+        let result = format!("{own}-{other}");
+        let is_score =
+            ["1-0", "0-1", "½-½", "1/2-1/2", "0.5-0.5", "0,5-0,5"].contains(&result.as_str());
+        if !is_score || self.result.is_some() {
+            return;
+        }
+        self.result = Some(result);
+        for (tag, value) in &mut self.tags {
+            match *tag {
+                "White" => value.clone_from(&white),
+                "Black" => value.clone_from(&black),
+                _ => {}
+            }
         }
     }
 

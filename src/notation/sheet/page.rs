@@ -7,24 +7,26 @@ use super::Sheet;
 use super::cell::Cell;
 use super::columns::Columns;
 use super::grid::{self, SheetLine, is_ruling};
+use super::habits::Habits;
 use super::header::{Headers, is_column_heads};
-use super::row::{BareNumbers, ItemKind, RowItem, bare_number, is_move, items};
+use super::row::{ItemKind, RowContext, RowItem, is_glued_score, is_move, is_result, items};
 use super::score::{SheetRow, cells};
-use crate::notation::moves::lookalike::{digit, is_dash};
+use crate::notation::moves::lookalike::is_dash;
 use crate::notation::words::header_words::{HeaderField, field};
-use crate::notation::words::outcome::read_outcome;
+use crate::notation::words::outcome::{is_remark, read_outcome};
 use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 
 pub(super) fn read(text: &str) -> Sheet {
     let lines = grid::lines(text);
     let mut page = Page {
-        bare_blocks: has_bare_blocks(&lines),
+        habits: Habits::of(&lines),
         ..Page::default()
     };
     for (index, line) in lines.iter().enumerate() {
         page.take(line, &lines[index + 1..]);
     }
     page.sheet.cells = cells(page.rows);
+    page.sheet.take_scores_behind_names();
     page.sheet.close();
     page.sheet
 }
@@ -37,8 +39,7 @@ struct Page {
     rows: Vec<SheetRow>,
     /// The columns of the table that we are in.
     columns: Option<Columns>,
-    /// Blocks of moves stand side by side, and their numbers have no signs behind them.
-    bare_blocks: bool,
+    habits: Habits,
     /// A result has been written below the moves.
     has_ended: bool,
 }
@@ -63,6 +64,9 @@ impl Page {
             self.has_ended |= !self.rows.is_empty();
             return self.sheet.note_result(line.line, &line.text);
         }
+        if !self.rows.is_empty() && is_remark(&line.text) {
+            return self.note(line.line, line.text.clone());
+        }
         if self.headers.take(line.line, &line.text, &mut self.sheet) {
             return;
         }
@@ -70,7 +74,7 @@ impl Page {
             return;
         }
         let (score, behind) = before_result_word(line);
-        let items = items_of(&score, self.bare_numbers());
+        let items = items_of(&score, self.row_context());
         match self.is_score(&items, below) {
             true => self.enter(items, &score),
             false if self.takes_result_among_words(&score) => {}
@@ -110,7 +114,7 @@ impl Page {
     /// A line that says the result and nothing else. In words it says who did what; a player alone, a figure alone and
     /// `=` must stand below the moves; `0-0` is castling, unless it closes a numbered score.
     fn is_result(&self, line: &str, last: bool) -> bool {
-        if read_result_token(line.as_bytes()).is_some() || read_outcome(line).is_some() {
+        if is_result(line) || read_outcome(line).is_some() {
             return true;
         }
         let readable = matches!(
@@ -125,11 +129,11 @@ impl Page {
         readable && !self.rows.is_empty() && !is_figure && (!castles || (last && numbered))
     }
 
-    fn bare_numbers(&self) -> BareNumbers {
+    fn row_context(&self) -> RowContext {
         let last = self.rows.iter().rev().find_map(|row| row.number);
-        BareNumbers {
+        RowContext {
             expected: Some(last.map_or(1, |number| number.saturating_add(1))),
-            in_blocks: self.bare_blocks,
+            habits: self.habits,
         }
     }
 
@@ -167,7 +171,8 @@ impl Page {
                 _ => None,
             })
             .collect();
-        let readable = moves.iter().filter(|text| is_move(text)).count();
+        let is_readable = |text: &&&str| is_move(text) || is_glued_score(text);
+        let readable = moves.iter().filter(is_readable).count();
         let unnumbered_score =
             !self.rows.is_empty() && self.rows.iter().all(|row| row.number.is_none());
         let only_notes = |item: &RowItem| matches!(item.kind, ItemKind::Note(_));
@@ -177,6 +182,10 @@ impl Page {
         match number {
             // Behind the result there may be a table of scores, or a remark about a move.
             Some(_) if self.has_ended => readable * 2 > moves.len(),
+            // Several words behind a number that is not the next tell something: `40 moves, time control`.
+            Some(number) if readable == 0 && moves.len() > 2 => {
+                self.row_context().expected == Some(number)
+            }
             Some(number) => readable > 0 || !self.rows.is_empty() || is_followed(number, below),
             None => {
                 (readable > 0 && readable * 2 >= moves.len())
@@ -288,16 +297,23 @@ impl Page {
 }
 
 /// Whether a numbered line that is empty, or that nobody can read, opens the score all the same: the next number stands
-/// below it, with a move.
+/// below it, with a move, or a move alone, where every box has a line of its own.
 fn is_followed(number: u32, below: &[SheetLine]) -> bool {
     let Some(next) = below.first() else {
         return false;
     };
-    let items = items_of(next, BareNumbers::default());
-    let mut kinds = items.iter().map(|item| &item.kind);
-    let is_next =
-        matches!(kinds.next(), Some(ItemKind::Number { number: next, .. }) if *next == number + 1);
-    is_next && kinds.any(|kind| matches!(kind, ItemKind::Move { text, .. } if is_move(text)))
+    let items = items_of(next, RowContext::default());
+    let is_readable =
+        |item: &RowItem| matches!(&item.kind, ItemKind::Move { text, .. } if is_move(text));
+    match items.as_slice() {
+        [only] => is_readable(only),
+        [first, behind @ ..] => {
+            let is_next =
+                matches!(first.kind, ItemKind::Number { number: next, .. } if next == number + 1);
+            is_next && behind.iter().any(is_readable)
+        }
+        [] => false,
+    }
 }
 
 /// The line up to a word that announces the result behind running moves, and what stands from there on:
@@ -323,43 +339,10 @@ fn before_result_word(line: &SheetLine) -> (Cow<'_, SheetLine>, Option<&str>) {
     whole
 }
 
-/// Whether figures without signs number blocks of moves: behind a wide gap, each is one more than that above it, at the
-/// same place.
-fn has_bare_blocks(lines: &[SheetLine]) -> bool {
-    let figures = |line: &SheetLine| -> Vec<(usize, u32)> {
-        let mut found = Vec::new();
-        let mut gap = 0;
-        let mut column = 0;
-        for word in line.text.split(' ') {
-            if !word.is_empty() {
-                let number = bare_number(word)
-                    .filter(|_| gap > 1 && word.chars().all(|sign| digit(sign).is_some()));
-                found.extend(number.map(|number| (column, number)));
-                gap = 0;
-            }
-            gap += 1;
-            column += word.chars().count() + 1;
-        }
-        found
-    };
-    lines.windows(2).any(|two| {
-        let (above, below) = (&two[0], &two[1]);
-        let (above, below) = match (&above.boxes, &below.boxes) {
-            (None, None) => (figures(above), figures(below)),
-            _ => return false,
-        };
-        above.iter().any(|(column, number)| {
-            let follows =
-                |(other, next): &(usize, u32)| column.abs_diff(*other) <= 2 && *next == number + 1;
-            below.iter().any(follows)
-        })
-    })
-}
-
 /// The items of a line, box by box where it is parted.
-pub(super) fn items_of(line: &SheetLine, bare: BareNumbers) -> Vec<RowItem> {
+pub(super) fn items_of(line: &SheetLine, context: RowContext) -> Vec<RowItem> {
     let Some(boxes) = &line.boxes else {
-        return items(&line.text, line.indent + 1, bare);
+        return items(&line.text, line.indent + 1, context);
     };
     let mut all: Vec<RowItem> = Vec::new();
     let mut expected = None;
@@ -373,9 +356,9 @@ pub(super) fn items_of(line: &SheetLine, bare: BareNumbers) -> Vec<RowItem> {
             false => all.extend(items(
                 &each.text,
                 each.column,
-                BareNumbers {
+                RowContext {
                     expected,
-                    in_blocks: false,
+                    habits: Habits::default(),
                 },
             )),
         }

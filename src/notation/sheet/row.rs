@@ -4,18 +4,19 @@
 use nom::branch::alt;
 use nom::bytes::complete::{tag, take_till, take_till1, take_while, take_while_m_n, take_while1};
 use nom::character::complete::{char, multispace0, multispace1, one_of, satisfy};
-use nom::combinator::{eof, map, map_opt, opt, peek, recognize, verify};
+use nom::combinator::{cond, eof, map, map_opt, opt, peek, recognize, verify};
 use nom::sequence::{delimited, preceded, terminated};
 use nom::{IResult, Parser};
 
 use super::clock::clock;
+use super::habits::Habits;
 use super::spoken;
 use crate::notation::moves::descriptive::is_descriptive;
 use crate::notation::moves::letter_sets::candidates;
 use crate::notation::moves::lookalike::{digit, is_dash};
 use crate::notation::moves::marks::apart::marks_in_line;
 use crate::notation::moves::reader::read_move;
-use crate::notation::words::result::read_result_token;
+use crate::notation::words::result::{read_result_token, with_letters_for_figures};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct RowItem {
@@ -56,20 +57,19 @@ impl RowItem {
     }
 }
 
-/// When a figure without any sign numbers a move, though it does not begin its text.
+/// What a line must know of those around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct BareNumbers {
-    /// The number that would come next is one.
+pub(super) struct RowContext {
+    /// The number of the move that comes next: a figure that says it is one, also without any sign behind it.
     pub(super) expected: Option<u32>,
-    /// So is any that begins a block: the sheet has blocks side by side, and writes no signs behind its numbers.
-    pub(super) in_blocks: bool,
+    pub(super) habits: Habits,
 }
 
 /// Reads a line, or one box of it.
-pub(super) fn items(text: &str, column: u32, bare: BareNumbers) -> Vec<RowItem> {
+pub(super) fn items(text: &str, column: u32, context: RowContext) -> Vec<RowItem> {
     let mut row = Row {
         items: Vec::new(),
-        bare,
+        context,
         column,
         gap: 0,
     };
@@ -80,13 +80,14 @@ pub(super) fn items(text: &str, column: u32, bare: BareNumbers) -> Vec<RowItem> 
         row.column += chars(&rest[..rest.len() - behind.len()]);
         rest = behind;
     }
+    row.drop_dash_beside_two_moves();
     row.items
 }
 
 /// The items so far.
 struct Row {
     items: Vec<RowItem>,
-    bare: BareNumbers,
+    context: RowContext,
     /// Where the next one begins.
     column: u32,
     /// So many blanks stand before it.
@@ -114,8 +115,22 @@ impl Row {
         if let Some(behind) = self.mark(text) {
             return behind;
         }
-        if let Ok((behind, kind)) =
-            alt((clock_time, bracketed_note, spaced_move, plain_word)).parse(text)
+        if let (Some(ItemKind::Number { .. }), Ok((inside, _))) = (
+            self.items.last().map(|item| &item.kind),
+            row_in_brackets(text),
+        ) {
+            return inside;
+        }
+        let parts_players = self.context.habits.dash_parts_players;
+        let two_halves = cond(!parts_players, spaced_move).map_opt(|kind| kind);
+        if let Ok((behind, kind)) = alt((
+            clock_time,
+            bracketed_note,
+            note_to_line_end,
+            two_halves,
+            plain_word,
+        ))
+        .parse(text)
         {
             self.take(kind);
             return behind;
@@ -134,7 +149,7 @@ impl Row {
     fn take(&mut self, kind: ItemKind) {
         match (self.items.last_mut().map(|item| &mut item.kind), kind) {
             (Some(ItemKind::Move { text, .. }), ItemKind::Move { text: square, .. })
-                if is_letter(text) =>
+                if is_letter(text) && goes_on_from_letter(&square) =>
             {
                 text.push(' ');
                 text.push_str(&square);
@@ -149,6 +164,18 @@ impl Row {
         }
     }
 
+    /// `1 - e4 c6`, `1. e2-e4 - c7-c6`: beside both moves of a row a dash holds no place.
+    fn drop_dash_beside_two_moves(&mut self) {
+        use ItemKind::{Blank, Move, Number};
+        let kinds: Vec<&ItemKind> = self.items.iter().map(|item| &item.kind).collect();
+        let place = match kinds.as_slice() {
+            [Number { .. }, Blank, Move { .. }, Move { .. }] => 1,
+            [Number { .. }, Move { .. }, Blank, Move { .. }] => 2,
+            _ => return,
+        };
+        self.items.remove(place);
+    }
+
     /// `12.`, `12)`, `12...e5`, `12/ e4`, or the bare figure where that number is due.
     fn number<'t>(&mut self, text: &'t str) -> Option<&'t str> {
         let at_head = self.items.is_empty();
@@ -158,15 +185,15 @@ impl Row {
             true => alt((bracketed, move_number)).parse(text).ok()?,
             false => move_number(text).ok()?,
         };
-        let begins_block = self.bare.in_blocks && self.gap > 1;
+        let begins_block = self.context.habits.bare_blocks && self.gap > 1;
         let due =
-            self.items.is_empty() || self.bare.expected == Some(figure.number) || begins_block;
+            self.items.is_empty() || self.context.expected == Some(figure.number) || begins_block;
         let stands_alone = behind.is_empty() || behind.starts_with(char::is_whitespace);
         let is_number = figure.is_marked || stands_alone && due;
         if !is_number {
             return None;
         }
-        self.bare.expected = Some(figure.number.saturating_add(1));
+        self.context.expected = Some(figure.number.saturating_add(1));
         self.push(ItemKind::Number {
             number: figure.number,
             black: figure.black,
@@ -375,6 +402,34 @@ fn bracketed_note(input: &str) -> IResult<&str, ItemKind> {
     .parse(input)
 }
 
+/// `(good move`: a bracket that is never closed before words none of which is a move.
+fn note_to_line_end(input: &str) -> IResult<&str, ItemKind> {
+    let is_note = |text: &str| {
+        let mut words = text.split_whitespace();
+        words.clone().any(|word| word.contains(char::is_alphabetic))
+            && words.all(|word| !is_move(word))
+    };
+    let behind = take_till(|sign| matches!(sign, '(' | ')' | '{' | '}' | '[' | ']'));
+    map(
+        delimited(one_of("({["), verify(behind, is_note), eof),
+        |text: &str| ItemKind::Note(text.trim().to_owned()),
+    )
+    .parse(input)
+}
+
+/// `{Ba4 Nf6}` behind a number: a row that somebody put into brackets. Gives the bracket; the words behind it are read as if
+/// it were not there.
+fn row_in_brackets(input: &str) -> IResult<&str, char> {
+    let (inside, bracket) = one_of("({[").parse(input)?;
+    let row = terminated(
+        take_till1(|sign| matches!(sign, '(' | ')' | '{' | '}' | '[' | ']')),
+        (one_of(")}]"), multispace0, eof),
+    );
+    let is_row = |row: &str| row.trim().contains(' ') && row.split_whitespace().all(is_move);
+    peek(verify(row, is_row)).parse(inside)?;
+    Ok((inside, bracket))
+}
+
 /// `e2 - e4`, `Sg1 - f3`, `e2 → e4`, `gxh8 = Q`: blanks around the sign between the two halves of a move.
 fn spaced_move(input: &str) -> IResult<&str, ItemKind> {
     let half = |input| {
@@ -420,6 +475,11 @@ fn ends_in_square(word: &str) -> bool {
         && signs.next().is_some_and(char::is_alphabetic)
 }
 
+/// Whether a word ends in a square that no piece leaves at the first move.
+pub(super) fn ends_beyond_second_rank(word: &str) -> bool {
+    ends_in_square(word) && !word.ends_with(|sign| digit(sign).is_some_and(|rank| rank <= 2))
+}
+
 fn begins_with_square(word: &str) -> bool {
     let mut signs = word.chars();
     signs.next().is_some_and(char::is_alphabetic)
@@ -433,15 +493,20 @@ fn plain_word(input: &str) -> IResult<&str, ItemKind> {
     map(word, |word: &str| {
         let bare = word.trim_end_matches([',', ';']);
         let score = bare.trim_end_matches(['!', '.']);
-        match read_result_token(score.as_bytes()) {
-            Some(_) => ItemKind::Result(score.to_owned()),
-            None => ItemKind::Move {
+        match is_result(score) {
+            true => ItemKind::Result(score.to_owned()),
+            false => ItemKind::Move {
                 text: bare.to_owned(),
                 spoken: None,
             },
         }
     })
     .parse(input)
+}
+
+/// Whether a word is a score, also one with letters for its figures.
+pub(super) fn is_result(word: &str) -> bool {
+    read_result_token(word.as_bytes()).is_some() || with_letters_for_figures(word).is_some()
 }
 
 /// Whether a word is a move in some alphabet, or in descriptive notation.
@@ -469,6 +534,20 @@ pub(super) fn numbered(text: &str) -> Option<(u32, &str)> {
 fn is_letter(text: &str) -> bool {
     let mut chars = text.chars();
     chars.next().is_some_and(char::is_alphabetic) && chars.next().is_none()
+}
+
+/// Whether a word may stand behind the letter of its piece: `d3` of `G d3`, `xe5` of `N xe5`, `bd2`, `1d2`.
+fn goes_on_from_letter(word: &str) -> bool {
+    let ending = |sign: char| !sign.is_alphanumeric();
+    ends_in_square(word.trim_end_matches(ending))
+}
+
+/// Whether a word is several moves and their numbers without blanks: `e4e52.Nf3Nc6`.
+pub(super) fn is_glued_score(word: &str) -> bool {
+    let signs: Vec<char> = word.chars().collect();
+    let is_square = |pair: &[char]| matches!(pair, ['a'..='h', '1'..='8']);
+    let is_number = |pair: &[char]| digit(pair[0]).is_some() && pair[1] == '.';
+    signs.windows(2).filter(|pair| is_square(pair)).count() > 2 && signs.windows(2).any(is_number)
 }
 
 fn is_ellipsis(text: &str) -> bool {

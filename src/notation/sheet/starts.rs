@@ -4,7 +4,7 @@
 use super::grid::{self, SheetLine, is_ruling};
 use super::header::{is_column_heads, opens_sheet};
 use super::page::items_of;
-use super::row::{BareNumbers, ItemKind, is_move};
+use super::row::{ItemKind, RowContext, is_move};
 use crate::notation::words::outcome::read_outcome;
 use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 
@@ -51,7 +51,7 @@ impl Glance {
                 opens: opens && !is_result,
             };
         }
-        let items = items_of(line, BareNumbers::default());
+        let items = items_of(line, RowContext::default());
         let moves = items.iter().filter_map(|item| match &item.kind {
             ItemKind::Move { text, .. } => Some(text),
             _ => None,

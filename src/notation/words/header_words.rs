@@ -125,15 +125,23 @@ pub(super) fn players() -> impl Iterator<Item = (String, Color)> {
 
 /// Whether two heads of columns begin like the words for White and Black in one language: `Bl.` and `Ne.`, `W` and `B`.
 pub fn abbreviated_players(white: &str, black: &str) -> bool {
-    let begins = |abbreviation: &str, cell: &str| {
-        let abbreviation = plain_word(abbreviation.trim().trim_end_matches(['.', ':']));
-        let mut words = cell.split('|').map(plain_word);
-        !abbreviation.is_empty() && words.any(|word| word.starts_with(&abbreviation))
+    /// The words for White and for Black in each language.
+    static PLAYERS: LazyLock<Vec<[Vec<String>; 2]>> = LazyLock::new(|| {
+        let plain = |cell: Option<&str>| {
+            let words = cell.unwrap_or_default().split('|');
+            words.map(plain_word).collect()
+        };
+        let of_language = shipped(TABLE).map(|row| [row.get(1), row.get(2)].map(plain));
+        of_language.collect()
+    });
+    let [white, black] =
+        [white, black].map(|head| plain_word(head.trim().trim_end_matches(['.', ':'])));
+    let begins = |abbreviation: &str, words: &[String]| {
+        words.iter().any(|word| word.starts_with(abbreviation))
     };
-    shipped(TABLE).any(|row| {
-        let cell = |column: usize| row.get(column).unwrap_or_default();
-        begins(white, cell(1)) && begins(black, cell(2))
-    })
+    let is_language =
+        |[whites, blacks]: &[Vec<String>; 2]| begins(&white, whites) && begins(&black, blacks);
+    !white.is_empty() && !black.is_empty() && PLAYERS.iter().any(is_language)
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use std::sync::LazyLock;
 use nom::branch::alt;
 use nom::bytes::complete::take_till1;
 use nom::character::complete::space0;
-use nom::combinator::{all_consuming, map, map_opt, peek, recognize, rest, verify};
-use nom::multi::{many_m_n, many0};
-use nom::sequence::{preceded, terminated};
+use nom::combinator::{all_consuming, map, map_opt, opt, peek, recognize, rest, verify};
+use nom::multi::{many_m_n, many0, many1};
+use nom::sequence::{delimited, preceded, terminated};
 use nom::{IResult, Parser};
 
 use super::header_words::players;
@@ -40,6 +40,8 @@ pub struct Outcome {
 enum Meaning {
     Player(Color),
     Deed(Deed),
+    /// What people write beside moves, and what ends nothing: offers, adjournments, time controls.
+    Remark,
     /// Says nothing.
     Filler,
 }
@@ -49,25 +51,52 @@ enum Deed {
     Wins,
     Loses,
     Resigns,
+    /// Loses on time.
+    Oversteps,
 }
 
 /// What a phrase says of a game's end; nothing where it is anything else, or names a player and not what he did.
 pub fn read_outcome(text: &str) -> Option<Outcome> {
+    let phrase = phrase(text)?;
+    let told: IResult<&str, Outcome> =
+        all_consuming(alt((deed_told, draw_told, score_told, score_behind))).parse(&phrase);
+    told.ok().map(|(_, outcome)| outcome)
+}
+
+/// Whether a text is what people write beside moves and what ends nothing: `Weiß bietet Remis`, `draw offer declined`,
+/// `adjourned`, `novelty`.
+pub fn is_remark(text: &str) -> bool {
+    let told = |phrase: &str| {
+        let remark = verify(meaning, |meaning| *meaning == Meaning::Remark);
+        let remarks = many1(preceded(fillers, remark));
+        let whole: IResult<&str, _> =
+            all_consuming((fillers, opt(player), fillers, remarks)).parse(phrase);
+        whole.is_ok()
+    };
+    phrase(text).is_some_and(|phrase| told(&phrase))
+}
+
+/// The player whom the key of a header names with more than one word: `Jugador blanc`, `White player`.
+pub fn named_player(text: &str) -> Option<Color> {
+    let phrase = phrase(text)?;
+    let whole: IResult<&str, Color> =
+        all_consuming(delimited(fillers, player, fillers)).parse(&phrase);
+    whole.ok().map(|(_, color)| color)
+}
+
+/// The words of a text as the table has them; nothing for prose.
+fn phrase(text: &str) -> Option<String> {
     let plain = plain_word(text).replace('\u{2019}', "'");
     let is_stop = |sign: char| sign.is_whitespace() || "(),;![]".contains(sign);
     let words: Vec<&str> = plain
         .split(is_stop)
         .map(|word| word.trim_end_matches(['.', ':']))
+        // `Black's flag fell`.
+        .map(|word| word.strip_suffix("'s").unwrap_or(word))
         .filter(|word| !word.is_empty())
         .take(MOST_WORDS + 1)
         .collect();
-    if words.len() > MOST_WORDS {
-        return None;
-    }
-    let phrase = words.join(" ");
-    let told: IResult<&str, Outcome> =
-        all_consuming(alt((deed_told, draw_told, score_told, score_behind))).parse(&phrase);
-    told.ok().map(|(_, outcome)| outcome)
+    (words.len() <= MOST_WORDS).then(|| words.join(" "))
 }
 
 /// Whether a text begins with what a player may have done, and so is no name: `resigns`, `wins: Smith`.
@@ -90,12 +119,17 @@ fn deed_told(phrase: &str) -> IResult<&str, Outcome> {
         |((player, deed), reason)| {
             let winner = match deed {
                 Deed::Wins => player,
-                Deed::Loses | Deed::Resigns => player.opposite(),
+                Deed::Loses | Deed::Resigns | Deed::Oversteps => player.opposite(),
+            };
+            let by_deed = match deed {
+                Deed::Resigns => Some(Termination::Resignation),
+                Deed::Oversteps => Some(Termination::TimeForfeit),
+                Deed::Wins | Deed::Loses => None,
             };
             let resigned = (deed == Deed::Resigns).then_some(player);
             Outcome {
                 result: Some(GameResult::won_by(winner)),
-                termination: reason.or(resigned.map(|_| Termination::Resignation)),
+                termination: reason.or(by_deed),
                 resigned,
             }
         },
@@ -109,13 +143,14 @@ fn draw_told(phrase: &str) -> IResult<&str, Outcome> {
     let draw = verify(word, |word: &str| draw_word(word));
     let behind = preceded(draw, reason);
     let begins = peek(verify(word, |word: &str| draw_word(word)));
-    map(preceded(begins, alt((known, behind))), |termination| {
-        Outcome {
+    map(
+        preceded((fillers, begins), alt((known, behind))),
+        |termination| Outcome {
             result: Some(GameResult::Draw),
             termination,
             resigned: None,
-        }
-    })
+        },
+    )
     .parse(phrase)
 }
 
@@ -192,11 +227,11 @@ fn fillers(phrase: &str) -> IResult<&str, ()> {
     map(many0(filler), |_| ()).parse(phrase)
 }
 
-/// The longest row of the table, of up to three words, that the phrase begins with.
+/// The longest row of the table, of up to four words, that the phrase begins with.
 fn meaning(phrase: &str) -> IResult<&str, Meaning> {
     let row = |words: &str| MEANINGS.get(words.trim_end()).copied();
     let of_words = |count: usize| map_opt(recognize(many_m_n(count, count, word)), row);
-    alt((of_words(3), of_words(2), of_words(1))).parse(phrase)
+    alt((of_words(4), of_words(3), of_words(2), of_words(1))).parse(phrase)
 }
 
 static MEANINGS: LazyLock<HashMap<String, Meaning>> = LazyLock::new(|| {
@@ -205,6 +240,8 @@ static MEANINGS: LazyLock<HashMap<String, Meaning>> = LazyLock::new(|| {
             Some("wins") => Meaning::Deed(Deed::Wins),
             Some("loses") => Meaning::Deed(Deed::Loses),
             Some("resigns") => Meaning::Deed(Deed::Resigns),
+            Some("oversteps") => Meaning::Deed(Deed::Oversteps),
+            Some("remark") => Meaning::Remark,
             Some("white") => Meaning::Player(Color::White),
             Some("black") => Meaning::Player(Color::Black),
             _ => Meaning::Filler,
@@ -268,7 +305,44 @@ mod tests {
     }
 
     #[test]
+    fn what_is_written_beside_moves_ends_nothing() {
+        for text in [
+            "Weiß bietet Remis",
+            "Black offers a draw",
+            "draw offer declined",
+            "remis?",
+            "las blancas ofrecen tablas",
+            "adjourned",
+            "sealed move",
+            "Zeitkontrolle",
+            "novelty",
+        ] {
+            assert!(is_remark(text), "{text}");
+            assert_eq!(read_outcome(text), None, "{text}");
+        }
+        for text in ["remis", "White", "Smith offers", "Nf3", ""] {
+            assert!(!is_remark(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn players_named_with_more_than_one_word() {
+        assert_eq!(named_player("Jugador blanc"), Some(Color::White));
+        assert_eq!(named_player("Black player"), Some(Color::Black));
+        assert_eq!(named_player("Jugador"), None);
+        assert_eq!(named_player("Smith"), None);
+    }
+
+    #[test]
     fn reasons_behind_them() {
+        says(
+            "Black's flag fell",
+            GameResult::WhiteWins,
+            Some(Termination::TimeForfeit),
+        );
+        says("victoire des blancs", GameResult::WhiteWins, None);
+        says("Gana el negro", GameResult::BlackWins, None);
+        says("partie nulle", GameResult::Draw, None);
         says(
             "Black wins on time",
             GameResult::BlackWins,

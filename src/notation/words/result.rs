@@ -120,7 +120,7 @@ pub fn read_result_token(token: &[u8]) -> Option<ResultReading> {
         b"1/2-1/2" | b"1/2" => return Some(ResultReading::Result(Draw)),
         b"*" => return Some(ResultReading::Result(Unfinished)),
         // Figures, or the first byte of `½` and its kin.
-        [b'0'..=b'9' | 0xC2, ..] => {}
+        [b'0'..=b'9' | 0xC2, ..] | [b'.' | b',', b'0'..=b'9', ..] => {}
         _ => return None,
     }
     let text = str::from_utf8(token).ok()?;
@@ -132,6 +132,18 @@ pub fn read_result_token(token: &[u8]) -> Option<ResultReading> {
     let castles = unnumbered.chars().all(|c| c == '0' || is_dash(c));
     let has_two_sides = text.contains(|c| is_dash(c) || c == ':');
     in_figures(text).filter(|_| has_two_sides && !castles)
+}
+
+/// The score that somebody typed with letters that look like its figures: `1-O`, `l-0`. Two rings alone castle.
+pub fn with_letters_for_figures(text: &str) -> Option<&'static str> {
+    let (white, black) = text.split_once(is_dash)?;
+    let is_one = |score| matches!(score, "1" | "l" | "I");
+    let is_ring = |score| matches!(score, "0" | "O" | "o");
+    match () {
+        () if is_one(white) && is_ring(black) => Some("1-0"),
+        () if is_ring(white) && is_one(black) => Some("0-1"),
+        () => None,
+    }
 }
 
 /// What one side scored, in quarters of a point.

@@ -5,6 +5,7 @@ use crate::notation::Span;
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::pgn::lexer::{Lexer, TokenKind};
 use crate::notation::pgn::tags::Tag;
+use crate::notation::words::outcome::is_remark;
 use crate::notation::words::result::{GameResult, ResultReading, read_result};
 use crate::notation::words::termination::{Termination, read_told_end};
 use crate::replay::record::RemarkKind;
@@ -23,6 +24,8 @@ struct Said {
     end: Option<PgnCommand>,
     /// How the game ended, and not who did it.
     told: Option<Termination>,
+    /// Something that ends nothing: an offer, an adjournment.
+    beside: bool,
 }
 
 impl Run<'_, '_> {
@@ -89,6 +92,18 @@ impl Run<'_, '_> {
         self.lexer.on_behind(self.text.len());
     }
 
+    /// Whether a bracket behind the result holds words and no variation: `1-0 (Black lost on time)`.
+    pub(super) fn opens_words_behind_result(&self, bracket: Span) -> bool {
+        if self.record.result.is_none() || self.told_after_result {
+            return false;
+        }
+        let first = Lexer::new(self.text, bracket.end as usize).next_token();
+        first.is_some_and(|token| {
+            token.kind == TokenKind::Word
+                && self.letters.read(token.span.slice(self.text)).is_empty()
+        })
+    }
+
     /// Whether a `*` behind the result is one of those that set games apart: `* * *` on a line of their own.
     pub(super) fn in_rule_behind_result(&self, token: Span) -> bool {
         if self.record.result.is_none() {
@@ -104,7 +119,10 @@ impl Run<'_, '_> {
 }
 
 fn meaning(phrase: &str) -> Option<Said> {
-    let mut said = Said::default();
+    let mut said = Said {
+        beside: is_remark(phrase),
+        ..Said::default()
+    };
     // Figures are tokens of their own.
     let is_word = phrase.chars().next().is_some_and(char::is_alphabetic);
     if let (true, ResultReading::Result(result)) = (is_word, read_result(phrase)) {

@@ -201,7 +201,7 @@ mod tests {
     use super::*;
     use crate::audit::{AuditOptions, run};
     use crate::input::Inputs;
-    use crate::report::{JudgedRows, Reports, Target};
+    use crate::report::{JudgedRows, Reports, Showing, Target};
 
     /// A workbook with four rows on a sheet, the header among them.
     const SMALL: KnownFormat = KnownFormat {
@@ -219,7 +219,10 @@ mod tests {
         let tables = &[ReportTable::Findings, ReportTable::Games];
         let mut reports = Reports::new(target, &[&SMALL], tables);
         reports.begin().expect("begun");
-        let rows = JudgedRows(reports.row_maker());
+        let rows = JudgedRows {
+            rows: reports.row_maker(),
+            showing: Showing::NOTHING,
+        };
         let inputs = Inputs::find(&[input]).expect("found");
         let options = AuditOptions::default();
         let outcome = run(inputs, &options, &rows, 1, |batch, _, _| {

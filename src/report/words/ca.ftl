@@ -7,6 +7,7 @@
 
 language-name = Català
 decimal-sign = ,
+group-sign = .
 list-end = { $rest } i { $last }
 choice-end = { $rest } o { $last }
 
@@ -1492,6 +1493,10 @@ page-how-skipped-none = No s'ha omès cap fitxer.
 page-skip-reason = { $reason ->
     [empty] buit
     [no_games] sense partides
+    [engine_log] el que un motor va escriure mentre pensava
+    [positions] una llista de posicions
+    [move_counts] un recompte de jugades
+    [openings] una llista d'obertures
     [report] un informe de torneig
     [results_table] una taula de resultats
     [zip_inside] un arxiu dins d'un arxiu
@@ -1796,3 +1801,89 @@ page-printed = { $total ->
     [11] { $shown } d'{ $total } casos.
    *[other] { $shown } de { $total } casos.
 }
+
+## El terminal
+
+screen-games = { $count ->
+    [one] { $shown } partida
+   *[other] { $shown } partides
+}
+screen-half-moves = { $count ->
+    [one] { $shown } mitja jugada
+   *[other] { $shown } mitges jugades
+}
+screen-reports = { $count ->
+    [one] { $shown } informe
+   *[other] { $shown } informes
+}
+screen-results-tables = { $count ->
+    [one] { $shown } taula
+   *[other] { $shown } taules
+}
+screen-results = { $count ->
+    [one] { $shown } resultat
+   *[other] { $shown } resultats
+}
+screen-players = { $count ->
+    [one] { $shown } jugador
+   *[other] { $shown } jugadors
+}
+screen-errors = { $count ->
+    [one] { $shown } error
+   *[other] { $shown } errors
+}
+screen-warnings = { $count ->
+    [one] { $shown } advertiment
+   *[other] { $shown } advertiments
+}
+screen-notes = { $count ->
+    [one] { $shown } nota
+   *[other] { $shown } notes
+}
+screen-accepted = { $shown } acceptades
+screen-read = { $what } en { $seconds } s
+screen-speed = ({ $shown } partides/s)
+screen-some-shown = es mostren { $some } de { $all }; { $flag }
+screen-error = error
+screen-warning = advertiment
+screen-note = nota
+screen-whole-events = { $count ->
+    [one] { $games } de { $shown } torneig
+   *[other] { $games } de { $shown } torneigs
+}
+screen-more-rules = { $count ->
+    [one] i { $shown } regla més amb { $findings } observacions: és a summary.json
+   *[other] i { $shown } regles més amb { $findings } observacions: són a summary.json
+}
+screen-article = (Lleis { $edition }, { $article })
+screen-in-game = partida { $game } ({ $players })
+screen-at-move = jugada { $place }
+screen-evidence = prova
+screen-help = ajuda
+screen-reports-in = informes a { $folder }
+screen-skipped = { $count ->
+    [one] s'ha omès { $shown } fitxer sense partides ({ $names })
+   *[other] s'han omès { $shown } fitxers sense partides ({ $names })
+}
+screen-not-unpacked = { $count ->
+    [one] no s'ha llegit { $shown } fitxer més enllà del límit de --max-unpacked ({ $names })
+   *[other] no s'han llegit { $shown } fitxers més enllà del límit de --max-unpacked ({ $names })
+}
+screen-named-twice = { $count ->
+    [one] { $shown } fitxer indicat dues vegades s'ha llegit una ({ $names })
+   *[other] { $shown } fitxers indicats dues vegades s'han llegit una ({ $names })
+}
+screen-same-file = { $file } és { $other }
+screen-rated = { $games }, { $players }; { $unrated } sense valorar per a un jugador o tots dos; { $differing } amb un canvi diferent segons l'auditoria
+screen-games-in = { $games } a { $folder }
+screen-no-counterpart = { $file } no té parella amb el mateix nom i s'ha deixat fora
+screen-skipped-as = { $file }: { page-skip-reason }
+screen-no-such-rule = cap regla no es diu «{ $code }»: `arbiter explain` les enumera totes
+screen-pedantic = meticulosa
+screen-pedantic-is-off = meticulosa: desactivada si no se selecciona
+screen-example = Un cas
+screen-articles = Articles
+screen-of-edition = Lleis de { $edition }: { $told }
+screen-no-article = cap
+screen-not-known = no se sap; { $article }
+screen-not-known-nor-around = no se sap; cap abans ni després

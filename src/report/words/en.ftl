@@ -9,6 +9,7 @@
 
 language-name = English
 decimal-sign = .
+group-sign = ,
 list-end = { $rest } and { $last }
 choice-end = { $rest } or { $last }
 
@@ -1336,6 +1337,10 @@ page-how-skipped-none = No file was skipped.
 page-skip-reason = { $reason ->
     [empty] empty
     [no_games] no games in it
+    [engine_log] what an engine wrote while it thought
+    [positions] a list of positions
+    [move_counts] a count of moves
+    [openings] a list of openings
     [report] a tournament report
     [results_table] a table of results
     [zip_inside] an archive inside an archive
@@ -1637,3 +1642,89 @@ page-printed = { $total ->
     [one] { $shown } of { $total } case.
    *[other] { $shown } of { $total } cases.
 }
+
+## The terminal
+
+screen-games = { $count ->
+    [one] { $shown } game
+   *[other] { $shown } games
+}
+screen-half-moves = { $count ->
+    [one] { $shown } half-move
+   *[other] { $shown } half-moves
+}
+screen-reports = { $count ->
+    [one] { $shown } report
+   *[other] { $shown } reports
+}
+screen-results-tables = { $count ->
+    [one] { $shown } table
+   *[other] { $shown } tables
+}
+screen-results = { $count ->
+    [one] { $shown } result
+   *[other] { $shown } results
+}
+screen-players = { $count ->
+    [one] { $shown } player
+   *[other] { $shown } players
+}
+screen-errors = { $count ->
+    [one] { $shown } error
+   *[other] { $shown } errors
+}
+screen-warnings = { $count ->
+    [one] { $shown } warning
+   *[other] { $shown } warnings
+}
+screen-notes = { $count ->
+    [one] { $shown } note
+   *[other] { $shown } notes
+}
+screen-accepted = { $shown } accepted
+screen-read = { $what } in { $seconds } s
+screen-speed = ({ $shown } games/s)
+screen-some-shown = { $some } of { $all } shown; { $flag }
+screen-error = error
+screen-warning = warning
+screen-note = note
+screen-whole-events = { $count ->
+    [one] { $games } of { $shown } event
+   *[other] { $games } of { $shown } events
+}
+screen-more-rules = { $count ->
+    [one] and { $shown } more rule with { $findings } findings: summary.json has it
+   *[other] and { $shown } more rules with { $findings } findings: summary.json has them
+}
+screen-article = (Laws { $edition }, { $article })
+screen-in-game = game { $game } ({ $players })
+screen-at-move = move { $place }
+screen-evidence = evidence
+screen-help = help
+screen-reports-in = reports in { $folder }
+screen-skipped = { $count ->
+    [one] { $shown } file without games skipped ({ $names })
+   *[other] { $shown } files without games skipped ({ $names })
+}
+screen-not-unpacked = { $count ->
+    [one] { $shown } file behind the limit of --max-unpacked not read ({ $names })
+   *[other] { $shown } files behind the limit of --max-unpacked not read ({ $names })
+}
+screen-named-twice = { $count ->
+    [one] { $shown } file named twice and read once ({ $names })
+   *[other] { $shown } files named twice and read once ({ $names })
+}
+screen-same-file = { $file } is { $other }
+screen-rated = { $games }, { $players }; { $unrated } not rated for one player or both; { $differing } would differ as audited
+screen-games-in = { $games } in { $folder }
+screen-no-counterpart = { $file } has no counterpart of the same name and was left out
+screen-skipped-as = { $file }: { page-skip-reason }
+screen-no-such-rule = no rule is called '{ $code }': `arbiter explain` lists them all
+screen-pedantic = pedantic
+screen-pedantic-is-off = pedantic: off unless selected
+screen-example = A case of it
+screen-articles = Articles
+screen-of-edition = Laws of { $edition }: { $told }
+screen-no-article = none
+screen-not-known = not known; { $article }
+screen-not-known-nor-around = not known; none before and after

@@ -4,6 +4,7 @@
 
 language-name = Español
 decimal-sign = ,
+group-sign = .
 list-end = { $rest } y { $last }
 choice-end = { $rest } o { $last }
 
@@ -1453,6 +1454,10 @@ page-how-skipped-none = No se ha omitido ningún archivo.
 page-skip-reason = { $reason ->
     [empty] vacío
     [no_games] sin partidas
+    [engine_log] lo que un motor escribió mientras pensaba
+    [positions] una lista de posiciones
+    [move_counts] un recuento de jugadas
+    [openings] una lista de aperturas
     [report] un informe de torneo
     [results_table] una tabla de resultados
     [zip_inside] un archivo comprimido dentro de otro
@@ -1754,3 +1759,89 @@ page-printed = { $total ->
     [one] { $shown } de { $total } caso.
    *[other] { $shown } de { $total } casos.
 }
+
+## El terminal
+
+screen-games = { $count ->
+    [one] { $shown } partida
+   *[other] { $shown } partidas
+}
+screen-half-moves = { $count ->
+    [one] { $shown } media jugada
+   *[other] { $shown } medias jugadas
+}
+screen-reports = { $count ->
+    [one] { $shown } informe
+   *[other] { $shown } informes
+}
+screen-results-tables = { $count ->
+    [one] { $shown } tabla
+   *[other] { $shown } tablas
+}
+screen-results = { $count ->
+    [one] { $shown } resultado
+   *[other] { $shown } resultados
+}
+screen-players = { $count ->
+    [one] { $shown } jugador
+   *[other] { $shown } jugadores
+}
+screen-errors = { $count ->
+    [one] { $shown } error
+   *[other] { $shown } errores
+}
+screen-warnings = { $count ->
+    [one] { $shown } advertencia
+   *[other] { $shown } advertencias
+}
+screen-notes = { $count ->
+    [one] { $shown } nota
+   *[other] { $shown } notas
+}
+screen-accepted = { $shown } aceptadas
+screen-read = { $what } en { $seconds } s
+screen-speed = ({ $shown } partidas/s)
+screen-some-shown = se muestran { $some } de { $all }; { $flag }
+screen-error = error
+screen-warning = advertencia
+screen-note = nota
+screen-whole-events = { $count ->
+    [one] { $games } de { $shown } torneo
+   *[other] { $games } de { $shown } torneos
+}
+screen-more-rules = { $count ->
+    [one] y { $shown } regla más con { $findings } observaciones: está en summary.json
+   *[other] y { $shown } reglas más con { $findings } observaciones: están en summary.json
+}
+screen-article = (Leyes { $edition }, { $article })
+screen-in-game = partida { $game } ({ $players })
+screen-at-move = jugada { $place }
+screen-evidence = prueba
+screen-help = ayuda
+screen-reports-in = informes en { $folder }
+screen-skipped = { $count ->
+    [one] se ha omitido { $shown } archivo sin partidas ({ $names })
+   *[other] se han omitido { $shown } archivos sin partidas ({ $names })
+}
+screen-not-unpacked = { $count ->
+    [one] no se ha leído { $shown } archivo más allá del límite de --max-unpacked ({ $names })
+   *[other] no se han leído { $shown } archivos más allá del límite de --max-unpacked ({ $names })
+}
+screen-named-twice = { $count ->
+    [one] { $shown } archivo indicado dos veces se ha leído una ({ $names })
+   *[other] { $shown } archivos indicados dos veces se han leído una ({ $names })
+}
+screen-same-file = { $file } es { $other }
+screen-rated = { $games }, { $players }; { $unrated } sin valorar para un jugador o los dos; { $differing } con otro cambio según la auditoría
+screen-games-in = { $games } en { $folder }
+screen-no-counterpart = { $file } no tiene pareja del mismo nombre y se ha dejado fuera
+screen-skipped-as = { $file }: { page-skip-reason }
+screen-no-such-rule = ninguna regla se llama «{ $code }»: `arbiter explain` las enumera todas
+screen-pedantic = puntillosa
+screen-pedantic-is-off = puntillosa: desactivada si no se selecciona
+screen-example = Un caso
+screen-articles = Artículos
+screen-of-edition = Leyes de { $edition }: { $told }
+screen-no-article = ninguno
+screen-not-known = no se sabe; { $article }
+screen-not-known-nor-around = no se sabe; ninguno antes ni después

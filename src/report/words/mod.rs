@@ -137,6 +137,14 @@ impl Words {
         self.part(key, values)
     }
 
+    /// The name of a rule for people; in English the one that the catalogue gives it.
+    pub fn rule_name(&self, rule: &Rule) -> String {
+        match self.code {
+            "en" => rule.name.to_owned(),
+            _ => self.explanation(rule).0,
+        }
+    }
+
     /// The name and the explanation of a rule.
     pub fn explanation(&self, rule: &Rule) -> (String, String) {
         explanations::explanation(self.code, rule)
@@ -272,6 +280,21 @@ impl Words {
         let size = parts.unsigned_abs();
         let point = self.part("decimal-sign", &[]);
         format!("{sign}{}{point}{:0digits$}", size / of, size % of)
+    }
+
+    /// `1,234,567`, with the sign that the language puts between thousands.
+    #[cfg(feature = "cli")]
+    pub fn grouped(&self, number: u64) -> String {
+        let sign = self.part("group-sign", &[]);
+        let digits = number.to_string();
+        let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                text.push_str(&sign);
+            }
+            text.push(digit);
+        }
+        text
     }
 
     /// `b1`, `b1 and g1`, `a1, d1 and h1`, by the message for the end of such a list.

@@ -4,6 +4,7 @@
 
 language-name = Português
 decimal-sign = ,
+group-sign = .
 list-end = { $rest } e { $last }
 choice-end = { $rest } ou { $last }
 
@@ -1492,6 +1493,10 @@ page-how-skipped-none = Nenhum arquivo foi ignorado.
 page-skip-reason = { $reason ->
     [empty] vazio
     [no_games] sem partidas
+    [engine_log] o que um motor escreveu enquanto pensava
+    [positions] uma lista de posições
+    [move_counts] uma contagem de lances
+    [openings] uma lista de aberturas
     [report] um relatório de torneio
     [results_table] uma tabela de resultados
     [zip_inside] um arquivo compactado dentro de outro
@@ -1802,3 +1807,89 @@ page-printed = { $total ->
     [1] { $shown } de { $total } caso.
    *[other] { $shown } de { $total } casos.
 }
+
+## O terminal
+
+screen-games = { $count ->
+    [one] { $shown } partida
+   *[other] { $shown } partidas
+}
+screen-half-moves = { $count ->
+    [one] { $shown } meio-lance
+   *[other] { $shown } meios-lances
+}
+screen-reports = { $count ->
+    [one] { $shown } relatório
+   *[other] { $shown } relatórios
+}
+screen-results-tables = { $count ->
+    [one] { $shown } tabela
+   *[other] { $shown } tabelas
+}
+screen-results = { $count ->
+    [one] { $shown } resultado
+   *[other] { $shown } resultados
+}
+screen-players = { $count ->
+    [one] { $shown } jogador
+   *[other] { $shown } jogadores
+}
+screen-errors = { $count ->
+    [one] { $shown } erro
+   *[other] { $shown } erros
+}
+screen-warnings = { $count ->
+    [one] { $shown } aviso
+   *[other] { $shown } avisos
+}
+screen-notes = { $count ->
+    [one] { $shown } nota
+   *[other] { $shown } notas
+}
+screen-accepted = { $shown } aceitas
+screen-read = { $what } em { $seconds } s
+screen-speed = ({ $shown } partidas/s)
+screen-some-shown = mostrados { $some } de { $all }; { $flag }
+screen-error = erro
+screen-warning = aviso
+screen-note = nota
+screen-whole-events = { $count ->
+    [one] { $games } de { $shown } torneio
+   *[other] { $games } de { $shown } torneios
+}
+screen-more-rules = { $count ->
+    [one] e mais { $shown } regra com { $findings } constatações: está em summary.json
+   *[other] e mais { $shown } regras com { $findings } constatações: estão em summary.json
+}
+screen-article = (Leis { $edition }, { $article })
+screen-in-game = partida { $game } ({ $players })
+screen-at-move = lance { $place }
+screen-evidence = prova
+screen-help = ajuda
+screen-reports-in = relatórios em { $folder }
+screen-skipped = { $count ->
+    [one] { $shown } arquivo sem partidas ignorado ({ $names })
+   *[other] { $shown } arquivos sem partidas ignorados ({ $names })
+}
+screen-not-unpacked = { $count ->
+    [one] { $shown } arquivo além do limite de --max-unpacked não lido ({ $names })
+   *[other] { $shown } arquivos além do limite de --max-unpacked não lidos ({ $names })
+}
+screen-named-twice = { $count ->
+    [one] { $shown } arquivo indicado duas vezes e lido uma ({ $names })
+   *[other] { $shown } arquivos indicados duas vezes e lidos uma ({ $names })
+}
+screen-same-file = { $file } é { $other }
+screen-rated = { $games }, { $players }; { $unrated } sem valer rating para um jogador ou ambos; { $differing } com outra variação segundo a auditoria
+screen-games-in = { $games } em { $folder }
+screen-no-counterpart = { $file } não tem par com o mesmo nome e ficou de fora
+screen-skipped-as = { $file }: { page-skip-reason }
+screen-no-such-rule = nenhuma regra se chama '{ $code }': `arbiter explain` lista todas
+screen-pedantic = minuciosa
+screen-pedantic-is-off = minuciosa: desligada se não for selecionada
+screen-example = Um caso
+screen-articles = Artigos
+screen-of-edition = Leis de { $edition }: { $told }
+screen-no-article = nenhum
+screen-not-known = não se sabe; { $article }
+screen-not-known-nor-around = não se sabe; nenhum antes nem depois

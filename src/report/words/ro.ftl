@@ -4,6 +4,7 @@
 
 language-name = Română
 decimal-sign = ,
+group-sign = .
 list-end = { $rest } și { $last }
 choice-end = { $rest } sau { $last }
 
@@ -1637,6 +1638,10 @@ page-how-skipped-none = Niciun fișier nu a fost omis.
 page-skip-reason = { $reason ->
     [empty] gol
     [no_games] fără partide
+    [engine_log] ce a scris un motor în timp ce gândea
+    [positions] o listă de poziții
+    [move_counts] o numărătoare de mutări
+    [openings] o listă de deschideri
     [report] un raport de turneu
     [results_table] un tabel de rezultate
     [zip_inside] o arhivă în altă arhivă
@@ -1959,3 +1964,103 @@ page-printed = { $total ->
     [few] { $shown } din { $total } cazuri.
    *[other] { $shown } din { $total } de cazuri.
 }
+
+## Terminalul
+
+screen-games = { $count ->
+    [one] { $shown } partidă
+    [few] { $shown } partide
+   *[other] { $shown } de partide
+}
+screen-half-moves = { $count ->
+    [one] { $shown } semimutare
+    [few] { $shown } semimutări
+   *[other] { $shown } de semimutări
+}
+screen-reports = { $count ->
+    [one] { $shown } raport
+    [few] { $shown } rapoarte
+   *[other] { $shown } de rapoarte
+}
+screen-results-tables = { $count ->
+    [one] { $shown } tabel
+    [few] { $shown } tabele
+   *[other] { $shown } de tabele
+}
+screen-results = { $count ->
+    [one] { $shown } rezultat
+    [few] { $shown } rezultate
+   *[other] { $shown } de rezultate
+}
+screen-players = { $count ->
+    [one] { $shown } jucător
+    [few] { $shown } jucători
+   *[other] { $shown } de jucători
+}
+screen-errors = { $count ->
+    [one] { $shown } eroare
+    [few] { $shown } erori
+   *[other] { $shown } de erori
+}
+screen-warnings = { $count ->
+    [one] { $shown } avertisment
+    [few] { $shown } avertismente
+   *[other] { $shown } de avertismente
+}
+screen-notes = { $count ->
+    [one] { $shown } notă
+    [few] { $shown } note
+   *[other] { $shown } de note
+}
+screen-accepted = { $shown } acceptate
+screen-read = { $what } în { $seconds } s
+screen-speed = ({ $shown } partide/s)
+screen-some-shown = afișate { $some } din { $all }; { $flag }
+screen-error = eroare
+screen-warning = avertisment
+screen-note = notă
+screen-whole-events = { $count ->
+    [one] { $games } din { $shown } turneu
+    [few] { $games } din { $shown } turnee
+   *[other] { $games } din { $shown } de turnee
+}
+screen-more-rules = { $count ->
+    [one] și încă { $shown } regulă cu { $findings } constatări: se află în summary.json
+    [few] și încă { $shown } reguli cu { $findings } constatări: se află în summary.json
+   *[other] și încă { $shown } de reguli cu { $findings } constatări: se află în summary.json
+}
+screen-article = (Legile { $edition }, { $article })
+screen-in-game = partida { $game } ({ $players })
+screen-at-move = mutarea { $place }
+screen-evidence = dovadă
+screen-help = ajutor
+screen-reports-in = rapoarte în { $folder }
+screen-skipped = { $count ->
+    [one] { $shown } fișier fără partide omis ({ $names })
+    [few] { $shown } fișiere fără partide omise ({ $names })
+   *[other] { $shown } de fișiere fără partide omise ({ $names })
+}
+screen-not-unpacked = { $count ->
+    [one] { $shown } fișier dincolo de limita --max-unpacked necitit ({ $names })
+    [few] { $shown } fișiere dincolo de limita --max-unpacked necitite ({ $names })
+   *[other] { $shown } de fișiere dincolo de limita --max-unpacked necitite ({ $names })
+}
+screen-named-twice = { $count ->
+    [one] { $shown } fișier numit de două ori și citit o dată ({ $names })
+    [few] { $shown } fișiere numite de două ori și citite o dată ({ $names })
+   *[other] { $shown } de fișiere numite de două ori și citite o dată ({ $names })
+}
+screen-same-file = { $file } este { $other }
+screen-rated = { $games }, { $players }; { $unrated } neevaluate pentru un jucător sau amândoi; { $differing } cu altă variație după audit
+screen-games-in = { $games } în { $folder }
+screen-no-counterpart = { $file } nu are pereche cu același nume și a fost lăsat deoparte
+screen-skipped-as = { $file }: { page-skip-reason }
+screen-no-such-rule = nicio regulă nu se numește „{ $code }”: `arbiter explain` le enumeră pe toate
+screen-pedantic = pedantă
+screen-pedantic-is-off = pedantă: oprită dacă nu e selectată
+screen-example = Un caz
+screen-articles = Articole
+screen-of-edition = Legile din { $edition }: { $told }
+screen-no-article = niciunul
+screen-not-known = necunoscut; { $article }
+screen-not-known-nor-around = necunoscut; niciunul înainte și după

@@ -13,7 +13,7 @@ use crate::rules::{self, RULES};
 use crate::{audit, event, judgement, laws, lists, notation, rating, repair, report};
 
 /// Messages that words are made of, beside those that the functions give.
-const PARTS: [&str; 9] = [
+const PARTS: [&str; 10] = [
     "accepted",
     "choice-end",
     "decimal-sign",
@@ -21,6 +21,7 @@ const PARTS: [&str; 9] = [
     "departure-file",
     "departure-rank",
     "file",
+    "group-sign",
     "language-name",
     "list-end",
 ];

@@ -1,0 +1,94 @@
+//! What the terminal says around the findings, as facts: the words are those of every language. Counts come twice, as the
+//! number that chooses a plural and as it is shown.
+
+use crate::fact::Fact;
+use crate::facts;
+use crate::report::words::Words;
+use crate::rules::Severity;
+
+facts! {
+    pub enum Said {
+        Games = "screen-games" { count: u64, shown: String },
+        HalfMoves = "screen-half-moves" { count: u64, shown: String },
+        Reports = "screen-reports" { count: u64, shown: String },
+        ResultsTables = "screen-results-tables" { count: u64, shown: String },
+        Results = "screen-results" { count: u64, shown: String },
+        Players = "screen-players" { count: u64, shown: String },
+        Errors = "screen-errors" { count: u64, shown: String },
+        Warnings = "screen-warnings" { count: u64, shown: String },
+        Notes = "screen-notes" { count: u64, shown: String },
+        Accepted = "screen-accepted" { shown: String },
+        Read = "screen-read" { what: String, seconds: String },
+        Speed = "screen-speed" { shown: String },
+        /// `788` findings were made, and `some` of them are shown.
+        SomeShown = "screen-some-shown" { all: Fact, some: String, flag: &'static str },
+        Error = "screen-error",
+        Warning = "screen-warning",
+        Note = "screen-note",
+        WholeEvents = "screen-whole-events" { games: Fact, count: u64, shown: String },
+        MoreRules = "screen-more-rules" { count: u64, shown: String, findings: String },
+        Article = "screen-article" { edition: String, article: String },
+        InGame = "screen-in-game" { game: u64, players: String },
+        AtMove = "screen-at-move" { place: String },
+        Evidence = "screen-evidence",
+        Help = "screen-help",
+        ReportsIn = "screen-reports-in" { folder: String },
+        Skipped = "screen-skipped" { count: u64, shown: String, names: String },
+        SkippedAs = "screen-skipped-as" { file: String, reason: &'static str },
+        NotUnpacked = "screen-not-unpacked" { count: u64, shown: String, names: String },
+        NamedTwice = "screen-named-twice" { count: u64, shown: String, names: String },
+        SameFile = "screen-same-file" { file: String, other: String },
+        Rated = "screen-rated" { games: Fact, players: Fact, unrated: Fact, differing: Fact },
+        GamesIn = "screen-games-in" { games: Fact, folder: String },
+        NoSuchRule = "screen-no-such-rule" { code: String },
+        Pedantic = "screen-pedantic",
+        PedanticIsOff = "screen-pedantic-is-off",
+        Example = "screen-example",
+        Articles = "screen-articles",
+        OfEdition = "screen-of-edition" { edition: String, told: String },
+        NoArticle = "screen-no-article",
+        NotKnown = "screen-not-known" { article: String },
+        NotKnownNorAround = "screen-not-known-nor-around",
+        NoCounterpart = "screen-no-counterpart" { file: String },
+    }
+}
+
+impl Said {
+    /// In the language of the terminal.
+    pub fn tell(self) -> String {
+        Words::spoken().tell(&self.into())
+    }
+
+    pub fn severity(severity: Severity) -> Said {
+        match severity {
+            Severity::Error => Said::Error,
+            Severity::Warning => Said::Warning,
+            Severity::Note => Said::Note,
+        }
+    }
+
+    /// So many errors, warnings or notes.
+    pub fn findings(severity: Severity, count: u64) -> Said {
+        let shown = grouped(count);
+        match severity {
+            Severity::Error => Said::Errors { count, shown },
+            Severity::Warning => Said::Warnings { count, shown },
+            Severity::Note => Said::Notes { count, shown },
+        }
+    }
+
+    pub fn games(count: u64) -> Said {
+        let shown = grouped(count);
+        Said::Games { count, shown }
+    }
+
+    pub fn players(count: u64) -> Said {
+        let shown = grouped(count);
+        Said::Players { count, shown }
+    }
+}
+
+/// `1,234,567`, with the sign that the language of the terminal puts between thousands.
+pub fn grouped(number: u64) -> String {
+    Words::spoken().grouped(number)
+}
