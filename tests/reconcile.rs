@@ -206,3 +206,24 @@ fn bad_input_is_refused_with_a_remedy() {
     reconcile(&scratch, &["w/a.txt", "heap.txt"]).refused(&["heap.txt", "is it one sheet?"]);
     reconcile(&scratch, &["w/a.txt"]).refused(&["BLACK"]);
 }
+
+#[test]
+fn the_table_can_be_written_for_excel() {
+    let table = |locale: &str, form: &str| {
+        let scratch = Scratch::new();
+        let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+        command.current_dir(scratch.path()).env("LC_ALL", locale);
+        let sheets = [fixture("white/board1.txt"), fixture("black/board1.txt")];
+        ran(command.arg("reconcile").args(sheets).args(["--csv", form]));
+        scratch.report("reconcile.csv")
+    };
+    let plain = table("es_ES.UTF-8", "plain");
+    assert!(plain.starts_with("game,ply,"), "{plain}");
+    assert_eq!(table("C", "excel"), format!("\u{feff}{plain}"));
+    let spanish = table("es_ES.UTF-8", "excel");
+    assert!(spanish.starts_with("\u{feff}game;ply;"), "{spanish}");
+    assert!(
+        plain.contains(",1.00,") && spanish.contains(";1,00;"),
+        "{spanish}"
+    );
+}

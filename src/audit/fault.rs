@@ -102,7 +102,7 @@ impl FaultyGame {
 }
 
 /// Does the work, or says what fault of our own stopped it. What the work had changed by then must not be used.
-pub(super) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Fault> {
+pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Fault> {
     let outside = CAUGHT.replace(true);
     let done = catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(outside);

@@ -74,12 +74,12 @@ pub struct Judge<'o> {
 }
 
 /// A game as it was read, not yet judged.
-struct ReadGame<'b> {
+pub(super) struct ReadGame<'b> {
     number: u64,
     line: u64,
     bytes: Range<u64>,
     encoding: String,
-    text: Cow<'b, str>,
+    pub(super) text: Cow<'b, str>,
     /// The sheet that the game was read from, if it was one.
     sheet: Option<SheetOrigin<'b>>,
     repair: Option<Repair>,
@@ -151,7 +151,7 @@ impl<'o> Judge<'o> {
         let case = case(self.options, event, &game, &record);
         let mut findings = Findings::default();
         findings.push(not_judged::found(&case, &game.bytes, fault.cause.clone()));
-        accept(self.options, &mut findings, &block.file, game.number);
+        accept(self.options, &case, &mut findings, &block.file, game.number);
         each(&JudgedGame {
             file: &block.file,
             number: game.number,
@@ -261,7 +261,7 @@ fn as_score<'b>(block: &Block, text: Cow<'b, str>) -> (Option<SheetOrigin<'b>>, 
     }
 }
 
-fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b> {
+pub(super) fn read_game<'b>(block: &'b Block, index: usize, game: &GameText) -> ReadGame<'b> {
     // What stands ahead of the first game of a file is told with that game.
     let stray = block.stray.as_ref().filter(|_| index == 0);
     let decoded = block.decode(&game.bytes);
@@ -389,14 +389,22 @@ fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) ->
     if !case.record.resumptions.is_empty() {
         findings.reserve(case);
     }
-    accept(options, &mut findings, file, number);
+    accept(options, case, &mut findings, file, number);
     findings
 }
 
 /// Findings that the arbiter has decided on no longer count.
-fn accept(options: &AuditOptions, findings: &mut Findings, file: &str, number: u64) {
+fn accept(
+    options: &AuditOptions,
+    case: &Case<'_>,
+    findings: &mut Findings,
+    file: &str,
+    number: u64,
+) {
+    let tags = Some((&case.record.tags, case.text));
     for finding in &mut findings.list {
-        let reason = options.accepted.reason(file, number, finding.rule.code);
+        let rule = finding.rule.code;
+        let reason = options.accepted.reason((file, number), tags, rule);
         finding.accepted = reason.map(str::to_owned);
     }
 }

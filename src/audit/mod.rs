@@ -27,12 +27,12 @@ use crate::lists::rating_list::RatingsById;
 use crate::replay::AlphabetChoice;
 use crate::rules::Selection;
 
-pub use accepted::{Accepted, AcceptedError};
+pub use accepted::{Accepted, AcceptedError, AcceptedFile, UnmatchedRow};
 pub use account::{Account, Unaccounted};
 pub use event_counts::RuleTally;
 #[cfg(feature = "internals")]
 pub use fault::inject_faults;
-pub use fault::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
+pub use fault::{FaultTold, Faults, FaultyGame, caught, keep_caught_panics_quiet};
 pub use judge::JudgedGame;
 pub use judged_block::judge_block;
 pub use one_game::{FoundGame, GamePosition, find_game};
@@ -106,6 +106,7 @@ pub enum Repairs {
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[crate::fact::FactShape]] = &[
     AcceptedError::SHAPES,
+    UnmatchedRow::SHAPES,
     Unaccounted::SHAPES,
     FaultTold::SHAPES,
 ];

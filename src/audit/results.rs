@@ -93,7 +93,8 @@ impl<'a> JudgedResults<'a> {
 /// Findings that the arbiter has decided on no longer count.
 fn accept(options: &AuditOptions, block: &Block, findings: &mut [ReportFinding]) {
     for finding in findings {
-        let reason = options.accepted.reason(&block.file, 0, finding.rule.code);
+        let rule = finding.rule.code;
+        let reason = options.accepted.reason((&block.file, 0), None, rule);
         finding.accepted = reason.map(str::to_owned);
     }
 }

@@ -1,12 +1,14 @@
 //! `arbiter audit`: the main job.
 
+mod decisions;
+
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
-use crate::audit::{self, Accepted, FaultyGame, Repairs, RunOutcome, Summary};
+use crate::audit::{self, FaultyGame, Repairs, RunOutcome, Summary};
 use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::lists::rating_list::RatingsById;
@@ -15,13 +17,15 @@ use crate::report::terminal::Said;
 use crate::report::visible;
 use crate::report::words::tell_error;
 use crate::report::{
-    JudgedRows, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Showing, ShownFindings,
-    Target, summary_text, terminal,
+    JudgedRows, OpenFindingsFile, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Showing,
+    ShownFindings, Target, summary_text, terminal,
 };
 use crate::rules::{Selection, Severity};
 
+use decisions::DecisionFlags;
+
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, account_in_words, flags};
+use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
 const TABLES: [ReportTable; 3] = [
@@ -56,9 +60,8 @@ pub struct Audit {
     /// All but these rules: codes or prefixes
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     ignore: Vec<String>,
-    /// Findings the arbiter has decided: CSV with the columns file, game, rule, reason
-    #[arg(long, value_name = "FILE")]
-    accepted: Option<PathBuf>,
+    #[command(flatten)]
+    decisions: DecisionFlags,
     /// The severity from which the exit status is 1
     #[arg(long, value_enum, value_name = "SEVERITY", default_value_t = FailOn::Error)]
     fail_on: FailOn,
@@ -138,16 +141,18 @@ impl Audit {
         let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
         let mut page = self.formats.wants_page(&self.out).then(PageStore::default);
         let threads = self.running.threads()?;
-        let inputs = Inputs::find(&self.paths)?
-            .wanting(Wanted::Results)
-            .unpacking_at_most(self.unpacking.limit());
+        let inputs = self.inputs()?;
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
-        let others = [&self.event, &self.accepted, &self.ratings].map(|file| file.as_deref());
+        let others =
+            [&self.event, &self.decisions.accepted, &self.ratings].map(|file| file.as_deref());
         let names: Vec<&str> = page.iter().map(|_| PAGE).chain([SUMMARY]).collect();
         let written = reports.files(&names);
-        flags::refuse_overwriting(&written, &inputs, &others)?;
+        flags::refuse_overwriting("--out", &written, &inputs, &others)?;
+        let mut open =
+            self.decisions
+                .open_findings(self.formats.csv.form(), &written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         super::tell_leftovers(reports.begin()?);
         let showing = self.showing();
@@ -158,13 +163,14 @@ impl Audit {
             rows: reports.row_maker(),
             showing,
         };
-        let reporter = (rows, gatherer);
+        let open_rows = open.as_ref().map(OpenFindingsFile::rows);
+        let reporter = (rows, (gatherer, open_rows));
         let outcome = audit::run(
             inputs,
             &options,
             &reporter,
             threads,
-            |(batch, gathered), summary, consumed| {
+            |(batch, (gathered, open_rows)), summary, consumed| {
                 match showing.most {
                     Some(_) => shown.append(batch.shown),
                     // All of them are never held at once.
@@ -174,6 +180,9 @@ impl Audit {
                 if let (Some(page), Some(gathered)) = (&mut page, gathered) {
                     page.add(gathered);
                 }
+                if let (Some(open), Some(rows)) = (&mut open, open_rows) {
+                    open.write(&rows)?;
+                }
                 anyhow::Ok(reports.write(batch.rows)?)
             },
         );
@@ -181,16 +190,21 @@ impl Audit {
         let outcome = outcome?;
         reports.finish()?;
         let elapsed = clock.elapsed();
-        let summary = self.summary_file(&outcome, started, elapsed, threads);
+        let unmatched = in_words(&options.accepted.unmatched());
+        let summary = self.summary_file(&outcome, &unmatched, started, elapsed, threads);
         if let Some(store) = &mut page {
             reports.save(PAGE, &html::page(store, &self.page_run(&outcome)))?;
         }
         reports.save(SUMMARY, &summary_text(&summary))?;
+        if let Some(open) = open {
+            open.finish()?;
+        }
         reports.put_in_place()?;
         if !self.running.quiet {
             // Whether anybody watches changes nothing about what was found.
             show(shown, &mut severities_shown);
             let _ = self.tell(&outcome, &severities_shown, elapsed, reports.target());
+            unmatched.iter().for_each(|told| super::complain(told));
         }
         super::tell_faults(&outcome.faults, FaultyGame::reported);
         for error in &outcome.errors {
@@ -220,16 +234,21 @@ impl Audit {
         }
     }
 
+    fn inputs(&self) -> anyhow::Result<Inputs> {
+        Ok(Inputs::find(&self.paths)?
+            .wanting(Wanted::Results)
+            .unpacking_at_most(self.unpacking.limit()))
+    }
+
     fn options(&self) -> anyhow::Result<audit::AuditOptions> {
+        let encoding = self.reading.encoding()?;
+        let today = jiff::Zoned::now().date();
         Ok(audit::AuditOptions {
             laws: flags::edition(&self.laws)?,
             alphabets: self.reading.alphabets()?,
-            encoding: self.reading.encoding()?,
+            encoding,
             selection: Selection::new(&self.select, &self.ignore)?,
-            accepted: match &self.accepted {
-                Some(path) => Accepted::read(path)?,
-                None => Accepted::default(),
-            },
+            accepted: self.decisions.accepted(|| self.inputs(), encoding, today)?,
             events: match &self.event {
                 Some(path) => Events::from_file(path)?,
                 None => Events::beside(),
@@ -243,13 +262,14 @@ impl Audit {
                 true => Repairs::Suggested,
                 false => Repairs::None,
             },
-            today: jiff::Zoned::now().date(),
+            today,
         })
     }
 
     fn summary_file<'a>(
         &'a self,
         outcome: &'a RunOutcome,
+        accepted_unmatched: &'a [String],
         started: jiff::Timestamp,
         elapsed: Duration,
         threads: usize,
@@ -268,6 +288,7 @@ impl Audit {
                 select: &self.select,
                 ignore: &self.ignore,
                 accepted: self
+                    .decisions
                     .accepted
                     .as_ref()
                     .map(|path| path.display().to_string()),
@@ -281,6 +302,7 @@ impl Audit {
                 .iter()
                 .map(|error| tell_error(error))
                 .collect(),
+            accepted_unmatched,
             times: RunTimes::of_run(started, elapsed.as_secs_f64(), threads),
         }
     }
@@ -301,7 +323,7 @@ impl Audit {
             given("ignore", self.ignore.join(",")),
             given("event", file(&self.event)),
             given("ratings", file(&self.ratings)),
-            given("accepted", file(&self.accepted)),
+            given("accepted", file(&self.decisions.accepted)),
         ];
         PageRun {
             version: env!("CARGO_PKG_VERSION"),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::bail;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, UnpackLimit, is_same_file};
@@ -12,7 +12,9 @@ use crate::laws::Edition;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
-use crate::report::{FORMATS, KnownFormat, ReportTable, Reports, Target};
+use crate::report::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, ReportTable, Reports, Target};
+
+use super::locale;
 
 /// How a run goes on: the same in every command that works through many games.
 #[derive(Args)]
@@ -107,12 +109,39 @@ impl FromStr for HowMany {
     }
 }
 
+/// In which form CSV is written.
+#[derive(Args)]
+pub(super) struct CsvFlag {
+    /// The form of CSV: plain, or excel, which opens in Excel on a double click: with a byte order mark, and with semicolons
+    /// and decimal commas where the locale (LC_ALL, LC_NUMERIC, LANG) has these
+    #[arg(long, value_enum, value_name = "FORM", default_value_t = CsvWord::Plain)]
+    csv: CsvWord,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum CsvWord {
+    Plain,
+    Excel,
+}
+
+impl CsvFlag {
+    pub(super) fn form(&self) -> &'static CsvForm {
+        match self.csv {
+            CsvWord::Plain => &PLAIN_CSV,
+            CsvWord::Excel => locale::punctuation(&locale::of("LC_NUMERIC")).csv(),
+        }
+    }
+}
+
 /// In which formats reports are written.
 #[derive(Args)]
 pub(super) struct Formats {
-    /// Which reports to write: csv, json, jsonl, and for audits html, a page to look at [default: csv, and html for audits]
+    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel), and for audits html, a page to look at [default:
+    /// csv, and html for audits]
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Option<Vec<String>>,
+    #[command(flatten)]
+    pub(super) csv: CsvFlag,
 }
 
 /// The name of the format that is no table.
@@ -151,11 +180,14 @@ impl Formats {
     /// Each once, however often it is named.
     fn named(&self, wanted: impl Fn(&str) -> bool) -> anyhow::Result<Vec<&'static KnownFormat>> {
         let Some(names) = &self.format else {
-            return Ok(vec![format("csv")?]);
+            return Ok(vec![&self.csv.form().format]);
         };
         let mut formats: Vec<&KnownFormat> = Vec::new();
         for name in names.iter().filter(|name| wanted(name)) {
-            let format = format(name)?;
+            let format = match format(name)? {
+                format if format.name == PLAIN_CSV.format.name => &self.csv.form().format,
+                format => format,
+            };
             if formats.iter().all(|other| other.name != format.name) {
                 formats.push(format);
             }
@@ -195,7 +227,7 @@ fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
         None => {
             let built = names(|_| true).join(", ");
             match name {
-                "html" | "parquet" | "xlsx" => {
+                "html" | "parquet" => {
                     bail!("--format {name} is not built yet: choose from {built}")
                 }
                 _ => bail!("--format {name}: no such format; choose from {built}"),
@@ -209,8 +241,10 @@ fn names(of: fn(&KnownFormat) -> bool) -> Vec<&'static str> {
     formats.map(|format| format.name).collect()
 }
 
-/// Refuses to write over a file that is read: an input, or one of the other files that flags name.
+/// Refuses to write over a file that is read: an input, or one of the other files that flags name. The flag is the one that
+/// says where the outputs go.
 pub(super) fn refuse_overwriting(
+    flag: &str,
     outputs: &[PathBuf],
     inputs: &Inputs,
     others: &[Option<&Path>],
@@ -220,7 +254,7 @@ pub(super) fn refuse_overwriting(
     let other = other.map(|file| file.to_string_lossy().into());
     match inputs.overlapping(outputs).or(other) {
         Some(file) => bail!(
-            "{file} is read by this run, and what it writes would take its place: choose another --out"
+            "{file} is read by this run, and what it writes would take its place: choose another {flag}"
         ),
         None => Ok(()),
     }
@@ -246,13 +280,7 @@ fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
 /// machine, and the tables are in English.
 pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
     let Some(lang) = lang else {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .find_map(|name| {
-                let value = std::env::var(name).ok();
-                value.filter(|value| !value.is_empty())
-            });
-        Words::localise(&locale.unwrap_or_default());
+        Words::localise(&locale::of("LC_MESSAGES"));
         return Ok(());
     };
     match Words::of_language(lang) {

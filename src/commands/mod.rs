@@ -6,6 +6,7 @@ mod audit;
 mod explain;
 mod flags;
 mod laws;
+mod locale;
 mod normalise;
 mod position;
 mod progress;
@@ -18,7 +19,9 @@ use std::process::ExitCode;
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 
 use crate::audit::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
+use crate::fact::Fact;
 use crate::input::{SkipReason, SkippedFile};
+use crate::lists::complaint::Complaint;
 use crate::report::terminal::{Said, grouped};
 use crate::report::words::{Words, tell_error};
 use crate::report::{Leftover, end_program, visible};
@@ -145,6 +148,12 @@ fn tell_leftovers(left: Vec<Leftover>) {
     for leftover in left {
         complain(&Words::chosen().tell(&leftover.into()));
     }
+}
+
+/// What is to be put right in the user's own files, in sentences.
+fn in_words(complaints: &[Complaint]) -> Vec<String> {
+    let facts = complaints.iter().cloned().map(Fact::from);
+    facts.map(|fact| Words::chosen().tell(&fact)).collect()
 }
 
 /// What of the input was passed over: how many files, and the first few of them. The summary lists them whole.

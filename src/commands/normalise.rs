@@ -55,7 +55,7 @@ impl Normalise {
         let inputs = Inputs::find(&self.paths)?.unpacking_at_most(self.unpacking.limit());
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         if let Some(out) = &self.out {
-            flags::refuse_overwriting(std::slice::from_ref(out), &inputs, &[])?;
+            flags::refuse_overwriting("--out", std::slice::from_ref(out), &inputs, &[])?;
         }
         let mut file = match &self.out {
             Some(path) if path.as_os_str() != "-" => PgnFile::create(path)?,

@@ -13,7 +13,6 @@ use clap::Args;
 
 use crate::audit::{self, FaultyGame};
 use crate::event::Events;
-use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::lists::rating_list::{ListMonth, ListMonthError};
@@ -33,7 +32,7 @@ use crate::rules::Severity;
 use pool_flags::PoolFlags;
 
 use super::progress::ProgressDisplay;
-use super::{ExitStatus, account_in_words, flags};
+use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
 const TABLES: [ReportTable; 5] = [
@@ -119,7 +118,7 @@ impl Rate {
         ];
         others.extend(self.list.iter().map(|list| Some(list.as_path())));
         let written = reports.files(&[RATING_SUMMARY]);
-        flags::refuse_overwriting(&written, &inputs, &others)?;
+        flags::refuse_overwriting("--out", &written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         let desk = Desk::open(
             system,
@@ -139,6 +138,7 @@ impl Rate {
             rated,
             found,
             complaints,
+            unmatched,
         } = desk.rate(handed.register, &wishes)?;
         told.extend(rated.told.iter().map(|fact| Words::chosen().tell(fact)));
         let ratings = Ratings {
@@ -163,11 +163,12 @@ impl Rate {
         }
         let outcome = &handed.outcome;
         let times = RunTimes::of_run(started, clock.elapsed().as_secs_f64(), threads);
-        let summary = self.summary(&ratings, outcome, &complaints, times);
+        let summary = self.summary(&ratings, outcome, &complaints, &unmatched, times);
         reports.save(RATING_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
         if !self.running.quiet {
             told.extend(in_words(&complaints));
+            told.extend(in_words(&unmatched));
             told.extend(account_in_words(&outcome.account));
             told.iter().for_each(|told| super::complain(told));
             // Whether anybody watches changes nothing about what was reckoned.
@@ -190,6 +191,7 @@ impl Rate {
         ratings: &'r Ratings<'r>,
         outcome: &'r audit::RunOutcome,
         complaints: &[Complaint],
+        unmatched: &[Complaint],
         times: RunTimes,
     ) -> RateRun<'r> {
         RateRun {
@@ -206,7 +208,8 @@ impl Rate {
             players_differing: ratings.differing().count() as u64,
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,
-            complaints: in_words(complaints).collect(),
+            complaints: in_words(complaints),
+            decisions_unmatched: in_words(unmatched),
             input_errors: outcome
                 .errors
                 .iter()
@@ -273,11 +276,6 @@ impl Rate {
             outcome: outcome?,
         })
     }
-}
-
-fn in_words(complaints: &[Complaint]) -> impl Iterator<Item = String> {
-    let facts = complaints.iter().cloned().map(Fact::from);
-    facts.map(|fact| Words::chosen().tell(&fact))
 }
 
 fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {

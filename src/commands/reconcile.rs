@@ -35,6 +35,8 @@ pub struct Reconcile {
     #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
+    csv: flags::CsvFlag,
+    #[command(flatten)]
     reading: flags::ReadingFlags,
     #[command(flatten)]
     unpacking: flags::Unpacking,
@@ -63,9 +65,9 @@ impl Reconcile {
             limit: self.unpacking.limit(),
         };
         let threads = self.running.threads()?;
-        let mut reports = ReconcileReports::new(&self.out);
+        let mut reports = ReconcileReports::new(&self.out, &self.csv.form().format);
         let paths = [self.white.clone(), self.black.clone()];
-        flags::refuse_overwriting(&reports.files(), &Inputs::find(&paths)?, &[])?;
+        flags::refuse_overwriting("--out", &reports.files(), &Inputs::find(&paths)?, &[])?;
         let (pairs, alone) = self.pairs(how)?;
         let pool = start_threads(threads)?;
         let bar = self.bar(pairs.len() as u64);

@@ -168,6 +168,18 @@ impl PgnDate {
         }
     }
 
+    /// As ISO 8601 writes it, down to what is known: `1986-05-03`, `1986-05`, `1986`.
+    pub fn as_iso(self) -> String {
+        let (first, last) = (self.first, self.last);
+        let mut iso = first.to_string();
+        iso.truncate(match (first == last, first.month() == last.month()) {
+            (true, _) => "1986-05-03".len(),
+            (false, true) => "1986-05".len(),
+            (false, false) => "1986".len(),
+        });
+        iso
+    }
+
     /// The earliest day the game may have been played on.
     pub fn first(self) -> Date {
         self.first
@@ -245,6 +257,19 @@ mod tests {
         let february = (date(2016, 2, 1), date(2016, 2, 29));
         for text in ["2016.02", "2016.02.??", "2016-02"] {
             assert_eq!(span(text), february, "{text}");
+        }
+    }
+
+    #[test]
+    fn in_iso_a_date_is_as_long_as_it_is_known() {
+        for (text, iso) in [
+            ("2016.02.29", "2016-02-29"),
+            ("2016.2", "2016-02"),
+            ("2016.??.25", "2016"),
+            ("0987.01.01", "0987-01-01"),
+        ] {
+            let date = PgnDate::parse(text).expect(text).expect(text);
+            assert_eq!(date.as_iso(), iso, "{text}");
         }
     }
 

@@ -1,11 +1,11 @@
-//! Something in the input that a rating officer must put right: where it stands, what was read, what was expected. The
-//! rest goes on without it.
+//! Something in the input or in the user's own files that must be put right: where it stands, what was read, what was
+//! expected. The rest goes on without it.
 
 use crate::fact::Fact;
 use crate::facts;
 
 facts! {
-    pub struct Complaint = "rating-complaint" {
+    pub struct Complaint = "complaint" {
         file: String,
         /// From one; none: the file as a whole.
         line: Option<u64>,

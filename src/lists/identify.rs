@@ -7,8 +7,9 @@ use std::collections::HashSet;
 use crate::fact::Fact;
 use crate::facts;
 
+use super::decisions::Decisions;
 use super::names::{Name, NameFit};
-use super::officer::{Decisions, Officer, OfficerRow};
+use super::officer::{Officer, OfficerRow};
 use super::rating_list::{Listed, RatingList, plain_id};
 use crate::steps;
 
@@ -114,6 +115,11 @@ impl Identified {
     pub fn unresolved(&self) -> Option<Fact> {
         let why = self.why.clone();
         why.filter(|_| self.how == How::Unresolved)
+    }
+
+    /// Whether the input itself says that he has another ID than this.
+    pub fn has_other_id(&self, id: &str) -> bool {
+        matches!(self.how, How::Id | How::AsWritten) && !self.id.is_empty() && self.id != id
     }
 }
 

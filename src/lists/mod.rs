@@ -2,9 +2,11 @@
 //! goes out. Lists are streamed, and only players who are wanted are kept. Nothing here reckons a rating.
 
 pub mod complaint;
+pub mod decisions;
 pub mod identify;
 pub mod names;
 pub mod officer;
+pub mod own_table;
 pub mod rating_list;
 pub mod standing;
 
@@ -20,6 +22,7 @@ crate::fact_errors!(
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[FactShape]] = &[
     complaint::Complaint::SHAPES,
+    decisions::UnmatchedDecision::SHAPES,
     identify::PlayerCandidate::SHAPES,
     identify::IdentityProof::SHAPES,
     identify::Why::SHAPES,

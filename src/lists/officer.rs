@@ -1,16 +1,14 @@
-//! The officer's own files: `--players`, whose word goes before any list, and `--decisions`, which says who a name is.
-//! What cannot be read is complained of with its line, and the rest is used.
+//! The officer's own file of players, `--players`, whose word goes before any list. What cannot be read is complained of with
+//! its line, and the rest is used.
 
 use std::collections::HashMap;
-use std::io::Cursor;
 use std::path::Path;
 
 use crate::facts;
-use crate::input::encoding::{Detector, decode};
-use crate::input::{LARGEST_SMALL_TABLE, SmallFileError, read_small};
-use crate::table::{Row, SEPARATORS, Table};
+use crate::table::Row;
 
 use super::complaint::Complaint;
+use super::own_table::{OwnTable, OwnTableFault};
 use super::rating_list::plain_id;
 use super::standing::{Category, Standing};
 use crate::points::Hundredths;
@@ -90,9 +88,9 @@ impl Officer {
         complaints: &mut Vec<Complaint>,
     ) -> Result<Officer, OfficerError> {
         let file = path.display().to_string();
-        let (mut table, read) = read_table(path)?;
+        let OwnTable { mut table, header } = read_table(path)?;
         if !table.has("name") && !table.has("id") {
-            return Err(OfficerError::PlayersHeader { file, read });
+            return Err(OfficerError::PlayersHeader { file, read: header });
         }
         let ratings = ["rating", "rating_ca", "rating_es", "rating_fide"];
         let mut officer = Officer {
@@ -150,8 +148,8 @@ impl Officer {
     }
 }
 
-/// A name as it is compared in the officer's files.
-fn exact(name: &str) -> String {
+/// A name as it is compared in the users' own files.
+pub fn exact(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").to_lowercase()
 }
@@ -290,74 +288,18 @@ fn decimal(text: &str, places: u32) -> Option<i64> {
     Some(whole * 10_i64.pow(u32::try_from(places).ok()?) + part)
 }
 
-/// `--decisions`: who a name is, as the officer has decided.
-#[derive(Debug, Default)]
-pub struct Decisions {
-    ids: HashMap<String, String>,
-}
-
-impl Decisions {
-    pub fn read(path: &Path, complaints: &mut Vec<Complaint>) -> Result<Decisions, OfficerError> {
+pub(super) fn read_table(path: &Path) -> Result<OwnTable, OfficerError> {
+    OwnTable::read(path).map_err(|fault| {
         let file = path.display().to_string();
-        let (mut table, read) = read_table(path)?;
-        if !table.has("name") || !table.has("id") {
-            return Err(OfficerError::DecisionsHeader { file, read });
+        match fault {
+            OwnTableFault::Read(cause) => OfficerError::Unreadable { file, cause },
+            OwnTableFault::TooLarge { mebibytes } => OfficerError::TooLarge { file, mebibytes },
+            OwnTableFault::Csv(cause) => broken(path, &cause),
         }
-        let mut decisions = Decisions::default();
-        for cells in table.rows() {
-            let cells = cells.map_err(|cause| broken(path, &cause))?;
-            let (name, id) = (cells.cell("name"), cells.cell("id"));
-            if name.is_empty() || plain_id(id).is_empty() {
-                let what = OfficerLineFault::DecisionIncomplete {
-                    name: name.to_owned(),
-                    id: id.to_owned(),
-                };
-                complaints.push(Complaint::new(&file, Some(cells.line), what));
-                continue;
-            }
-            let before = decisions.ids.insert(exact(name), plain_id(id).to_owned());
-            if before.is_some_and(|before| before != plain_id(id)) {
-                let name = name.to_owned();
-                let what = OfficerLineFault::DecidedTwice { name };
-                complaints.push(Complaint::new(&file, Some(cells.line), what));
-            }
-        }
-        Ok(decisions)
-    }
-
-    pub fn id_of(&self, name: &str) -> Option<&str> {
-        self.ids.get(&exact(name)).map(String::as_str)
-    }
+    })
 }
 
-/// A table that holds its own text.
-type DecodedTable = Table<Cursor<Vec<u8>>>;
-
-/// One of the files in any encoding, with its first line as it is written.
-fn read_table(path: &Path) -> Result<(DecodedTable, String), OfficerError> {
-    let bytes = read_small(path, LARGEST_SMALL_TABLE).map_err(|error| {
-        let file = path.display().to_string();
-        match error {
-            SmallFileError::Read(cause) => OfficerError::Unreadable {
-                file,
-                cause: cause.to_string(),
-            },
-            SmallFileError::TooLarge { mebibytes } => OfficerError::TooLarge { file, mebibytes },
-        }
-    })?;
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
-    let guess = Detector::new(None).see(bytes);
-    let text = decode(bytes, guess, false).text.into_owned();
-    let first = text.lines().next().unwrap_or_default().to_owned();
-    let separator = SEPARATORS
-        .into_iter()
-        .max_by_key(|separator| first.bytes().filter(|byte| byte == separator).count())
-        .unwrap_or(b',');
-    let table = Table::read(Cursor::new(text.into_bytes()), separator);
-    Ok((table.map_err(|cause| broken(path, &cause))?, first))
-}
-
-fn broken(path: &Path, cause: &csv::Error) -> OfficerError {
+pub(super) fn broken(path: &Path, cause: &csv::Error) -> OfficerError {
     OfficerError::Table {
         file: path.display().to_string(),
         cause: cause.to_string(),

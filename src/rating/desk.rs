@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::input::UnpackLimit;
 use crate::lists::complaint::Complaint;
+use crate::lists::decisions::Decisions;
 use crate::lists::identify::Sources;
-use crate::lists::officer::{Decisions, Officer};
+use crate::lists::officer::Officer;
 
 use super::contest::Contest;
 use super::register::{FoundPlayer, Register};
@@ -30,6 +31,8 @@ pub struct RatedContest {
     pub found: Vec<FoundPlayer>,
     /// What is wrong with the files, the lists and the games.
     pub complaints: Vec<Complaint>,
+    /// Decisions of the officer that changed nothing. That is no fault: his file may be that of the whole year.
+    pub unmatched: Vec<Complaint>,
 }
 
 impl Desk {
@@ -78,11 +81,15 @@ impl Desk {
         };
         let registered = register.register(sources, self.system);
         complaints.extend(registered.complaints);
+        let found = registered.found.iter();
+        let found = found.map(|found| (&*found.name, &found.identified));
+        let unmatched = self.decisions.unmatched(found);
         Ok(RatedContest {
             rated: self.system.rate(&registered.contest, wishes)?,
             contest: registered.contest,
             found: registered.found,
             complaints,
+            unmatched,
         })
     }
 }

@@ -17,9 +17,10 @@ use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
 use super::systems::System;
 use crate::lists::complaint::Complaint;
+use crate::lists::decisions::Decisions;
 use crate::lists::identify::{How, Identified, PlayerClaim, Sources};
 use crate::lists::names::Name;
-use crate::lists::officer::{Decisions, Officer};
+use crate::lists::officer::Officer;
 use crate::lists::rating_list::{ListError, RatingList, WantedPlayers};
 
 facts! {

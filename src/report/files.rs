@@ -21,11 +21,16 @@ pub enum ReportError {
         remedy(cause)
     )]
     Write { file: String, cause: io::Error },
+    /// A file that a flag names.
     #[error(
-        "{file} could not be written ({cause}): {}or choose another file with --out",
+        "{file} could not be written ({cause}): {}or choose another file with {flag}",
         remedy(cause)
     )]
-    Pgn { file: String, cause: io::Error },
+    Named {
+        file: String,
+        flag: &'static str,
+        cause: io::Error,
+    },
     #[error("the folder {folder} could not be made ({cause}): choose another with --out")]
     Folder { folder: String, cause: io::Error },
     #[error(

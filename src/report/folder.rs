@@ -161,6 +161,10 @@ impl ReportFolder {
         self.path.join(format!(".arbiter.{name}.part"))
     }
 
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// A report as messages name it.
     pub fn shown(&self, name: &str) -> String {
         self.path.join(name).display().to_string()

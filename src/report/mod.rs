@@ -11,6 +11,7 @@ pub mod html;
 mod judged_rows;
 pub mod legislation;
 mod normalised;
+mod open_findings;
 mod paper;
 pub mod pgn;
 mod ratings;
@@ -24,14 +25,16 @@ mod temporary;
 #[cfg(feature = "cli")]
 pub mod terminal;
 mod visible;
+mod whole_file;
 pub mod words;
 
 pub use files::{ReportError, Target};
 pub use folder::Leftover;
-pub use formats::{FORMATS, KnownFormat};
+pub use formats::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, Punctuation};
 pub use found_rows::FoundRows;
 pub use judged_rows::JudgedRows;
 pub use normalised::{Normaliser, PgnFile};
+pub use open_findings::OpenFindingsFile;
 pub use paper::on_paper;
 pub use ratings::Ratings;
 pub use reconciled::{ReconcileReports, reconciled_pgn};

@@ -2,9 +2,8 @@
 //! are made in parallel and written in order, to standard output or into a file that appears when it is whole.
 
 use std::collections::HashMap;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, IsTerminal};
+use std::path::Path;
 
 use crate::audit::{JudgedGame, Reporter};
 use crate::fact::Fact;
@@ -16,12 +15,11 @@ use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
 use crate::replay::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
-use super::durable;
 use super::files::ReportError;
 use super::pgn;
 use super::snippet::printable;
-use super::temporary;
 use super::visible::visible;
+use super::whole_file::WholeFile;
 use super::words::Words;
 
 /// Makes PGN in the letters asked for.
@@ -230,10 +228,7 @@ fn sentence(game: &JudgedGame<'_>, line: u64, place: &str, what: &str) -> String
 
 /// Where the games go.
 pub struct PgnFile {
-    name: String,
-    writer: BufWriter<Box<dyn Write>>,
-    /// A new file takes its name when it is whole.
-    renamed: Option<(PathBuf, PathBuf)>,
+    file: WholeFile,
     /// A person reads it as it comes, and not a program.
     is_terminal: bool,
     begun: bool,
@@ -241,42 +236,19 @@ pub struct PgnFile {
 
 impl PgnFile {
     pub fn standard_output() -> PgnFile {
-        let mut file = PgnFile::new("standard output".to_owned(), Box::new(io::stdout()), None);
-        file.is_terminal = io::stdout().is_terminal();
-        file
+        PgnFile {
+            file: WholeFile::standard_output("--out"),
+            is_terminal: io::stdout().is_terminal(),
+            begun: false,
+        }
     }
 
     pub fn create(path: &Path) -> Result<PgnFile, ReportError> {
-        let name = path.display().to_string();
-        let failed = |cause| ReportError::Pgn {
-            file: path.display().to_string(),
-            cause,
-        };
-        // A pipe or a device stays what it is.
-        let special = fs::metadata(path).is_ok_and(|there| !there.is_file());
-        let (target, renamed) = match (special, path.file_name()) {
-            (false, Some(file)) => {
-                let part = format!(".{}.part", file.to_string_lossy());
-                let part = path.with_file_name(part);
-                (part.clone(), Some((part, path.to_owned())))
-            }
-            _ => (path.to_owned(), None),
-        };
-        if let Some((part, _)) = &renamed {
-            temporary::add(part);
-        }
-        let file = File::create(target).map_err(failed)?;
-        Ok(PgnFile::new(name, Box::new(file), renamed))
-    }
-
-    fn new(name: String, writer: Box<dyn Write>, renamed: Option<(PathBuf, PathBuf)>) -> PgnFile {
-        PgnFile {
-            name,
-            writer: BufWriter::with_capacity(1 << 16, writer),
-            renamed,
+        Ok(PgnFile {
+            file: WholeFile::create(path, "--out")?,
             is_terminal: false,
             begun: false,
-        }
+        })
     }
 
     pub fn write(&mut self, batch: &Normalised) -> Result<(), ReportError> {
@@ -290,40 +262,10 @@ impl PgnFile {
             true => visible(text),
             false => text.into(),
         };
-        let written = self.writer.write_all(text.as_bytes());
-        self.checked(written)
+        self.file.write(text.as_bytes())
     }
 
-    pub fn finish(mut self) -> Result<(), ReportError> {
-        let flushed = self.writer.flush();
-        self.checked(flushed)?;
-        if let Some((part, path)) = &self.renamed {
-            self.checked(durable::sync_file(part))?;
-            let _undisturbed = temporary::hold();
-            self.checked(fs::rename(part, path))?;
-            let folder = path.parent().filter(|parent| *parent != Path::new(""));
-            durable::sync_folder(folder.unwrap_or(Path::new(".")));
-        }
-        self.renamed = None;
-        Ok(())
-    }
-
-    fn checked(&self, written: io::Result<()>) -> Result<(), ReportError> {
-        written.map_err(|cause| match cause.kind() {
-            io::ErrorKind::BrokenPipe => ReportError::Closed,
-            _ => ReportError::Pgn {
-                file: self.name.clone(),
-                cause,
-            },
-        })
-    }
-}
-
-impl Drop for PgnFile {
-    /// A file that was not finished is no file of games.
-    fn drop(&mut self) {
-        if let Some((part, _)) = &self.renamed {
-            let _ = fs::remove_file(part);
-        }
+    pub fn finish(self) -> Result<(), ReportError> {
+        self.file.finish()
     }
 }

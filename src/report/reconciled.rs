@@ -15,9 +15,10 @@ use crate::replay::{defused, result_token};
 
 use super::files::{ReportError, Target};
 use super::folder::Leftover;
+use super::formats::KnownFormat;
+use super::pgn;
 use super::reports::{Reports, Rows};
 use super::rows::{AnyRow, ReconciledRow, ReportTable};
-use super::{formats, pgn};
 
 /// The file of the games.
 const GAMES: &str = "reconciled.pgn";
@@ -31,9 +32,10 @@ pub struct ReconcileReports {
 }
 
 impl ReconcileReports {
-    pub fn new(folder: &Path) -> ReconcileReports {
+    /// The table is written in this form of CSV.
+    pub fn new(folder: &Path, csv: &KnownFormat) -> ReconcileReports {
         let target = Target::Folder(folder.to_owned());
-        let reports = Reports::new(target, &[&formats::CSV], &[ReportTable::Reconciled]);
+        let reports = Reports::new(target, &[csv], &[ReportTable::Reconciled]);
         ReconcileReports {
             rows: reports.row_maker().rows(),
             reports,

@@ -26,6 +26,8 @@ pub struct RunSummary<'a> {
     /// Files in folders that hold no games.
     pub files_skipped: u64,
     pub input_errors: Vec<String>,
+    /// Rows of `--accepted` that accepted nothing, and why.
+    pub accepted_unmatched: &'a [String],
     pub times: Times,
     /// Behind the rest, because it may be long.
     #[serde(flatten)]
@@ -78,6 +80,8 @@ pub struct RateRun<'a> {
     pub by_severity: &'a BTreeMap<&'static str, u64>,
     pub by_rule: &'a BTreeMap<&'static str, u64>,
     pub complaints: Vec<String>,
+    /// Rows of `--decisions` that changed nothing, and why.
+    pub decisions_unmatched: Vec<String>,
     pub files_skipped: u64,
     pub input_errors: Vec<String>,
     pub times: Times,

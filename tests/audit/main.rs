@@ -1,7 +1,9 @@
 //! `arbiter audit` as a user or a script meets it: the real program in a scratch folder.
 
+mod accepted;
 mod bad_input;
 mod encodings;
+mod excel;
 mod flags;
 mod hostile;
 mod input_forms;
@@ -15,3 +17,4 @@ mod scratch;
 mod shared_lines;
 mod statuses;
 mod terminal;
+mod workbook;

@@ -39,7 +39,7 @@ fn any_number_of_threads_gives_the_same_bytes() {
             "--out",
             threads,
             "--format",
-            "csv,json,jsonl",
+            "csv,json,jsonl,xlsx",
         ]);
         assert_eq!(ran.status, 1, "{ran:?}");
         [
@@ -52,6 +52,7 @@ fn any_number_of_threads_gives_the_same_bytes() {
             "findings.jsonl",
             "games.jsonl",
             "claims.jsonl",
+            "audit.xlsx",
         ]
         .map(|name| fs::read(scratch.path().join(threads).join(name)).expect("written"))
     };

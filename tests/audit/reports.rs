@@ -12,7 +12,7 @@ const FINDINGS: &str = "file,game,line,event,round,date,white,black,rule,severit
 const GAMES: &str = "file,game,line,event,site,date,round,white,black,white_elo,black_elo,result_submitted,\
     result_audited,termination_submitted,termination_audited,edition,edition_basis,pace,alphabet,encoding,plies,\
     final_fen,status,errors,warnings,notes,white_fide_id,black_fide_id,time_control,variant,faults,resumed,\
-    plies_resumed,final_fen_resumed";
+    plies_resumed,final_fen_resumed,iso_date";
 const CLAIMS: &str = "file,game,ply,move,side,claim,edition,article,verdict,evidence,penalty_seconds,penalty_to,penalty_article";
 
 #[test]
@@ -82,9 +82,39 @@ fn a_row_of_games_tells_all_about_its_game() {
         ("black_fide_id", ""),
         ("time_control", "5400+30"),
         ("variant", "standard"),
+        ("iso_date", "2023-05-01"),
     ] {
         assert_eq!(&games[0][column], value, "{column}");
     }
+}
+
+/// However it is written: what is certain of the date, and nothing else.
+#[test]
+fn the_date_is_given_in_iso_as_far_as_it_is_certain() {
+    let dates = [
+        ("2023.05.01", "2023-05-01"),
+        ("1986/05/03", "1986-05-03"),
+        ("3 de maig de 1986", "1986-05-03"),
+        ("13. Juli 2023", "2023-07-13"),
+        ("12/12/1986", "1986-12-12"),
+        ("12/03/1986", ""),
+        ("1986.05.??", "1986-05"),
+        ("May 1986", "1986-05"),
+        ("1986.??.??", "1986"),
+        ("????.05.01", ""),
+        ("2023.02.31", ""),
+        ("yesterday", ""),
+    ];
+    let game =
+        |(number, (date, _)): (u64, &(&str, &str))| clean(number).replace("2023.05.01", date);
+    let games: String = (1..).zip(&dates).map(game).collect();
+    let scratch = Scratch::with_games(games);
+    scratch.audit_games(&["--format", "csv,json"]);
+    let expected = dates.map(|(_, iso)| iso);
+    assert_eq!(column(&scratch.games(), "iso_date"), expected);
+    let objects = list(&scratch.report("games.json"));
+    let in_json = objects.iter().map(|game| game["iso_date"].as_str());
+    assert!(in_json.eq(expected.map(Some)));
 }
 
 #[test]

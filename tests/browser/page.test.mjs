@@ -7,6 +7,7 @@
 // (first paint 2 s, filters 100 ms); without it they are only told, for a machine that also compiles is no clock.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -412,6 +413,7 @@ test(
     );
     assert.equal(lines.length, earlier.size + 1, 'earlier decisions stay in the file');
     for (const cells of lines) for (const cell of cells) assert.doesNotMatch(cell, /^[=+@]/);
+    readBack(saved, lines.length);
     await page.click('.accepted-note button');
     assert.equal(await page.$('.case.accepted'), null);
     assert.equal(await counted(), before);
@@ -419,6 +421,20 @@ test(
     await page.context().close();
   },
 );
+
+/** The program takes what was saved: every row accepts something. Only where the program and the audited files are named. */
+function readBack(saved, rows) {
+  const { ARBITER: program, AUDITED_IN: folder } = process.env;
+  const files = [...new Set(findings.map(({ file }) => file))];
+  if (!program || !files.every((file) => existsSync(join(folder, file)))) return;
+  const out = mkdtempSync(join(tmpdir(), 'accepted-'));
+  writeFileSync(join(out, 'accepted.csv'), saved);
+  const flags = ['--accepted', join(out, 'accepted.csv'), '--out', out, '--format', 'jsonl', '--fail-on', 'never'];
+  execFileSync(program, ['audit', ...files, '--quiet', ...flags], { cwd: folder });
+  const summary = JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'));
+  assert.deepEqual(summary.accepted_unmatched, []);
+  assert.ok(summary.accepted >= rows, 'each row accepts at least one finding');
+}
 
 /** CSV by RFC 4180. */
 function csvRows(text) {

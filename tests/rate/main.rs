@@ -2,6 +2,7 @@
 
 mod catalan;
 mod desk;
+mod excel;
 mod fide;
 mod inputs;
 #[path = "../audit/json.rs"]
@@ -12,3 +13,5 @@ mod players;
 #[path = "../audit/scratch.rs"]
 #[allow(dead_code)]
 mod scratch;
+#[path = "../audit/workbook.rs"]
+mod workbook;

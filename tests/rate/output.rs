@@ -190,11 +190,15 @@ fn two_runs_give_the_same_bytes_for_any_number_of_threads() {
                 "fide-standard",
                 "--threads",
                 threads,
+                "--format",
+                "csv,xlsx",
             ],
         );
+        let workbook = scratch.path().join("reports/ratings.xlsx");
         seen.push((
             scratch.report("ratings.csv"),
             scratch.report("rating_games.csv"),
+            std::fs::read(workbook).expect("written"),
         ));
     }
     assert_eq!(seen[0], seen[1]);

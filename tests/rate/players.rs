@@ -1,6 +1,6 @@
 //! Who is who: IDs, names with evidence, namesakes, decisions, and lists of every kind.
 
-use crate::desk::{cells, games, rated, rating};
+use crate::desk::{RATE_TABLE, cells, games, rated, rating, table};
 use crate::scratch::{Scratch, column, rows};
 
 const LIST: &str = "\
@@ -305,4 +305,39 @@ fn a_rating_that_is_none_and_an_id_twice_on_a_list_are_told_for_those_who_play()
             &["2010"],
         );
     }
+}
+
+/// A file of decisions may be that of a whole year: what is not met in these games is told, and is no fault.
+#[test]
+fn decisions_on_nobody_are_told_with_their_lines() {
+    let scratch = Scratch::new();
+    table(&scratch, "2025-11-07", "2400,10", &[("1990", "1-0")]);
+    scratch.file(
+        "decisions.csv",
+        "\u{feff}name;id\r\n\"Rival 0\";100\r\nRival 9;109\r\nada;1\r\n",
+    );
+    let arguments = [&RATE_TABLE[..], &["--decisions", "decisions.csv"]].concat();
+    let ran = rated(&scratch, 0, &arguments);
+    let told = "decisions.csv, line 3: no player in the games is called 'Rival 9'";
+    assert!(ran.stderr.contains(told), "{}", ran.stderr);
+    let summary: serde_json::Value =
+        serde_json::from_str(&scratch.report("rating_summary.json")).expect("JSON");
+    assert_eq!(summary["decisions_unmatched"], serde_json::json!([told]));
+    assert_eq!(summary["complaints"], serde_json::json!([]));
+}
+
+#[test]
+fn a_decision_that_the_players_own_id_overrules_is_told() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "results.csv",
+        "white,black,result,white_id\nAda,Bruno,1-0,7\n",
+    );
+    scratch.file("decisions.csv", "name,id\nAda,8\nBruno,9\n");
+    let mut arguments = vec!["results.csv", "--system", "pool"];
+    arguments.extend(["--decisions", "decisions.csv"]);
+    let ran = rated(&scratch, 0, &arguments);
+    let told = "decisions.csv, line 2: 'Ada' has the ID 7 in the games, which goes before the 8 that was decided";
+    assert!(ran.stderr.contains(told), "{}", ran.stderr);
+    assert!(!ran.stderr.contains("Bruno"), "{}", ran.stderr);
 }

@@ -1,67 +1,59 @@
 //! CSV as RFC 4180 has it, with a header. Rows are the larger part of what an audit writes: a field goes straight into
 //! memory, a copy and a look for the few bytes that need quotes. The csv crate reads every report back in the tests.
+//!
+//! Excel takes a file without a mark for the machine's own code page, and splits it where the machine's language puts lists
+//! apart; so there are forms of it for Excel.
 
 use std::io::Write;
 
-use serde::ser::{Error as _, Impossible, SerializeStruct};
-use serde::{Serialize, Serializer};
-
-use crate::report::rows::{AnyRow, ReportTable, TWO_DECIMALS, UntrustedText};
+use crate::report::rows::{AnyRow, ReportTable};
 use crate::table::without_formula;
 
+use super::cells::{Cells, Meaning, columns, each_cell};
 use super::text::Style;
 
-pub struct Csv;
+/// CSV with some separator and some decimal sign, and with a mark for Excel or not.
+pub struct Csv<const SEPARATOR: u8, const DECIMAL: u8, const FOR_EXCEL: bool>;
 
-impl Style for Csv {
+/// What tells Excel that a file is UTF-8.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+impl<const SEPARATOR: u8, const DECIMAL: u8, const FOR_EXCEL: bool> Style
+    for Csv<SEPARATOR, DECIMAL, FOR_EXCEL>
+{
     const NAME: &'static str = "csv";
 
     fn row(row: &AnyRow<'_>, out: &mut Vec<u8>) {
-        line(row, Writes::Words, out);
+        let mut line = CsvLine::<SEPARATOR, DECIMAL> { out };
+        each_cell(row, &mut line);
+        line.end();
     }
 
     fn opening(table: ReportTable) -> Vec<u8> {
-        let mut header = Vec::new();
-        table.show_blank(|row| line(row, Writes::Names, &mut header));
-        header
+        let mut out = match FOR_EXCEL {
+            true => BYTE_ORDER_MARK.to_vec(),
+            false => Vec::new(),
+        };
+        let mut line = CsvLine::<SEPARATOR, DECIMAL> { out: &mut out };
+        for name in columns(table) {
+            line.text(name, Meaning::Word);
+        }
+        line.end();
+        out
     }
 }
 
-fn line(row: &AnyRow<'_>, writes: Writes, out: &mut Vec<u8>) {
-    let written = row.serialize(CsvFields { out, writes });
-    debug_assert!(written.is_ok(), "{written:?}");
-}
-
-/// What is written for a value.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Writes {
-    /// The names of the columns stand in its place.
-    Names,
-    /// It is a number, or one of the fixed words.
-    Words,
-    /// It is text from the input.
-    Text,
-    TwoDecimals,
-}
-
-/// Fields, each with a comma behind it.
-struct CsvFields<'w> {
+/// Fields, each with a separator behind it.
+struct CsvLine<'w, const SEPARATOR: u8, const DECIMAL: u8> {
     out: &'w mut Vec<u8>,
-    writes: Writes,
 }
 
-/// Rows hold nothing but these.
-const CELLS: &str = "a cell holds a word, a text or a number";
-
-type Written = Result<(), Error>;
-type Error = serde::de::value::Error;
-
-impl CsvFields<'_> {
+impl<const SEPARATOR: u8, const DECIMAL: u8> CsvLine<'_, SEPARATOR, DECIMAL> {
     #[inline]
-    fn field(self, field: &str) {
+    fn field(&mut self, field: &str) {
         let field = field.as_bytes();
         // The loop has no early exit, so that the compiler can look at many bytes at once.
-        let is_special = |byte: &u8| matches!(byte, b',' | b'"' | b'\n' | b'\r');
+        let is_special = |byte: &u8| *byte == SEPARATOR || matches!(byte, b'"' | b'\n' | b'\r');
         if field
             .iter()
             .fold(false, |special, byte| special | is_special(byte))
@@ -69,12 +61,12 @@ impl CsvFields<'_> {
             self.quoted(field);
         } else {
             self.out.extend_from_slice(field);
-            self.out.push(b',');
+            self.out.push(SEPARATOR);
         }
     }
 
     /// RFC 4180: in quotes, every quote doubled.
-    fn quoted(self, field: &[u8]) {
+    fn quoted(&mut self, field: &[u8]) {
         self.out.push(b'"');
         for &byte in field {
             if byte == b'"' {
@@ -82,159 +74,65 @@ impl CsvFields<'_> {
             }
             self.out.push(byte);
         }
-        self.out.extend_from_slice(b"\",");
+        self.out.extend_from_slice(&[b'"', SEPARATOR]);
     }
 
-    fn number(self, number: impl itoa::Integer) -> Written {
+    fn end(self) {
+        if let Some(last_separator) = self.out.last_mut() {
+            *last_separator = b'\n';
+        }
+    }
+}
+
+impl<const SEPARATOR: u8, const DECIMAL: u8> Cells for CsvLine<'_, SEPARATOR, DECIMAL> {
+    #[inline]
+    fn text(&mut self, text: &str, meaning: Meaning) {
+        match meaning {
+            Meaning::Word | Meaning::Severity => self.field(text),
+            Meaning::Input | Meaning::Date | Meaning::Number => self.field(&without_formula(text)),
+        }
+    }
+
+    #[inline]
+    fn whole(&mut self, number: i64) {
         let mut digits = itoa::Buffer::new();
         self.out.extend_from_slice(digits.format(number).as_bytes());
-        self.out.push(b',');
-        Ok(())
+        self.out.push(SEPARATOR);
     }
-}
 
-impl SerializeStruct for CsvFields<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Written {
-        let field = CsvFields {
-            out: &mut *self.out,
-            writes: Writes::Words,
+    fn decimal(&mut self, number: f64, two_decimals: bool) {
+        let begin = self.out.len();
+        // Writing into memory cannot fail.
+        let _ = match two_decimals {
+            true => write!(self.out, "{number:.2}"),
+            false => write!(self.out, "{number}"),
         };
-        match self.writes {
-            Writes::Names => field.serialize_str(name),
-            _ => value.serialize(field),
+        let point = self.out[begin..].iter_mut().find(|byte| **byte == b'.');
+        if let Some(point) = point {
+            *point = DECIMAL;
         }
-    }
-
-    fn end(self) -> Written {
-        if let Some(last_comma) = self.out.last_mut() {
-            *last_comma = b'\n';
-        }
-        Ok(())
-    }
-}
-
-macro_rules! numbers {
-    ($($method:ident($number:ty))*) => {
-        $(#[inline]
-        fn $method(self, number: $number) -> Written {
-            self.number(number)
-        })*
-    };
-}
-
-macro_rules! refused {
-    ($($method:ident($($given:ty),*) -> $answer:ty;)*) => {
-        $(fn $method(self, $(_: $given),*) -> Result<$answer, Error> {
-            Err(Error::custom(CELLS))
-        })*
-    };
-}
-
-type Never = Impossible<(), Error>;
-
-impl<'w> Serializer for CsvFields<'w> {
-    type Ok = ();
-    type Error = Error;
-    type SerializeSeq = Never;
-    type SerializeTuple = Never;
-    type SerializeTupleStruct = Never;
-    type SerializeTupleVariant = Never;
-    type SerializeMap = Never;
-    type SerializeStruct = CsvFields<'w>;
-    type SerializeStructVariant = Never;
-
-    #[inline]
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<CsvFields<'w>, Error> {
-        Ok(self)
-    }
-
-    #[inline]
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(
-        self,
-        name: &'static str,
-        value: &T,
-    ) -> Written {
-        let writes = match name {
-            UntrustedText::NAME => Writes::Text,
-            TWO_DECIMALS => Writes::TwoDecimals,
-            _ => self.writes,
-        };
-        value.serialize(CsvFields { writes, ..self })
-    }
-
-    #[inline]
-    fn serialize_str(self, text: &str) -> Written {
-        match self.writes {
-            Writes::Text => self.field(&without_formula(text)),
-            _ => self.field(text),
-        }
-        Ok(())
-    }
-
-    #[inline]
-    fn serialize_none(self) -> Written {
-        self.serialize_str("")
-    }
-
-    #[inline]
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Written {
-        value.serialize(self)
-    }
-
-    fn serialize_f64(self, number: f64) -> Written {
-        let written = match self.writes {
-            Writes::TwoDecimals => write!(self.out, "{number:.2},"),
-            _ => write!(self.out, "{number},"),
-        };
-        written.map_err(Error::custom)
-    }
-
-    numbers! {
-        serialize_i8(i8) serialize_i16(i16) serialize_i32(i32) serialize_i64(i64)
-        serialize_u8(u8) serialize_u16(u16) serialize_u32(u32) serialize_u64(u64)
-    }
-
-    refused! {
-        serialize_bool(bool) -> ();
-        serialize_f32(f32) -> ();
-        serialize_char(char) -> ();
-        serialize_bytes(&[u8]) -> ();
-        serialize_unit() -> ();
-        serialize_unit_struct(&'static str) -> ();
-        serialize_unit_variant(&'static str, u32, &'static str) -> ();
-        serialize_seq(Option<usize>) -> Never;
-        serialize_tuple(usize) -> Never;
-        serialize_tuple_struct(&'static str, usize) -> Never;
-        serialize_tuple_variant(&'static str, u32, &'static str, usize) -> Never;
-        serialize_map(Option<usize>) -> Never;
-        serialize_struct_variant(&'static str, u32, &'static str, usize) -> Never;
-    }
-
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: &T,
-    ) -> Written {
-        Err(Error::custom(CELLS))
+        self.out.push(SEPARATOR);
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde::Serialize;
+
     use super::*;
     use crate::points::Hundredths;
+    use crate::report::rows::{DateText, NumberText, SeverityWord, UntrustedText};
+
+    type Plain = Csv<b',', b'.', false>;
 
     /// Cells of every kind.
     #[derive(Serialize, Default)]
-    struct Cells<'a> {
+    struct AllKinds<'a> {
         word: &'a str,
         text: UntrustedText<'a>,
+        date: DateText<'a>,
+        round: NumberText<'a>,
+        severity: SeverityWord,
         whole: i64,
         missing: Option<u32>,
         there: Option<u32>,
@@ -242,34 +140,42 @@ mod tests {
         plain: f64,
     }
 
-    fn written(cells: &Cells<'_>, writes: Writes) -> String {
+    fn written<const SEPARATOR: u8, const DECIMAL: u8>(row: &AllKinds<'_>) -> String {
         let mut out = Vec::new();
-        let fields = CsvFields {
-            out: &mut out,
-            writes,
-        };
-        cells.serialize(fields).unwrap();
+        let mut line = CsvLine::<SEPARATOR, DECIMAL> { out: &mut out };
+        each_cell(row, &mut line);
+        line.end();
         String::from_utf8(out).unwrap()
     }
 
-    #[test]
-    fn a_row_has_a_field_for_every_column() {
-        let cells = Cells {
+    fn row() -> AllKinds<'static> {
+        AllKinds {
             word: "=1+1",
             text: UntrustedText::new("=1,1"),
+            date: DateText(UntrustedText::new("@x")),
+            round: NumberText(UntrustedText::new("=2;2")),
+            severity: SeverityWord("note"),
             whole: -1_234_567_890_123,
             missing: None,
             there: Some(0),
             decimals: Hundredths::new(-205),
             plain: 4.5,
-        };
+        }
+    }
+
+    #[test]
+    fn a_row_has_a_field_for_every_column() {
         assert_eq!(
-            written(&cells, Writes::Names),
-            "word,text,whole,missing,there,decimals,plain\n"
+            written::<b',', b'.'>(&row()),
+            "=1+1,\"'=1,1\",'@x,'=2;2,note,-1234567890123,,0,-2.05,4.5\n"
         );
+    }
+
+    #[test]
+    fn where_a_semicolon_stands_between_cells_numbers_have_a_comma() {
         assert_eq!(
-            written(&cells, Writes::Words),
-            "=1+1,\"'=1,1\",-1234567890123,,0,-2.05,4.5\n"
+            written::<b';', b','>(&row()),
+            "=1+1;'=1,1;'@x;\"'=2;2\";note;-1234567890123;;0;-2,05;4,5\n"
         );
     }
 
@@ -279,33 +185,41 @@ mod tests {
             "plain",
             "",
             "a,b",
+            "a;b",
             "say \"so\"",
             "two\nlines",
             "cr\r",
             "\"",
             ",",
+            ";",
             "Müller, Jörg",
         ] {
-            let cells = Cells {
+            let row = AllKinds {
                 word: field,
                 text: UntrustedText::new(field),
-                ..Cells::default()
+                ..AllKinds::default()
             };
-            let row = written(&cells, Writes::Words);
-            let mut reader = csv::ReaderBuilder::new()
-                .has_headers(false)
-                .from_reader(row.as_bytes());
-            let record = reader.records().next().unwrap().unwrap();
-            let expected = [field, field, "0", "", "", "0.00", "0"];
-            assert_eq!(record.iter().collect::<Vec<_>>(), expected);
+            let forms = [
+                (b',', written::<b',', b'.'>(&row), "0.00"),
+                (b';', written::<b';', b','>(&row), "0,00"),
+            ];
+            for (separator, text, nought) in forms {
+                let mut reader = csv::ReaderBuilder::new()
+                    .has_headers(false)
+                    .delimiter(separator)
+                    .from_reader(text.as_bytes());
+                let record = reader.records().next().unwrap().unwrap();
+                let expected = [field, field, "", "", "", "0", "", "", nought, "0"];
+                assert_eq!(record.iter().collect::<Vec<_>>(), expected);
+            }
         }
     }
 
     #[test]
     fn every_table_has_a_header_and_blank_rows_as_wide() {
         for &table in ReportTable::ALL {
-            let mut text = Csv::opening(table);
-            table.show_blank(|row| Csv::row(row, &mut text));
+            let mut text = Plain::opening(table);
+            table.show_blank(|row| Plain::row(row, &mut text));
             let rows: Vec<csv::StringRecord> = csv::ReaderBuilder::new()
                 .has_headers(false)
                 .from_reader(&text[..])

@@ -1,16 +1,19 @@
 //! The formats of the reports. Each is a file here and a line in [`FORMATS`]. Rows are made in parallel into chunks, and
 //! one thread hands a format its chunks in the order of the input.
 
+mod cells;
 mod csv;
 mod json;
 mod jsonl;
 mod text;
+mod xlsx;
 
 use std::any::Any;
 
 use super::files::ReportError;
 use super::folder::ReportFolder;
 use super::rows::{AnyRow, ReportTable};
+use text::Style;
 
 /// Some rows of any tables in the form of one format, filled on any thread.
 pub trait Chunk: Any + Send {
@@ -41,10 +44,46 @@ pub struct KnownFormat {
     pub write: fn(&[ReportTable]) -> Box<dyn Format>,
 }
 
-pub const CSV: KnownFormat = text::known::<csv::Csv>();
-
-pub static FORMATS: [KnownFormat; 3] = [
-    CSV,
+pub static FORMATS: [KnownFormat; 4] = [
+    PLAIN_CSV.format,
     text::known::<json::Json>(),
     text::known::<jsonl::JsonLines>(),
+    xlsx::XLSX,
 ];
+
+/// A form of CSV: as a format, and for a table that stands alone.
+pub struct CsvForm {
+    pub format: KnownFormat,
+    pub header: fn(ReportTable) -> Vec<u8>,
+    pub row: fn(&AnyRow<'_>, &mut Vec<u8>),
+}
+
+/// The form that everything but Excel reads.
+pub const PLAIN_CSV: CsvForm = csv_form::<csv::Csv<b',', b'.', false>>();
+
+const fn csv_form<S: Style>() -> CsvForm {
+    CsvForm {
+        format: text::known::<S>(),
+        header: S::opening,
+        row: S::row,
+    }
+}
+
+/// What a country puts between the items of a list and before the decimals of a number. Excel reads CSV by that.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Punctuation {
+    CommaAndPoint,
+    SemicolonAndComma,
+    SemicolonAndPoint,
+}
+
+impl Punctuation {
+    /// The form of CSV that Excel reads there.
+    pub fn csv(self) -> &'static CsvForm {
+        match self {
+            Punctuation::CommaAndPoint => const { &csv_form::<csv::Csv<b',', b'.', true>>() },
+            Punctuation::SemicolonAndComma => const { &csv_form::<csv::Csv<b';', b',', true>>() },
+            Punctuation::SemicolonAndPoint => const { &csv_form::<csv::Csv<b';', b'.', true>>() },
+        }
+    }
+}

@@ -58,6 +58,48 @@ impl Serialize for UntrustedText<'_> {
     }
 }
 
+/// Text of the input that a format may take for more than that where it is well written.
+macro_rules! meaning_more {
+    ($($(#[$meta:meta])* $name:ident = $known_by:literal;)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub struct $name<'a>(pub UntrustedText<'a>);
+
+        impl $name<'_> {
+            pub const NAME: &'static str = $known_by;
+        }
+
+        impl Serialize for $name<'_> {
+            #[inline]
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_newtype_struct($name::NAME, &*self.0.0)
+            }
+        }
+    )*};
+}
+
+meaning_more! {
+    /// A day.
+    DateText = "Date";
+    /// A number: a rating, a round.
+    NumberText = "Number";
+}
+
+/// How bad a finding is, in its fixed word.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeverityWord(pub &'static str);
+
+impl SeverityWord {
+    pub const NAME: &'static str = "Severity";
+}
+
+impl Serialize for SeverityWord {
+    #[inline]
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct(SeverityWord::NAME, self.0)
+    }
+}
+
 /// What a format knows a number with two decimals by, which it may want to show even where they are noughts.
 pub const TWO_DECIMALS: &str = "Hundredths";
 

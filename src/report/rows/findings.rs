@@ -10,9 +10,9 @@ use crate::report::words::Words;
 use crate::rules::Finding;
 use crate::rules::reports::ReportFinding;
 
-use super::UntrustedText;
 use super::cells::beginning;
 use super::games::tag_value;
+use super::{DateText, NumberText, SeverityWord, UntrustedText};
 
 #[derive(Serialize, Default)]
 pub struct FindingRow<'a> {
@@ -20,12 +20,12 @@ pub struct FindingRow<'a> {
     game: u64,
     line: u64,
     event: UntrustedText<'a>,
-    round: UntrustedText<'a>,
-    date: UntrustedText<'a>,
+    round: NumberText<'a>,
+    date: DateText<'a>,
     white: UntrustedText<'a>,
     black: UntrustedText<'a>,
     rule: &'a str,
-    severity: &'a str,
+    severity: SeverityWord,
     edition: &'a str,
     article: &'a str,
     ply: u32,
@@ -51,12 +51,12 @@ impl<'a> FindingRow<'a> {
             game: game.number,
             line: game.line,
             event: tag_value(game, Tag::Event),
-            round: tag_value(game, Tag::Round),
-            date: tag_value(game, Tag::Date),
+            round: NumberText(tag_value(game, Tag::Round)),
+            date: DateText(tag_value(game, Tag::Date)),
             white: tag_value(game, Tag::White),
             black: tag_value(game, Tag::Black),
             rule: finding.rule.code,
-            severity: finding.severity.word(),
+            severity: SeverityWord(finding.severity.word()),
             edition: case.laws.edition.id(),
             article: finding.article,
             ply: place.ply,
@@ -92,13 +92,13 @@ impl<'a> FindingRow<'a> {
                 Results::Report(report) => UntrustedText::new(&report.name),
                 Results::Table(_) => UntrustedText::default(),
             },
-            round: UntrustedText::new(
+            round: NumberText(UntrustedText::new(
                 finding
                     .round
                     .map_or(String::new(), |round| round.to_string()),
-            ),
+            )),
             rule: finding.rule.code,
-            severity: finding.rule.severity.word(),
+            severity: SeverityWord(finding.rule.severity.word()),
             written: UntrustedText::new(&finding.written),
             message: UntrustedText::new(words.tell(&finding.detail)),
             evidence: UntrustedText::new(evidence),

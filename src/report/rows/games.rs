@@ -9,8 +9,8 @@ use crate::replay::Variant;
 use crate::report::words::Words;
 use crate::rules::Severity;
 
-use super::UntrustedText;
 use super::cells::beginning;
+use super::{DateText, NumberText, UntrustedText};
 
 #[derive(Serialize, Default)]
 pub struct GameRow<'a> {
@@ -19,12 +19,12 @@ pub struct GameRow<'a> {
     line: u64,
     event: UntrustedText<'a>,
     site: UntrustedText<'a>,
-    date: UntrustedText<'a>,
-    round: UntrustedText<'a>,
+    date: DateText<'a>,
+    round: NumberText<'a>,
     white: UntrustedText<'a>,
     black: UntrustedText<'a>,
-    white_elo: UntrustedText<'a>,
-    black_elo: UntrustedText<'a>,
+    white_elo: NumberText<'a>,
+    black_elo: NumberText<'a>,
     result_submitted: &'a str,
     result_audited: &'a str,
     termination_submitted: UntrustedText<'a>,
@@ -48,6 +48,7 @@ pub struct GameRow<'a> {
     resumed: &'a str,
     plies_resumed: Option<u32>,
     final_fen_resumed: String,
+    iso_date: DateText<'a>,
 }
 
 impl<'a> GameRow<'a> {
@@ -66,12 +67,12 @@ impl<'a> GameRow<'a> {
             line: game.line,
             event: tag_value(game, Tag::Event),
             site: tag_value(game, Tag::Site),
-            date: tag_value(game, Tag::Date),
-            round: tag_value(game, Tag::Round),
+            date: DateText(tag_value(game, Tag::Date)),
+            round: NumberText(tag_value(game, Tag::Round)),
             white: tag_value(game, Tag::White),
             black: tag_value(game, Tag::Black),
-            white_elo: tag_value(game, Tag::WhiteElo),
-            black_elo: tag_value(game, Tag::BlackElo),
+            white_elo: NumberText(tag_value(game, Tag::WhiteElo)),
+            black_elo: NumberText(tag_value(game, Tag::BlackElo)),
             result_submitted: case.submitted.result.map_or("", |result| result.as_str()),
             result_audited: game.verdict.result.map_or("", |result| result.as_str()),
             termination_submitted: tag_value(game, Tag::Termination),
@@ -99,6 +100,11 @@ impl<'a> GameRow<'a> {
             resumed: first.map_or("", |first| first.way.word()),
             plies_resumed: first.map(|_| record.plies()),
             final_fen_resumed: first.map(|_| record.end.fen()).unwrap_or_default(),
+            iso_date: case
+                .certain_date(Tag::Date)
+                .map_or_else(DateText::default, |date| {
+                    DateText(UntrustedText::new(date.as_iso()))
+                }),
         }
     }
 }

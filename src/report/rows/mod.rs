@@ -1,6 +1,7 @@
 //! The tables of the reports: one struct per table, whose fields are its columns. Their names and their order stand there
 //! and nowhere else; users' spreadsheets and scripts rest on them.
 
+mod accepted;
 mod cells;
 mod findings;
 mod games;
@@ -9,7 +10,8 @@ mod reconciled;
 
 use serde::Serialize;
 
-pub use cells::{TWO_DECIMALS, UntrustedText};
+pub use accepted::AcceptedRow;
+pub use cells::{DateText, NumberText, SeverityWord, TWO_DECIMALS, UntrustedText};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
 pub use ratings::{Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow};
@@ -58,4 +60,5 @@ tables! {
     RatingDifferences = "rating_differences", RatingDifference(RatingDifferenceRow);
     RatingPlayers = "rating_players", RatingPlayer(RatingPlayerRow);
     Reconciled = "reconcile", Reconciled(ReconciledRow);
+    Accepted = "accepted", Accepted(AcceptedRow);
 }

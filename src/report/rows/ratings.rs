@@ -10,8 +10,8 @@ use crate::rating::contest::{Basis, Contest};
 use crate::rating::register::FoundPlayer;
 use crate::report::words::Words;
 
-use super::UntrustedText;
 use super::cells::{Factor, yes_or_no};
+use super::{DateText, NumberText, UntrustedText};
 
 /// What every row of a run shares.
 #[derive(Copy, Clone)]
@@ -77,8 +77,8 @@ pub struct RatingGameRow<'a> {
     id: UntrustedText<'a>,
     file: UntrustedText<'a>,
     game: u64,
-    round: UntrustedText<'a>,
-    date: UntrustedText<'a>,
+    round: NumberText<'a>,
+    date: DateText<'a>,
     colour: &'a str,
     opponent: UntrustedText<'a>,
     opponent_id: UntrustedText<'a>,
@@ -111,8 +111,8 @@ impl<'a> RatingGameRow<'a> {
             id: UntrustedText::new(&player.id),
             file: UntrustedText::new(&*game.file),
             game: game.number,
-            round: UntrustedText::new(&*game.round),
-            date: UntrustedText::new(&*game.date),
+            round: NumberText(UntrustedText::new(&*game.round)),
+            date: DateText(UntrustedText::new(&*game.date)),
             colour: line.color.word(),
             opponent: UntrustedText::new(&opponent.name),
             opponent_id: UntrustedText::new(&opponent.id),

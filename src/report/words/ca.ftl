@@ -943,7 +943,7 @@ chosen-after-break = pot ser que abans s'hagi perdut una fila
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, línia { $line }: { $what }
 }
@@ -1280,6 +1280,8 @@ officer-ever-2400 = ever_2400 “{ $read }”: s'esperava yes o no
 officer-decimal = { $column } “{ $read }”: s'esperava un nombre com ara 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: s'esperaven tots dos
 officer-decided-twice = sobre “{ $name }” s'havia decidit una altra cosa més amunt: compta la darrera línia
+officer-decision-no-name = cap jugador de les partides no es diu “{ $name }”
+officer-decision-own-id = “{ $name }” té a les partides l'ID { $id }, que passa davant del { $decided } que s'havia decidit
 officer-unreadable-rating = no es pot llegir { $column } “{ $read }”
 
 ## Tournament reports
@@ -1373,7 +1375,20 @@ accepted-too-large = { $file } és més gran de { $mebibytes } MiB, el màxim pe
 accepted-header = { $file }: la capçalera ha d'indicar les columnes file, game, rule, reason
 accepted-no-game = { $file }, línia { $line }: “{ $value }” no és cap número de partida
 accepted-no-rule = { $file }, línia { $line }: “{ $value }” no és cap codi de regla
-accepted-no-reason = { $file }, línia { $line }: “” no és cap motiu: cal dir per què s'accepta la incidència
+accepted-no-reason = no s'indica cap motiu: no accepta res
+accepted-no-such-file = no s'ha llegit cap fitxer “{ $name }”
+accepted-no-such-game = “{ $name }” no té cap partida { $game }
+accepted-other-players = la partida { $game } de “{ $name }” és { $white } – { $black }, i no se n'ha llegit cap amb els jugadors, la ronda i la data d'aquesta fila
+accepted-no-such-pairing = no s'ha llegit cap partida amb white “{ $white }”, black “{ $black }”, round “{ $round }” i date “{ $date }”
+accepted-several = correspon a diverses partides ({ $games }{ $more ->
+    [0] {""}
+   *[other] ; i { $more } més
+}) i, per tant, no accepta res: cal indicar el camí del fitxer tal com surt als informes, o bé els jugadors, la ronda i la data
+accepted-no-finding = { $game ->
+    [0] { $rule } no troba res a “{ $name }”
+   *[other] { $rule } no troba res a la partida { $game } de “{ $name }”
+}
+accepted-read-once = l'entrada estàndard només es pot llegir una vegada: cal indicar-ne el fitxer, -, i el número de la partida
 
 ## The account of what was read
 

@@ -862,7 +862,7 @@ chosen-after-break = a row may be lost before it
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, line { $line }: { $what }
 }
@@ -1127,6 +1127,8 @@ officer-ever-2400 = ever_2400 '{ $read }': expected yes or no
 officer-decimal = { $column } '{ $read }': expected a number such as 62.5
 officer-decision-incomplete = name '{ $name }', id '{ $id }': expected both
 officer-decided-twice = '{ $name }' was decided otherwise above: the last line counts
+officer-decision-no-name = no player in the games is called '{ $name }'
+officer-decision-own-id = '{ $name }' has the ID { $id } in the games, which goes before the { $decided } that was decided
 officer-unreadable-rating = { $column } '{ $read }' cannot be read
 
 ## Tournament reports
@@ -1220,7 +1222,20 @@ accepted-too-large = { $file } is larger than { $mebibytes } MiB, the most that 
 accepted-header = { $file }: the header must name the columns file, game, rule, reason
 accepted-no-game = { $file }, line { $line }: '{ $value }' is no number of a game
 accepted-no-rule = { $file }, line { $line }: '{ $value }' is no code of a rule
-accepted-no-reason = { $file }, line { $line }: '' is no reason: say why the finding is accepted
+accepted-no-reason = no reason given, so that it accepts nothing
+accepted-no-such-file = no file '{ $name }' was read
+accepted-no-such-game = '{ $name }' has no game { $game }
+accepted-other-players = game { $game } of '{ $name }' is { $white } – { $black }, and no game with the players, the round and the date of this row was read
+accepted-no-such-pairing = no game was read with white '{ $white }', black '{ $black }', round '{ $round }' and date '{ $date }'
+accepted-several = it fits several games ({ $games }{ $more ->
+    [0] {""}
+   *[other] ; and { $more } more
+}), so that it accepts nothing: give the path of the file as reports have it, or the players, the round and the date
+accepted-no-finding = { $game ->
+    [0] { $rule } finds nothing in '{ $name }'
+   *[other] { $rule } finds nothing in game { $game } of '{ $name }'
+}
+accepted-read-once = standard input can be read but once: give its file, -, and the number of the game
 
 ## The account of what was read
 

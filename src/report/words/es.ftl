@@ -934,7 +934,7 @@ chosen-after-break = puede haberse perdido una fila antes
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, línea { $line }: { $what }
 }
@@ -1241,6 +1241,8 @@ officer-ever-2400 = ever_2400 “{ $read }”: se esperaba yes o no
 officer-decimal = { $column } “{ $read }”: se esperaba un número como 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: se esperaban ambos
 officer-decided-twice = “{ $name }” se había decidido de otro modo más arriba: cuenta la última línea
+officer-decision-no-name = ningún jugador de las partidas se llama “{ $name }”
+officer-decision-own-id = “{ $name }” tiene en las partidas el ID { $id }, que prevalece sobre el { $decided } que se había decidido
 officer-unreadable-rating = { $column } “{ $read }” es ilegible
 
 ## Tournament reports
@@ -1334,7 +1336,20 @@ accepted-too-large = { $file } ocupa más de { $mebibytes } MiB, lo máximo que 
 accepted-header = { $file }: la cabecera debe contener las columnas file, game, rule, reason
 accepted-no-game = { $file }, línea { $line }: “{ $value }” no es el número de una partida
 accepted-no-rule = { $file }, línea { $line }: “{ $value }” no es el código de una regla
-accepted-no-reason = { $file }, línea { $line }: “” no es un motivo: debe indicarse por qué se acepta la incidencia
+accepted-no-reason = no se indica ningún motivo: no acepta nada
+accepted-no-such-file = no se ha leído ningún archivo “{ $name }”
+accepted-no-such-game = “{ $name }” no tiene ninguna partida { $game }
+accepted-other-players = la partida { $game } de “{ $name }” es { $white } – { $black }, y no se ha leído ninguna con los jugadores, la ronda y la fecha de esta fila
+accepted-no-such-pairing = no se ha leído ninguna partida con white “{ $white }”, black “{ $black }”, round “{ $round }” y date “{ $date }”
+accepted-several = corresponde a varias partidas ({ $games }{ $more ->
+    [0] {""}
+   *[other] ; y { $more } más
+}) y por eso no acepta nada: debe indicarse la ruta del archivo tal como aparece en los informes, o los jugadores, la ronda y la fecha
+accepted-no-finding = { $game ->
+    [0] { $rule } no encuentra nada en “{ $name }”
+   *[other] { $rule } no encuentra nada en la partida { $game } de “{ $name }”
+}
+accepted-read-once = la entrada estándar solo se puede leer una vez: debe indicarse su archivo, -, y el número de la partida
 
 ## The account of what was read
 

@@ -961,7 +961,7 @@ chosen-after-break = pode ter-se perdido uma linha antes dele
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, linha { $line }: { $what }
 }
@@ -1280,6 +1280,8 @@ officer-ever-2400 = ever_2400 “{ $read }”: esperava-se yes ou no
 officer-decimal = { $column } “{ $read }”: esperava-se um número como 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: esperavam-se ambos
 officer-decided-twice = “{ $name }” tem outra decisão acima: vale a última linha
+officer-decision-no-name = nenhum jogador das partidas se chama “{ $name }”
+officer-decision-own-id = “{ $name }” tem nas partidas o ID { $id }, que prevalece sobre o { $decided } que foi decidido
 officer-unreadable-rating = { $column } “{ $read }” é ilegível
 
 ## Tournament reports
@@ -1373,7 +1375,20 @@ accepted-too-large = { $file } passa de { $mebibytes } MiB, o máximo para um ar
 accepted-header = { $file }: o cabeçalho deve conter as colunas file, game, rule, reason
 accepted-no-game = { $file }, linha { $line }: “{ $value }” não é o número de uma partida
 accepted-no-rule = { $file }, linha { $line }: “{ $value }” não é o código de uma regra
-accepted-no-reason = { $file }, linha { $line }: “” não é um motivo: deve-se dizer por que a constatação é aceita
+accepted-no-reason = nenhum motivo indicado: não aceita nada
+accepted-no-such-file = nenhum arquivo “{ $name }” foi lido
+accepted-no-such-game = “{ $name }” não tem a partida { $game }
+accepted-other-players = a partida { $game } de “{ $name }” é { $white } – { $black }, e não foi lida nenhuma com os jogadores, a rodada e a data desta linha
+accepted-no-such-pairing = não foi lida nenhuma partida com white “{ $white }”, black “{ $black }”, round “{ $round }” e date “{ $date }”
+accepted-several = corresponde a várias partidas ({ $games }{ $more ->
+    [0] {""}
+   *[other] ; e mais { $more }
+}) e por isso não aceita nada: deve-se indicar o caminho do arquivo como está nos relatórios, ou os jogadores, a rodada e a data
+accepted-no-finding = { $game ->
+    [0] { $rule } não encontra nada em “{ $name }”
+   *[other] { $rule } não encontra nada na partida { $game } de “{ $name }”
+}
+accepted-read-once = a entrada padrão só pode ser lida uma vez: deve-se indicar o seu arquivo, -, e o número da partida
 
 ## The account of what was read
 

@@ -1047,7 +1047,7 @@ chosen-after-break = este posibil ca înaintea ei să se fi pierdut un rând
 
 ## Ratings
 
-rating-complaint = { $line ->
+complaint = { $line ->
     [none] { $file }: { $what }
    *[other] { $file }, linia { $line }: { $what }
 }
@@ -1415,6 +1415,8 @@ officer-ever-2400 = ever_2400 „{ $read }”: se aștepta yes sau no
 officer-decimal = { $column } „{ $read }”: se aștepta un număr precum 62.5
 officer-decision-incomplete = name „{ $name }”, id „{ $id }”: se așteptau amândouă
 officer-decided-twice = pentru „{ $name }” s-a decis altfel mai sus: contează ultima linie
+officer-decision-no-name = niciun jucător din partide nu se numește „{ $name }”
+officer-decision-own-id = „{ $name }” are în partide ID-ul { $id }, care trece înaintea celui decis, { $decided }
 officer-unreadable-rating = { $column } „{ $read }” nu se poate citi
 
 ## Tournament reports
@@ -1508,7 +1510,20 @@ accepted-too-large = { $file } depășește { $mebibytes } MiB, mărimea maximă
 accepted-header = { $file }: antetul trebuie să conțină coloanele file, game, rule, reason
 accepted-no-game = { $file }, linia { $line }: „{ $value }” nu este numărul unei partide
 accepted-no-rule = { $file }, linia { $line }: „{ $value }” nu este codul unei reguli
-accepted-no-reason = { $file }, linia { $line }: „” nu este un motiv: se va indica de ce este acceptată constatarea
+accepted-no-reason = nu este indicat niciun motiv: nu acceptă nimic
+accepted-no-such-file = nu a fost citit niciun fișier „{ $name }”
+accepted-no-such-game = „{ $name }” nu are partida { $game }
+accepted-other-players = partida { $game } din „{ $name }” este { $white } – { $black } și nu a fost citită nicio partidă cu jucătorii, runda și data acestui rând
+accepted-no-such-pairing = nu a fost citită nicio partidă cu white „{ $white }”, black „{ $black }”, round „{ $round }” și date „{ $date }”
+accepted-several = corespunde mai multor partide ({ $games }{ $more ->
+    [0] {""}
+   *[other] ; și încă { $more }
+}) și de aceea nu acceptă nimic: se va indica calea fișierului așa cum apare în rapoarte sau jucătorii, runda și data
+accepted-no-finding = { $game ->
+    [0] { $rule } nu găsește nimic în „{ $name }”
+   *[other] { $rule } nu găsește nimic în partida { $game } din „{ $name }”
+}
+accepted-read-once = intrarea standard poate fi citită o singură dată: se vor indica fișierul ei, -, și numărul partidei
 
 ## The account of what was read
 
