@@ -12,11 +12,15 @@ mod position;
 mod progress;
 mod rate;
 mod reconcile;
+mod settings;
+mod shell;
 
+use std::ffi::OsString;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 use crate::audit::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
 use crate::fact::Fact;
@@ -40,6 +44,9 @@ struct CommandLine {
     /// English]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<String>,
+    /// A file with the usual flags, or none [default: arbiter.toml in the folder of the first path]
+    #[arg(long, global = true, value_name = "FILE")]
+    settings: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -52,6 +59,8 @@ enum Command {
     Explain(explain::Explain),
     Laws(laws::Laws),
     Alphabets(alphabets::Alphabets),
+    Completions(shell::Completions),
+    Man(shell::Man),
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
@@ -84,7 +93,13 @@ impl From<ExitStatus> for ExitCode {
 
 /// Reads the command line, runs the command, and tells what went wrong.
 pub fn main() -> ExitCode {
-    let line = CommandLine::parse();
+    let line = match read_command_line() {
+        Ok(line) => line,
+        Err(error) => {
+            complain(&error.to_string());
+            return ExitStatus::Failed.into();
+        }
+    };
     let choice = match line.color {
         Colour::Auto => ColorChoice::Auto,
         Colour::Always => ColorChoice::Always,
@@ -109,6 +124,29 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// The command line, with the flags of the settings that lie beside the games. These are told, also where the user asked for
+/// quiet: he may not have written them.
+fn read_command_line() -> anyhow::Result<CommandLine> {
+    let mut arguments: Vec<OsString> = std::env::args_os().collect();
+    let mut program = CommandLine::command();
+    program.build();
+    let matches = program
+        .clone()
+        .try_get_matches_from(&arguments)
+        .unwrap_or_else(|error| error.exit());
+    flags::language(matches.get_one::<String>("lang").map(String::as_str)).ok();
+    if let Some((flags, told)) = settings::flags_of_file(&program, &matches)? {
+        let name = matches.subcommand_name().unwrap_or_default();
+        let at = arguments.iter().position(|argument| argument == name);
+        let behind = at.map_or(arguments.len(), |at| at + 1);
+        arguments.splice(behind..behind, flags);
+        complain(&told);
+        let line = CommandLine::try_parse_from(&arguments);
+        return line.map_err(|error| anyhow::anyhow!("{told}: {}", error.render()));
+    }
+    Ok(CommandLine::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()))
+}
+
 impl Command {
     fn run(self) -> anyhow::Result<ExitStatus> {
         match self {
@@ -120,6 +158,8 @@ impl Command {
             Command::Explain(command) => command.run(),
             Command::Laws(command) => command.run(),
             Command::Alphabets(command) => command.run(),
+            Command::Completions(command) => command.run(),
+            Command::Man(command) => command.run(),
         }
     }
 }

@@ -92,6 +92,8 @@ pub enum SkipReason {
     BehindUnpackLimit,
     /// One of the reports that this very run writes anew.
     OutputOfArbiter,
+    /// The usual flags of a folder.
+    Settings,
 }
 
 impl SkipReason {
@@ -108,6 +110,7 @@ impl SkipReason {
             SkipReason::Tar => "tar",
             SkipReason::BehindUnpackLimit => "behind_unpack_limit",
             SkipReason::OutputOfArbiter => "output_of_arbiter",
+            SkipReason::Settings => "settings",
         }
     }
 

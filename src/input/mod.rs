@@ -40,6 +40,9 @@ pub use limits::{LARGEST_SMALL_TABLE, SmallFileError, UnpackLimit, read_small};
 pub use sniff::NotAGame;
 pub use sources::Inputs;
 
+/// The file with the usual flags of a folder, which is none of the games.
+pub const SETTINGS: &str = "arbiter.toml";
+
 /// What a file holds, by its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {

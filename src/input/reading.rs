@@ -28,7 +28,7 @@ use super::progress::Progress;
 use super::sniff::FoundBy;
 use super::sources::{InputFile, Inputs, Location, Root};
 use super::text::{Peeked, Text};
-use super::{FileKind, Wanted};
+use super::{FileKind, SETTINGS, Wanted};
 
 /// The directory of a zip archive stands at its end, so one that comes through a pipe is held in memory, up to this.
 const LARGEST_PIPED_ARCHIVE: usize = 256 * MEBIBYTE;
@@ -270,7 +270,10 @@ impl Reading<'_> {
                 self.damaged(origin.file, named, cause)
             }
             _ => {
-                let reason = SkipReason::of_kind(text.kind);
+                let reason = match is_settings(origin.file) {
+                    true => SkipReason::Settings,
+                    false => SkipReason::of_kind(text.kind),
+                };
                 Ok(FileOutcome::NoGame(reason, text.kind))
             }
         }
@@ -368,6 +371,12 @@ impl Reading<'_> {
             ControlFlow::Break(()) => Err(Unheard),
         }
     }
+}
+
+/// Whether a file is the one with the usual flags of its folder.
+fn is_settings(file: &str) -> bool {
+    let name = file.rsplit(['/', '\\']).next();
+    name == Some(SETTINGS)
 }
 
 #[cfg(test)]

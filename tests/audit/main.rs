@@ -14,6 +14,7 @@ mod order;
 mod reports;
 mod results;
 mod scratch;
+mod settings;
 mod shared_lines;
 mod statuses;
 mod terminal;

@@ -49,6 +49,12 @@ facts! {
         NoArticle = "screen-no-article",
         NotKnown = "screen-not-known" { article: String },
         NotKnownNorAround = "screen-not-known-nor-around",
+        NoSuchCommand = "screen-no-such-command" { name: String },
+        FlagsFrom = "screen-flags-from" { file: String, flags: String },
+        SettingsUnreadable = "screen-settings-unreadable" { file: String, why: String },
+        NoSuchFlag = "screen-no-such-flag" { file: String, key: String, near: String },
+        FlagNotHere = "screen-flag-not-here" { file: String, key: String },
+        FlagUnreadable = "screen-flag-unreadable" { file: String, key: String },
         NoCounterpart = "screen-no-counterpart" { file: String },
     }
 }

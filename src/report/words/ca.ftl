@@ -1504,6 +1504,7 @@ page-skip-reason = { $reason ->
     [tar] un arxiu tar, que no s'obre
     [behind_unpack_limit] més enllà del límit de --max-unpacked
     [output_of_arbiter] un informe d'aquesta execució
+    [settings] les opcions habituals de la carpeta
    *[other] { $reason }
 }
 page-how-left-out = Fora d'aquesta pàgina
@@ -1887,3 +1888,9 @@ screen-of-edition = Lleis de { $edition }: { $told }
 screen-no-article = cap
 screen-not-known = no se sap; { $article }
 screen-not-known-nor-around = no se sap; cap abans ni després
+screen-no-such-command = cap ordre no es diu «{ $name }»: `arbiter --help` les enumera
+screen-flags-from = opcions de { $file }: { $flags }
+screen-settings-unreadable = no es pot llegir { $file }: { $why }
+screen-no-such-flag = { $file }: cap opció no es diu «{ $key }»; volíeu dir «{ $near }»?
+screen-flag-not-here = { $file }: «{ $key }» no s'agafa d'un fitxer al costat de les partides; doneu-la a la línia d'ordres o indiqueu el fitxer amb --settings
+screen-flag-unreadable = { $file }: el valor de «{ $key }» no és del tipus correcte: doneu un text, un nombre, una llista de textos, o true per a una opció sense valor

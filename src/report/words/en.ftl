@@ -1348,6 +1348,7 @@ page-skip-reason = { $reason ->
     [tar] a tar archive, which is not opened
     [behind_unpack_limit] behind the limit of --max-unpacked
     [output_of_arbiter] a report of this run
+    [settings] the usual flags of the folder
    *[other] { $reason }
 }
 page-how-left-out = Not in this page
@@ -1728,3 +1729,9 @@ screen-of-edition = Laws of { $edition }: { $told }
 screen-no-article = none
 screen-not-known = not known; { $article }
 screen-not-known-nor-around = not known; none before and after
+screen-no-such-command = no command is called '{ $name }': `arbiter --help` lists them
+screen-flags-from = flags from { $file }: { $flags }
+screen-settings-unreadable = { $file } cannot be read: { $why }
+screen-no-such-flag = { $file }: no flag is called '{ $key }'; did you mean '{ $near }'?
+screen-flag-not-here = { $file }: '{ $key }' is not taken from a file beside the games; give it on the command line, or name the file with --settings
+screen-flag-unreadable = { $file }: the value of '{ $key }' is of the wrong kind: give a text, a number, a list of texts, or true for a flag without a value

@@ -1465,6 +1465,7 @@ page-skip-reason = { $reason ->
     [tar] un archivo tar, que no se abre
     [behind_unpack_limit] más allá del límite de --max-unpacked
     [output_of_arbiter] un informe de esta ejecución
+    [settings] las opciones habituales de la carpeta
    *[other] { $reason }
 }
 page-how-left-out = Fuera de esta página
@@ -1845,3 +1846,9 @@ screen-of-edition = Leyes de { $edition }: { $told }
 screen-no-article = ninguno
 screen-not-known = no se sabe; { $article }
 screen-not-known-nor-around = no se sabe; ninguno antes ni después
+screen-no-such-command = ninguna orden se llama «{ $name }»: `arbiter --help` las enumera
+screen-flags-from = opciones de { $file }: { $flags }
+screen-settings-unreadable = no se puede leer { $file }: { $why }
+screen-no-such-flag = { $file }: ninguna opción se llama «{ $key }»; ¿quería decir «{ $near }»?
+screen-flag-not-here = { $file }: «{ $key }» no se toma de un archivo junto a las partidas; indíquela en la línea de órdenes o nombre el archivo con --settings
+screen-flag-unreadable = { $file }: el valor de «{ $key }» no es del tipo correcto: dé un texto, un número, una lista de textos, o true para una opción sin valor

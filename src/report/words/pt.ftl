@@ -1504,6 +1504,7 @@ page-skip-reason = { $reason ->
     [tar] um arquivo tar, que não é aberto
     [behind_unpack_limit] além do limite de --max-unpacked
     [output_of_arbiter] um relatório desta execução
+    [settings] as opções habituais da pasta
    *[other] { $reason }
 }
 page-how-left-out = Fora desta página
@@ -1893,3 +1894,9 @@ screen-of-edition = Leis de { $edition }: { $told }
 screen-no-article = nenhum
 screen-not-known = não se sabe; { $article }
 screen-not-known-nor-around = não se sabe; nenhum antes nem depois
+screen-no-such-command = nenhum comando se chama '{ $name }': `arbiter --help` lista todos
+screen-flags-from = opções de { $file }: { $flags }
+screen-settings-unreadable = não foi possível ler { $file }: { $why }
+screen-no-such-flag = { $file }: nenhuma opção se chama '{ $key }'; quis dizer '{ $near }'?
+screen-flag-not-here = { $file }: '{ $key }' não é aceita de um arquivo ao lado das partidas; dê-a na linha de comando ou indique o arquivo com --settings
+screen-flag-unreadable = { $file }: o valor de '{ $key }' não é do tipo certo: dê um texto, um número, uma lista de textos, ou true para uma opção sem valor

@@ -1649,6 +1649,7 @@ page-skip-reason = { $reason ->
     [tar] o arhivă tar, care nu se deschide
     [behind_unpack_limit] dincolo de limita --max-unpacked
     [output_of_arbiter] un raport al acestei rulări
+    [settings] opțiunile obișnuite ale dosarului
    *[other] { $reason }
 }
 page-how-left-out = În afara acestei pagini
@@ -2064,3 +2065,9 @@ screen-of-edition = Legile din { $edition }: { $told }
 screen-no-article = niciunul
 screen-not-known = necunoscut; { $article }
 screen-not-known-nor-around = necunoscut; niciunul înainte și după
+screen-no-such-command = nicio comandă nu se numește „{ $name }”: `arbiter --help` le enumeră
+screen-flags-from = opțiuni din { $file }: { $flags }
+screen-settings-unreadable = { $file } nu poate fi citit: { $why }
+screen-no-such-flag = { $file }: nicio opțiune nu se numește „{ $key }”; ați vrut „{ $near }”?
+screen-flag-not-here = { $file }: „{ $key }” nu se ia dintr-un fișier de lângă partide; dați-o în linia de comandă sau numiți fișierul cu --settings
+screen-flag-unreadable = { $file }: valoarea lui „{ $key }” nu este de felul potrivit: dați un text, un număr, o listă de texte sau true pentru o opțiune fără valoare
