@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, UnpackLimit, is_same_file};
 use crate::laws::Edition;
+use crate::notation::moves::alphabet;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::words::Words;
@@ -295,6 +296,20 @@ pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
                 known.join(", ")
             )
         }
+    }
+}
+
+/// The letters in which moves are told, if the user asks for some.
+pub(super) fn pieces(code: Option<&str>) -> anyhow::Result<()> {
+    let Some(code) = code else { return Ok(()) };
+    match alphabet::by_code(code) {
+        Some(letters) => {
+            Words::choose_pieces(letters);
+            Ok(())
+        }
+        None => bail!(
+            "--pieces {code}: no such letters; give figurine, or a code such as de or ca (`arbiter alphabets` lists them)"
+        ),
     }
 }
 

@@ -44,6 +44,9 @@ struct CommandLine {
     /// English]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<String>,
+    /// Letters of the pieces in messages: figurine, or a code such as de [default: those of the language]
+    #[arg(long, global = true, value_name = "LETTERS")]
+    pieces: Option<String>,
     /// A file with the usual flags, or none [default: arbiter.toml in the folder of the first path]
     #[arg(long, global = true, value_name = "FILE")]
     settings: Option<PathBuf>,
@@ -112,7 +115,9 @@ pub fn main() -> ExitCode {
     }
     end_at_signals();
     keep_caught_panics_quiet();
-    let result = flags::language(line.lang.as_deref()).and_then(|()| line.command.run());
+    let result = flags::language(line.lang.as_deref())
+        .and_then(|()| flags::pieces(line.pieces.as_deref()))
+        .and_then(|()| line.command.run());
     match result {
         Ok(status) => status.into(),
         Err(error) if is_closed_pipe(&error) => ExitStatus::Clean.into(),

@@ -1,7 +1,7 @@
 //! How rules speak of a case: what they ask a game for, findings about the move that stopped the replay or brought
 //! something about, and what several of them say.
 
-use crate::fact::{Fact, FactShape};
+use crate::fact::{Fact, FactShape, MoveList};
 use crate::facts;
 use crate::judgement::Case;
 use crate::laws::Matter;
@@ -23,11 +23,11 @@ facts! {
 
     /// How the replay went on behind a word that could not be played.
     enum WentOn {
-        Stood = "went-on-stood" { san: String },
+        Stood = "went-on-stood" { san: MoveList },
         Passed = "went-on-passed",
-        Slip = "went-on-slip" { san: String },
-        Meant = "went-on-meant" { san: String },
-        LeftOut = "went-on-left-out" { san: String },
+        Slip = "went-on-slip" { san: MoveList },
+        Meant = "went-on-meant" { san: MoveList },
+        LeftOut = "went-on-left-out" { san: MoveList },
         Twice = "went-on-twice",
         Swapped = "went-on-swapped",
     }
@@ -122,10 +122,8 @@ impl Case<'_> {
     fn went_on(&self, finding: Finding, resumption: &Resumption) -> Finding {
         let san = || {
             let board = self.board_at(&resumption.stop);
-            resumption
-                .made
-                .map(|m| san::san(&board, m))
-                .unwrap_or_default()
+            let made = resumption.made.map(|m| san::san(&board, m));
+            MoveList(made.into_iter().collect())
         };
         let finding = finding.evidence(match resumption.way {
             Way::Stood if resumption.stop.fault == Fault::NullMove => WentOn::Passed,

@@ -247,3 +247,25 @@ fn short_flags_are_the_long_ones() {
     assert_eq!((ran.status, &*ran.stderr), (1, ""));
     assert!(scratch.path().join("elsewhere/findings.csv").exists());
 }
+
+#[test]
+fn moves_are_told_in_the_letters_of_the_language_or_in_those_asked_for() {
+    let scratch = Scratch::with_games(
+        "[Event \"Open\"]\n[Result \"*\"]\n\n1. Nc3 Nc6 2. e4 e5 3. Ne2 Nd4 *\n",
+    );
+    let told = |arguments: &[&str]| {
+        scratch.audit_games(&[&["--select", "NOT002"], arguments].concat());
+        scratch.report("findings.csv")
+    };
+    for (arguments, moves) in [
+        (&[][..], "Nge2, Nce2"),
+        (&["--lang", "ca"], "Cge2, Cce2"),
+        (&["--lang", "ro", "--pieces", "figurine"], "♘ge2, ♘ce2"),
+        (&["--pieces", "de"], "Sge2, Sce2"),
+    ] {
+        let told = told(arguments);
+        assert!(told.contains(moves), "{arguments:?}: {told}");
+    }
+    let refused = scratch.audit_games(&["--pieces", "xyz"]);
+    refused.refused(&["--pieces xyz: no such letters"]);
+}

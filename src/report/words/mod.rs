@@ -25,6 +25,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::board::{Role, Square};
 use crate::fact::{Departure, Fact, Value};
+use crate::notation::moves::alphabet::{Alphabet, by_code};
 use crate::notation::words::clock::Millis;
 use crate::rules::Rule;
 
@@ -63,6 +64,9 @@ static WORDS: [OnceLock<Words>; LANGUAGES.len()] = [const { OnceLock::new() }; L
 /// The language that the user chose, if any: that of everything, the tables among it.
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
+/// The letters that the user chose for moves, if any.
+static PIECES: OnceLock<&'static Alphabet> = OnceLock::new();
+
 /// The language of the machine, if it is one of ours.
 static LOCAL: OnceLock<&'static Words> = OnceLock::new();
 
@@ -91,6 +95,11 @@ impl Words {
     /// Chooses the language that everything is told in from now on. The first choice of a run holds.
     pub fn choose(words: &'static Words) {
         let _ = CHOSEN.set(words);
+    }
+
+    /// Chooses the letters that moves are told in, whatever the language. The first choice of a run holds.
+    pub fn choose_pieces(letters: &'static Alphabet) {
+        let _ = PIECES.set(letters);
     }
 
     /// Takes the language of the machine, as its locale names it (`ca_ES.UTF-8`), for what people look at.
@@ -253,8 +262,13 @@ impl Words {
             }
             Value::File(file) => self.file(*file).into(),
             Value::Departure(departure) => self.departure(*departure).into(),
-            Value::Move(played) => format!("{} {}", played.number, played.san).into(),
-            Value::Moves(texts) => texts.join(", ").into(),
+            Value::Move(played) => {
+                format!("{} {}", played.number, self.in_letters(&played.san)).into()
+            }
+            Value::Moves(texts) => {
+                let moves: Vec<String> = texts.iter().map(|san| self.in_letters(san)).collect();
+                moves.join(", ").into()
+            }
             Value::Texts(texts) => texts.join(BETWEEN_FACTS).into(),
             Value::Choice(texts) => self.list(texts, "choice-end").into(),
             Value::Numbers(numbers) => {
@@ -266,6 +280,29 @@ impl Words {
             Value::Facts(facts) => self.tell_all(facts).into(),
         };
         FluentValue::String(text)
+    }
+
+    /// A move in English letters, in those that the user chose, else in those of the language.
+    fn in_letters(&self, san: &str) -> String {
+        let alphabet = PIECES.get().copied().or_else(|| by_code(self.code));
+        let Some(alphabet) = alphabet else {
+            return san.to_owned();
+        };
+        let mut told = String::with_capacity(san.len() + 2);
+        let mut before = None;
+        for sign in san.chars() {
+            // `N` of `Nf3`, `Q` of `e8=Q`; `O-O` and the files are no pieces.
+            let may_be_piece = matches!(before, None | Some('='));
+            match Role::ALL
+                .into_iter()
+                .find(|role| may_be_piece && role.letter() == sign)
+            {
+                Some(role) => told.push_str(alphabet.letter(role)),
+                None => told.push(sign),
+            }
+            before = Some(sign);
+        }
+        told
     }
 
     /// A message that words themselves are made of, not a fact.

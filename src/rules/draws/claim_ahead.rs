@@ -8,6 +8,7 @@
 //! Example: the knights go out and back twice, and Black plays Ng8 instead of writing it down and claiming.
 
 use crate::board::{Board, Color, Move};
+use crate::fact::MoveList;
 use crate::facts;
 use crate::judgement::chances::{CountChance, first_repeating};
 use crate::laws::Matter;
@@ -30,12 +31,12 @@ pub static RULE: Rule = Rule {
 facts! {
     /// What could have been claimed, and with which moves.
     enum ClaimAhead {
-        Threefold = "claim-ahead-threefold" { player: Color, count: usize, moves: Vec<String> },
-        Fifty = "claim-ahead-fifty" { player: Color, count: usize, example: String },
+        Threefold = "claim-ahead-threefold" { player: Color, count: usize, moves: MoveList },
+        Fifty = "claim-ahead-fifty" { player: Color, count: usize, example: MoveList },
     }
 
     /// When the position stood that one of the moves brings back.
-    struct Standing = "claim-ahead-stood" { san: String, plies: Vec<u32> }
+    struct Standing = "claim-ahead-stood" { san: MoveList, plies: Vec<u32> }
 }
 
 fn check(case: &Case<'_>, out: &mut Findings) {
@@ -49,14 +50,14 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let player = board.turn();
         let names = written(&board, moves.iter().map(|one| one.m));
         let stood = names.iter().zip(&moves).map(|(san, one)| Standing {
-            san: san.clone(),
+            san: MoveList(vec![san.clone()]),
             plies: one.stood.clone(),
         });
         let stood: Vec<Standing> = stood.collect();
         let detail = ClaimAhead::Threefold {
             player,
             count: names.len(),
-            moves: names,
+            moves: MoveList(names),
         };
         let finding = Finding::at(case, &RULE, ply, detail).with_san(case);
         out.push(stood.into_iter().fold(finding, Finding::evidence));
@@ -67,7 +68,7 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         let detail = ClaimAhead::Fifty {
             player: board.turn(),
             count: moves.len(),
-            example: written(&board, moves.into_iter().take(1)).concat(),
+            example: MoveList(written(&board, moves.into_iter().take(1))),
         };
         out.push(
             Finding::at(case, &RULE, ply, detail)
