@@ -10,6 +10,7 @@ use jiff::civil::Date;
 use serde_json::{Value as Json, json};
 
 use super::fact_json::{fact, facts, keys, squares};
+use super::table::short;
 use crate::audit::{JudgedGame, JudgedResults, Reporter};
 use crate::board::{Board, Color, Manner, Move, MoveKind, Role, Square};
 use crate::fact::Fact;
@@ -202,15 +203,6 @@ fn tag(game: &JudgedGame<'_>, tag: Tag) -> String {
     game.case
         .tag(tag)
         .map_or(String::new(), |value| short(&value))
-}
-
-/// No name is longer; a tag may be of any length.
-fn short(text: &str) -> String {
-    const LONGEST: usize = 200;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
 }
 
 /// `2024-03`, where the day is known so far.

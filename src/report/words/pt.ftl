@@ -1791,3 +1791,92 @@ page-printed = { $total ->
     [1] { $shown } de { $total } caso.
    *[other] { $shown } de { $total } casos.
 }
+
+## The page of ratings (rating_report.html)
+
+page-rating-system = { $system }: { $players ->
+    [1] { $players } jogador
+   *[other] { $players } jogadores
+}, { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}
+page-rating-differing = { $count ->
+    [1] { $count } jogador mudaria segundo a auditoria
+   *[other] { $count } jogadores mudariam segundo a auditoria
+}
+page-rating-none-differs = A auditoria não muda o rating de ninguém
+page-rating-not-counted = { $count ->
+    [1] { $count } partida que não conta para um jogador ou para ambos
+   *[other] { $count } partidas que não contam para um jogador ou para ambos
+}
+page-rating-too-old = Não foi possível descompactar a lista: o navegador é anterior a 2023 ou o arquivo está danificado. Abaixo estão o resumo e os primeiros jogadores; as tabelas ao lado da página (ratings.csv, rating_games.csv, rating_differences.csv) contêm tudo.
+page-rating-no-script = Sem script, esta página mostra o resumo e os primeiros jogadores. As tabelas que a acompanham (ratings.csv, rating_games.csv, rating_differences.csv) contêm tudo.
+page-rating-chart-games = Partidas
+page-rating-counted = computadas
+page-rating-left-out = não computadas
+page-rating-changed = com resultado alterado
+page-rating-chart-rules = Resultados alterados, por regra
+page-rating-chart-ratings = Jogadores por rating
+page-rating-how = O que foi calculado, e como
+page-rating-system-label = Sistema
+page-rating-complaints = Advertências
+page-rating-no-complaints = Nenhuma.
+page-rating-players-left-out = { $count ->
+    [1] Mais { $count } jogador não cabe nesta página: ratings.csv contém todos.
+   *[other] Mais { $count } jogadores não cabem nesta página: ratings.csv contém todos.
+}
+page-rating-papers-left-out = { $count ->
+    [1] O cálculo de { $count } jogador não cabe: rate --explain o imprime.
+   *[other] Os cálculos de { $count } jogadores não cabem: rate --explain os imprime.
+}
+page-rating-players = Jogadores
+page-rating-printed = { $total ->
+    [1] { $shown } de { $total } jogador.
+   *[other] { $shown } de { $total } jogadores.
+}
+page-rating-count = { $total ->
+    [1] { $shown } de { $total } jogador
+   *[other] { $shown } de { $total } jogadores
+}
+page-head-player = Jogador
+page-head-before = Antes
+page-head-games = Part.
+page-head-score = Pontos
+page-head-expected = Esper.
+page-head-k = K
+page-head-change_submitted = ± inf.
+page-head-change_audited = ± aud.
+page-head-after = Depois
+page-head-plot = Gráfico
+page-rating-only-differing = só os que mudam
+page-rating-only-remarked = só com observações
+page-rating-search = Jogador, código, federação, observação
+page-rating-keys = j k próximo, anterior · / pesquisa · Esc volta à lista
+page-nothing-fits = Nada corresponde a estes filtros.
+page-rating-before = Rating anterior: { $rating }
+page-rating-unrated = Sem rating anterior
+page-rating-games = Partidas
+page-rating-games-left-out = Partidas que não contam (as outras dependem umas das outras e não têm cálculo próprio)
+page-rating-score = Pontuação
+page-rating-mean = Média dos adversários
+page-rating-expected = Pontuação esperada
+page-rating-k = K
+page-rating-change = Variação
+page-rating-after = Rating novo
+page-rating-error = Erro-padrão
+page-rating-paper = No papel
+page-rating-paper-left-out = Não houve espaço para este cálculo: rate --explain o imprime.
+page-rating-head-round = Rodada
+page-rating-head-opponent = Adversário
+page-rating-head-rating = Rating
+page-rating-head-difference = D
+page-rating-head-expected = Esper.
+page-rating-head-score = Pontos
+page-rating-head-change = ±
+page-rating-head-remark = Observação
+page-rating-changed-by = Resultado alterado pela auditoria:
+page-colour = { $colour ->
+    [white] brancas
+   *[black] pretas
+}
