@@ -1849,6 +1849,7 @@ page-rating-only-differing = només els que canvien
 page-rating-only-remarked = només amb observacions
 page-rating-search = Jugador, codi, federació, observació
 page-rating-keys = j k següent, anterior · / cerca · Esc torna a la llista
+page-rating-scale = de { $from } a { $to }
 page-nothing-fits = Res no compleix aquests filtres.
 page-rating-before = Ràting anterior: { $rating }
 page-rating-unrated = Sense ràting anterior

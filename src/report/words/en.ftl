@@ -1688,6 +1688,7 @@ page-rating-only-differing = only those who differ
 page-rating-only-remarked = only with a remark
 page-rating-search = Player, ID, federation, remark
 page-rating-keys = j k next, previous · / search · Esc back to the list
+page-rating-scale = { $from } to { $to }
 page-nothing-fits = Nothing matches these filters.
 page-rating-before = Rating before: { $rating }
 page-rating-unrated = No rating before

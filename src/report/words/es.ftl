@@ -1805,6 +1805,7 @@ page-rating-only-differing = solo los que cambian
 page-rating-only-remarked = solo con observaciones
 page-rating-search = Jugador, código, federación, observación
 page-rating-keys = j k siguiente, anterior · / buscar · Esc volver a la lista
+page-rating-scale = de { $from } a { $to }
 page-nothing-fits = Nada cumple estos filtros.
 page-rating-before = Rating anterior: { $rating }
 page-rating-unrated = Sin rating anterior

@@ -1853,6 +1853,7 @@ page-rating-only-differing = só os que mudam
 page-rating-only-remarked = só com observações
 page-rating-search = Jogador, código, federação, observação
 page-rating-keys = j k próximo, anterior · / pesquisa · Esc volta à lista
+page-rating-scale = de { $from } a { $to }
 page-nothing-fits = Nada corresponde a estes filtros.
 page-rating-before = Rating anterior: { $rating }
 page-rating-unrated = Sem rating anterior

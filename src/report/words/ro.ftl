@@ -2018,6 +2018,7 @@ page-rating-only-differing = numai cei care diferă
 page-rating-only-remarked = numai cu observații
 page-rating-search = Jucător, cod, federație, observație
 page-rating-keys = j k următorul, anteriorul · / căutare · Esc înapoi la listă
+page-rating-scale = de la { $from } la { $to }
 page-nothing-fits = Nimic nu corespunde acestor filtre.
 page-rating-before = Rating anterior: { $rating }
 page-rating-unrated = Fără rating anterior

@@ -116,10 +116,12 @@ function plotOf(row) {
   return svg;
 }
 
-/** What the colours of the pictures mean. */
+/** What the colours of the pictures mean, and the ends of their scale. */
 function plotLegend() {
+  const { most, least = -most } = rated.meta.plot;
   const keys = BASES.map((basis) => make('span', { class: basis }, say(`page-${basis}`)));
-  return make('div', { class: 'keys-of-plot' }, ...keys);
+  const [from, to] = [least, most].map(shownHundredths);
+  return make('div', { class: 'keys-of-plot' }, ...keys, make('i', {}, say('page-rating-scale', { from, to })));
 }
 
 const percent = (part) => `${part.toFixed(2)}%`;
