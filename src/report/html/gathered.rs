@@ -317,7 +317,7 @@ fn moves(game: &JudgedGame<'_>) -> (String, String) {
 }
 
 /// `e2e4`, `e7e8q`.
-fn squares_of_move(played: Move) -> String {
+pub(super) fn squares_of_move(played: Move) -> String {
     let mut path = format!("{}{}", played.from(), played.to());
     if let Some(role) = promotion(played) {
         path.push(role.letter().to_ascii_lowercase());

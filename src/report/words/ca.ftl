@@ -1877,3 +1877,40 @@ page-colour = { $colour ->
     [white] blanques
    *[black] negres
 }
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } partida de dues planelles
+   *[other] { $count } partides, cadascuna de dues planelles
+}
+page-reconcile-too-old = No s'ha pogut desempaquetar la llista: el navegador és anterior al 2023 o el fitxer està malmès. A sota hi ha les primeres files que difereixen; reconcile.csv i reconciled.pgn ho contenen tot.
+page-reconcile-no-script = Sense JavaScript, aquesta pàgina mostra les primeres files que difereixen. reconcile.csv i reconciled.pgn ho contenen tot.
+page-reconcile-chart = Mitges jugades
+page-reconcile-agreed = les dues planelles coincideixen
+page-reconcile-differing = les planelles difereixen
+page-reconcile-doubtful = dubtoses
+page-reconcile-results = resultats que difereixen
+page-reconcile-how = Què s'ha llegit, i com
+page-reconcile-alone = Sense parella
+page-reconcile-left-out = { $count ->
+    [one] { $count } partida més no cap en aquesta pàgina: reconcile.csv les conté totes.
+   *[other] { $count } partides més no caben en aquesta pàgina: reconcile.csv les conté totes.
+}
+page-reconcile-rows = Files que difereixen
+page-reconcile-first = Com a màxim, les primeres { $count }.
+page-reconcile-white-sheet = Planella de les blanques
+page-reconcile-black-sheet = Planella de les negres
+page-reconcile-chosen = Triada
+page-reconcile-confidence = Certesa
+page-reconcile-same = coincideixen
+page-reconcile-other = no coincideixen
+page-reconcile-counts = { $plies } mitges jugades; difereixen: { $differing }; dubtoses: { $doubtful }
+page-reconcile-result = Resultat: planella de les blanques { $white }, planella de les negres { $black }
+page-reconcile-only-differing = només les que difereixen
+page-reconcile-only-doubtful = només les dubtoses
+page-reconcile-search = Jugador, competició, fitxer
+page-head-sheets = Partida
+page-head-plies = Mitges j.
+page-head-differing = Difer.
+page-head-doubtful = Dubte

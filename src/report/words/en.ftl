@@ -1716,3 +1716,40 @@ page-colour = { $colour ->
     [white] White
    *[black] Black
 }
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } game from two copies
+   *[other] { $count } games, each from two copies
+}
+page-reconcile-too-old = The list could not be unpacked: the browser is older than 2023, or the file is damaged. Below are the first rows that differ; reconcile.csv and reconciled.pgn hold everything.
+page-reconcile-no-script = Without script this page shows the first rows that differ. reconcile.csv and reconciled.pgn hold everything.
+page-reconcile-chart = Half-moves
+page-reconcile-agreed = both copies agree
+page-reconcile-differing = the copies differ
+page-reconcile-doubtful = in doubt
+page-reconcile-results = results that differ
+page-reconcile-how = What was read, and how
+page-reconcile-alone = Without a counterpart
+page-reconcile-left-out = { $count ->
+    [one] { $count } more game does not fit into this page: reconcile.csv holds all.
+   *[other] { $count } more games do not fit into this page: reconcile.csv holds all.
+}
+page-reconcile-rows = Rows that differ
+page-reconcile-first = The first { $count } at most.
+page-reconcile-white-sheet = White's sheet
+page-reconcile-black-sheet = Black's sheet
+page-reconcile-chosen = Chosen
+page-reconcile-confidence = Sure
+page-reconcile-same = agreed
+page-reconcile-other = not agreed
+page-reconcile-counts = { $plies } half-moves, { $differing } of them differ, { $doubtful } in doubt
+page-reconcile-result = Result: White's sheet { $white }, Black's sheet { $black }
+page-reconcile-only-differing = only those that differ
+page-reconcile-only-doubtful = only those in doubt
+page-reconcile-search = Player, event, file
+page-head-sheets = Game
+page-head-plies = Half-m.
+page-head-differing = Differ
+page-head-doubtful = Doubt

@@ -1833,3 +1833,40 @@ page-colour = { $colour ->
     [white] blancas
    *[black] negras
 }
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } partida de dos planillas
+   *[other] { $count } partidas, cada una de dos planillas
+}
+page-reconcile-too-old = No se ha podido desempaquetar la lista: el navegador es anterior a 2023 o el archivo está dañado. Debajo están las primeras filas que difieren; reconcile.csv y reconciled.pgn lo contienen todo.
+page-reconcile-no-script = Sin JavaScript, esta página muestra las primeras filas que difieren. reconcile.csv y reconciled.pgn lo contienen todo.
+page-reconcile-chart = Medias jugadas
+page-reconcile-agreed = ambas planillas coinciden
+page-reconcile-differing = las planillas difieren
+page-reconcile-doubtful = dudosas
+page-reconcile-results = resultados que difieren
+page-reconcile-how = Qué se ha leído, y cómo
+page-reconcile-alone = Sin pareja
+page-reconcile-left-out = { $count ->
+    [one] { $count } partida más no cabe en esta página: reconcile.csv las contiene todas.
+   *[other] { $count } partidas más no caben en esta página: reconcile.csv las contiene todas.
+}
+page-reconcile-rows = Filas que difieren
+page-reconcile-first = Como máximo, las primeras { $count }.
+page-reconcile-white-sheet = Planilla de las blancas
+page-reconcile-black-sheet = Planilla de las negras
+page-reconcile-chosen = Elegida
+page-reconcile-confidence = Certeza
+page-reconcile-same = coinciden
+page-reconcile-other = no coinciden
+page-reconcile-counts = { $plies } medias jugadas; difieren: { $differing }; dudosas: { $doubtful }
+page-reconcile-result = Resultado: planilla de las blancas { $white }, planilla de las negras { $black }
+page-reconcile-only-differing = solo las que difieren
+page-reconcile-only-doubtful = solo las dudosas
+page-reconcile-search = Jugador, competición, archivo
+page-head-sheets = Partida
+page-head-plies = Medias j.
+page-head-differing = Difier.
+page-head-doubtful = Duda

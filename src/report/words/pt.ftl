@@ -1881,3 +1881,40 @@ page-colour = { $colour ->
     [white] brancas
    *[black] pretas
 }
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [1] { $count } partida de duas planilhas
+   *[other] { $count } partidas, cada uma de duas planilhas
+}
+page-reconcile-too-old = Não foi possível descompactar a lista: o navegador é anterior a 2023 ou o arquivo está danificado. Abaixo estão as primeiras linhas que diferem; reconcile.csv e reconciled.pgn contêm tudo.
+page-reconcile-no-script = Sem script, esta página mostra as primeiras linhas que diferem. reconcile.csv e reconciled.pgn contêm tudo.
+page-reconcile-chart = Meios-lances
+page-reconcile-agreed = as duas planilhas coincidem
+page-reconcile-differing = as planilhas diferem
+page-reconcile-doubtful = duvidosos
+page-reconcile-results = resultados que diferem
+page-reconcile-how = O que foi lido, e como
+page-reconcile-alone = Sem par
+page-reconcile-left-out = { $count ->
+    [1] Mais { $count } partida não cabe nesta página: reconcile.csv contém todas.
+   *[other] Mais { $count } partidas não cabem nesta página: reconcile.csv contém todas.
+}
+page-reconcile-rows = Linhas que diferem
+page-reconcile-first = No máximo, as primeiras { $count }.
+page-reconcile-white-sheet = Planilha das brancas
+page-reconcile-black-sheet = Planilha das pretas
+page-reconcile-chosen = Escolhido
+page-reconcile-confidence = Certeza
+page-reconcile-same = coincidem
+page-reconcile-other = não coincidem
+page-reconcile-counts = { $plies } meios-lances; diferem: { $differing }; duvidosos: { $doubtful }
+page-reconcile-result = Resultado: planilha das brancas { $white }, planilha das pretas { $black }
+page-reconcile-only-differing = só as que diferem
+page-reconcile-only-doubtful = só as duvidosas
+page-reconcile-search = Jogador, evento, arquivo
+page-head-sheets = Partida
+page-head-plies = Meios-l.
+page-head-differing = Difer.
+page-head-doubtful = Dúvida

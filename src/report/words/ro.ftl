@@ -2046,3 +2046,42 @@ page-colour = { $colour ->
     [white] alb
    *[black] negru
 }
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } partidă din două fișe
+    [few] { $count } partide, fiecare din două fișe
+   *[other] { $count } de partide, fiecare din două fișe
+}
+page-reconcile-too-old = Lista nu a putut fi despachetată: browserul este mai vechi de 2023 sau fișierul este deteriorat. Mai jos sunt primele rânduri care diferă; reconcile.csv și reconciled.pgn conțin totul.
+page-reconcile-no-script = Fără script, această pagină afișează primele rânduri care diferă. reconcile.csv și reconciled.pgn conțin tot.
+page-reconcile-chart = Jumătăți de mutare
+page-reconcile-agreed = ambele fișe coincid
+page-reconcile-differing = fișele diferă
+page-reconcile-doubtful = îndoielnice
+page-reconcile-results = rezultate care diferă
+page-reconcile-how = Ce s-a citit, și cum
+page-reconcile-alone = Fără pereche
+page-reconcile-left-out = { $count ->
+    [one] Încă { $count } partidă nu încape în această pagină: reconcile.csv le conține pe toate.
+    [few] Încă { $count } partide nu încap în această pagină: reconcile.csv le conține pe toate.
+   *[other] Încă { $count } de partide nu încap în această pagină: reconcile.csv le conține pe toate.
+}
+page-reconcile-rows = Rânduri care diferă
+page-reconcile-first = Cel mult primele { $count }.
+page-reconcile-white-sheet = Fișa albului
+page-reconcile-black-sheet = Fișa negrului
+page-reconcile-chosen = Aleasă
+page-reconcile-confidence = Siguranță
+page-reconcile-same = coincid
+page-reconcile-other = nu coincid
+page-reconcile-counts = { $plies } jumătăți de mutare; diferă: { $differing }; îndoielnice: { $doubtful }
+page-reconcile-result = Rezultat: fișa albului { $white }, fișa negrului { $black }
+page-reconcile-only-differing = numai cele care diferă
+page-reconcile-only-doubtful = numai cele îndoielnice
+page-reconcile-search = Jucător, concurs, fișier
+page-head-sheets = Partidă
+page-head-plies = Jum. mut.
+page-head-differing = Diferă
+page-head-doubtful = Îndoieli
