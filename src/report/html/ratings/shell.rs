@@ -19,7 +19,7 @@ use crate::report::ratings::Ratings;
 use crate::report::words::Words;
 
 /// The parts of the script, in the order in which they stand in the page.
-pub(super) const SCRIPT: [&str; 10] = [
+pub(super) const SCRIPT: [&str; 11] = [
     include_str!("../script/words.js"),
     include_str!("../script/dom.js"),
     include_str!("../script/tables.js"),
@@ -27,6 +27,7 @@ pub(super) const SCRIPT: [&str; 10] = [
     include_str!("../script/rows.js"),
     include_str!("../script/tableview.js"),
     include_str!("../script/panes.js"),
+    include_str!("../script/tablepage.js"),
     include_str!("../script/players.js"),
     include_str!("../script/paper.js"),
     include_str!("../script/ratings.js"),

@@ -13,7 +13,7 @@ use crate::fact::Value;
 use crate::report::words::Words;
 
 /// The parts of the script, in the order in which they stand in the page.
-pub(super) const SCRIPT: [&str; 13] = [
+pub(super) const SCRIPT: [&str; 14] = [
     include_str!("../script/words.js"),
     include_str!("../script/dom.js"),
     include_str!("../script/tables.js"),
@@ -21,6 +21,7 @@ pub(super) const SCRIPT: [&str; 13] = [
     include_str!("../script/rows.js"),
     include_str!("../script/tableview.js"),
     include_str!("../script/panes.js"),
+    include_str!("../script/tablepage.js"),
     include_str!("../script/data.js"),
     include_str!("../script/board.js"),
     include_str!("../script/clocks.js"),

@@ -228,3 +228,28 @@ function answerKey(event) {
   event.preventDefault();
   answer();
 }
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Paper
+
+/** More than this is a job for the tables, not for a printer. */
+const MOST_PRINTED = 200;
+
+/** The row that alone is printed (null: what the list shows), and what was unfolded for it. */
+const paper = { only: null, unfolded: [] };
+
+/** Lays what is to be printed into the place of the plain text. */
+function layPaper(content) {
+  document.getElementById('static')?.replaceChildren(...content);
+  document.documentElement.classList.toggle('one-case', paper.only !== null);
+  // What is folded on the screen cannot be unfolded on paper.
+  paper.unfolded = [...document.querySelectorAll('details:not([open])')].filter((details) => !details.closest('#app'));
+  for (const details of paper.unfolded) details.setAttribute('open', '');
+}
+
+function clearPaper() {
+  document.getElementById('static')?.replaceChildren();
+  document.documentElement.classList.remove('one-case');
+  for (const details of paper.unfolded) details.removeAttribute('open');
+  Object.assign(paper, { only: null, unfolded: [] });
+}

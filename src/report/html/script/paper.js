@@ -3,9 +3,6 @@
 
 const SUMS = ['games', 'score', 'mean', 'expected', 'k', 'change', 'after', 'error'];
 
-/** More players than this are a job for the tables, not for a printer. */
-const MOST_PRINTED = 200;
-
 /** The lines of the calculation, as `rate --explain` prints them; null where there was no room for it. */
 function paperText(row, basis) {
   const stored = rated.papers.plain(basis, row);
@@ -20,31 +17,15 @@ function paperText(row, basis) {
     .join('');
 }
 
-function playerPage(row, actions) {
+function playerPage(row) {
   const { players } = rated;
   const about = [players.at('id', row), players.at('federation', row)].filter(Boolean);
   const papers = BASES.map((basis) => paperText(row, basis));
+  const where = make('p', { class: 'where' }, ...about.flatMap((part, place) => [place ? ' · ' : '', given(part)]));
   const element = make(
     'article',
     { class: 'case player-case', 'aria-labelledby': 'case-title' },
-    make(
-      'header',
-      { class: 'case-head' },
-      make(
-        'div',
-        { class: 'case-top' },
-        make('h2', { id: 'case-title', class: 'case-title', tabindex: -1 }, nameOr(players.at('name', row))),
-        make(
-          'div',
-          { class: 'actions' },
-          signButton('↑', 'page-previous', () => actions.neighbour(-1)),
-          signButton('↓', 'page-next', () => actions.neighbour(1)),
-          button('page-link', actions.link, { title: say('page-link-title') }),
-          button('page-print-case', actions.print),
-        ),
-      ),
-      make('p', { class: 'where' }, ...about.flatMap((part, place) => [place ? ' · ' : '', given(part)])),
-    ),
+    headOf([nameOr(players.at('name', row))], where),
     sumsOf(row),
     papers[0] === null
       ? make('p', { class: 'notice' }, say('page-rating-paper-left-out'))
@@ -141,30 +122,7 @@ function ruleMark(code) {
   return [make('strong', {}, code), ` ${ruleWords(code).name} `];
 }
 
-// ---------------------------------------------------------------------------------------------------------------------
-// Paper
-
-/** What is printed: the players of the filter as a table, or one of them with his calculation. */
-const printed = { only: false, unfolded: [] };
-
-function buildPaper() {
-  const place = document.getElementById('static');
-  if (!place) return;
-  if (printed.only && opened.player >= 0) place.replaceChildren(playerPage(opened.player, {}).element);
-  else place.replaceChildren(...printedPlayers());
-  document.documentElement.classList.toggle('one-case', printed.only);
-  // What is folded on the screen cannot be unfolded on paper.
-  printed.unfolded = [...document.querySelectorAll('#how:not([open])')];
-  for (const details of printed.unfolded) details.setAttribute('open', '');
-}
-
-function clearPaper() {
-  document.getElementById('static')?.replaceChildren();
-  document.documentElement.classList.remove('one-case');
-  for (const details of printed.unfolded) details.removeAttribute('open');
-  Object.assign(printed, { only: false, unfolded: [] });
-}
-
+/** The players of the filter as they stand on paper. */
 function printedPlayers() {
   const rows = [...rated.found.slice(0, MOST_PRINTED)];
   const columns = SORTED.filter((name) => name !== 'plot');

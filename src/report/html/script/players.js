@@ -3,11 +3,10 @@
 const BASES = ['submitted', 'audited'];
 
 /** Everything that was in the page. */
-const rated = { meta: {}, players: new Table([], 0), papers: new Table([], 0), found: new Int32Array(0), remarks: [] };
+const rated = { meta: {}, players: new Table([], 0), papers: new Table([], 0), found: new Int32Array(0), remarks: {} };
 
-/** What the reader has asked to see, and who is open (-1: nobody). */
+/** What the reader has asked to see. */
 const filter = { query: '', sort: '', differing: false, remarked: false };
-const opened = { player: -1 };
 
 const PLAYERS_CODED = ['name', 'id', 'federation', 'k_audited'];
 const NUMBERS = ['before', 'games', 'score', 'expected', 'change_submitted', 'change_audited', 'after'];
@@ -38,10 +37,12 @@ function playerRank(name) {
   };
 }
 
-/** The remarks of a player in words, made when they are first asked for and again for another language. */
+/** The remarks of a player in words, made in each language when they are first asked for. */
 function remarksOf(row) {
-  rated.remarks[row] ??= (rated.players.plain('remarks_audited', row) ?? []).map(tell).join(BETWEEN_FACTS);
-  return rated.remarks[row];
+  rated.remarks[speech.language] ??= [];
+  const told = rated.remarks[speech.language];
+  told[row] ??= (rated.players.plain('remarks_audited', row) ?? []).map(tell).join(BETWEEN_FACTS);
+  return told[row];
 }
 
 /** Filters and sorts anew. */

@@ -4,9 +4,8 @@
 /** The games stand in `report`, where the view of a game looks for them; the plies of each by row of its game. */
 const copies = { meta: {}, plies: new Table([], 0), ofGame: new Map(), found: new Int32Array(0) };
 
-/** What the reader has asked to see; what is open: the row of a game (-1: none) and the ply. */
+/** What the reader has asked to see. */
 const filter = { query: '', sort: '', differing: false, doubtful: false };
-const opened = { game: -1, ply: null };
 
 const COPIES_CODED = ['white_file', 'black_file', 'white', 'black', 'event'];
 const SORTED = ['number', 'sheets', 'plies', 'differing', 'doubtful'];
@@ -104,7 +103,7 @@ function firstDiffering(game) {
   return place < 0 ? null : place + 1;
 }
 
-function copiesPage(game, ply, actions) {
+function copiesPage(game, ply) {
   const { games } = report;
   const at = (name) => games.at(name, game);
   const table = make('div', { class: 'sheet-table', tabindex: 0, role: 'group', 'aria-label': say('page-moves') });
@@ -121,7 +120,8 @@ function copiesPage(game, ply, actions) {
     open: () => {},
     stepped: (now) => {
       mark(now);
-      actions.stepped(now);
+      opened.ply = now;
+      writeAddressSoon();
     },
   });
   // The rows are the line of moves here: where the view would mark its own, they are marked.
@@ -132,62 +132,39 @@ function copiesPage(game, ply, actions) {
   const element = make(
     'article',
     { class: 'case copies-case', 'aria-labelledby': 'case-title' },
-    make(
-      'header',
-      { class: 'case-head' },
-      make(
-        'div',
-        { class: 'case-top' },
-        make('h2', { id: 'case-title', class: 'case-title', tabindex: -1 }, ...titleOf(game)),
-        make(
-          'div',
-          { class: 'actions' },
-          signButton('↑', 'page-previous', () => actions.neighbour(-1)),
-          signButton('↓', 'page-next', () => actions.neighbour(1)),
-          button('page-link', actions.link, { title: say('page-link-title') }),
-          button('page-print-case', actions.print),
-        ),
-      ),
+    headOf(
+      titleOf(game),
       make(
         'p',
         { class: 'where' },
-        say('page-reconcile-counts', { plies: Number(at('plies')), differing: Number(at('differing')), doubtful: Number(at('doubtful')) }),
+        say('page-reconcile-counts', {
+          plies: Number(at('plies')),
+          differing: Number(at('differing')),
+          doubtful: Number(at('doubtful')),
+        }),
       ),
       make(
         'p',
         { class: resultsDiffer(game) ? 'problem' : 'quiet' },
         say('page-reconcile-result', { white: result('white_result'), black: result('black_result') }),
       ),
-      make('p', { class: 'file quiet' }, given(at('white_file'), { class: 'path' }), ' · ', given(at('black_file'), { class: 'path' })),
+      make(
+        'p',
+        { class: 'file quiet' },
+        given(at('white_file'), { class: 'path' }),
+        ' · ',
+        given(at('black_file'), { class: 'path' }),
+      ),
     ),
     make('div', { class: 'case-body copies-body' }, view.boardPane, table),
   );
   return { element, view };
 }
 
-// ---------------------------------------------------------------------------------------------------------------------
-// Paper
-
-/** More rows than this are a job for the table, not for a printer. */
-const MOST_PRINTED = 200;
-
-const printed = { only: false, unfolded: [] };
-
-/** One game whole, or the rows of the games of the filter on which copies differ. */
-function buildPaper() {
-  const place = document.getElementById('static');
-  if (!place) return;
-  if (printed.only && opened.game >= 0) {
-    const { element } = copiesPage(opened.game, opened.ply, { stepped: () => {} });
-    place.replaceChildren(element);
-  } else place.replaceChildren(make('h2', {}, say('page-reconcile-rows')), ...printedGames());
-  document.documentElement.classList.toggle('one-case', printed.only);
-  printed.unfolded = [...document.querySelectorAll('#how:not([open])')];
-  for (const details of printed.unfolded) details.setAttribute('open', '');
-}
-
+/** The rows on which copies differ, of the games of the filter, as they stand on paper. */
 function printedGames() {
-  const made = [make('p', {}, say('page-reconcile-first', { count: MOST_PRINTED }))];
+  const first = make('p', {}, say('page-reconcile-first', { count: MOST_PRINTED }));
+  const made = [make('h2', {}, say('page-reconcile-rows')), first];
   let left = MOST_PRINTED;
   for (const game of copies.found) {
     const rows = (copies.ofGame.get(game) ?? []).flatMap((row, place) =>
@@ -199,11 +176,4 @@ function printedGames() {
     if (left <= 0) break;
   }
   return made;
-}
-
-function clearPaper() {
-  document.getElementById('static')?.replaceChildren();
-  document.documentElement.classList.remove('one-case');
-  for (const details of printed.unfolded) details.removeAttribute('open');
-  Object.assign(printed, { only: false, unfolded: [] });
 }
