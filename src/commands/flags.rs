@@ -137,8 +137,7 @@ impl CsvFlag {
 /// In which formats reports are written.
 #[derive(Args)]
 pub(super) struct Formats {
-    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel), and for audits html, a page to look at [default:
-    /// csv, and html for audits]
+    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel), and html, a page to look at [default: csv,html]
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Option<Vec<String>>,
     #[command(flatten)]
@@ -162,29 +161,20 @@ impl Formats {
         out: &Path,
         tables: &'static [ReportTable],
     ) -> anyhow::Result<Reports> {
-        let formats = self.named(|name| name != PAGE)?;
+        let formats = self.tables()?;
         if formats.is_empty() && Target::from_path(out) == Target::StandardOutput {
             bail!("--out - streams a table, and --format html is a page: give a folder");
         }
         reports(out, formats, tables)
     }
 
-    /// The reports of a run: all these tables in a folder, or the first of them on standard output.
-    pub(super) fn reports(
-        &self,
-        out: &Path,
-        tables: &'static [ReportTable],
-    ) -> anyhow::Result<Reports> {
-        reports(out, self.named(|_| true)?, tables)
-    }
-
-    /// Each once, however often it is named.
-    fn named(&self, wanted: impl Fn(&str) -> bool) -> anyhow::Result<Vec<&'static KnownFormat>> {
+    /// The formats of tables, each once, however often it is named.
+    pub(super) fn tables(&self) -> anyhow::Result<Vec<&'static KnownFormat>> {
         let Some(names) = &self.format else {
             return Ok(vec![&self.csv.form().format]);
         };
         let mut formats: Vec<&KnownFormat> = Vec::new();
-        for name in names.iter().filter(|name| wanted(name)) {
+        for name in names.iter().filter(|name| *name != PAGE) {
             let format = match format(name)? {
                 format if format.name == PLAIN_CSV.format.name => &self.csv.form().format,
                 format => format,
@@ -228,7 +218,7 @@ fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
         None => {
             let built = names(|_| true).join(", ");
             match name {
-                "html" | "parquet" => {
+                "parquet" => {
                     bail!("--format {name} is not built yet: choose from {built}")
                 }
                 _ => bail!("--format {name}: no such format; choose from {built}"),

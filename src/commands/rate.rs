@@ -13,6 +13,7 @@ use clap::Args;
 
 use crate::audit::{self, FaultyGame};
 use crate::event::Events;
+use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::lists::rating_list::{ListMonth, ListMonthError};
@@ -20,6 +21,7 @@ use crate::rating::desk::{Desk, RatedContest};
 use crate::rating::entries::HandIn;
 use crate::rating::register::Register;
 use crate::rating::systems::{self, SYSTEMS, System, Wishes};
+use crate::report::html::{RATINGS_PAGE, RatingsRun, ratings_page};
 use crate::report::terminal::Said;
 use crate::report::visible;
 use crate::report::words::{Words, tell_error};
@@ -103,7 +105,8 @@ impl Rate {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let system = self.system()?;
         self.pool.refuse_unless_pool(system)?;
-        let mut reports = self.formats.reports(&self.out, &TABLES)?;
+        let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
+        let page = self.formats.wants_page(&self.out).then_some(RATINGS_PAGE);
         let period = self.period()?;
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
@@ -117,7 +120,8 @@ impl Rate {
             self.event.as_deref(),
         ];
         others.extend(self.list.iter().map(|list| Some(list.as_path())));
-        let written = reports.files(&[RATING_SUMMARY]);
+        let names: Vec<&str> = page.into_iter().chain([RATING_SUMMARY]).collect();
+        let written = reports.files(&names);
         flags::refuse_overwriting("--out", &written, &inputs, &others)?;
         let inputs = inputs.writing(written);
         let desk = Desk::open(
@@ -163,6 +167,10 @@ impl Rate {
         }
         let outcome = &handed.outcome;
         let times = RunTimes::of_run(started, clock.elapsed().as_secs_f64(), threads);
+        if let Some(name) = page {
+            let run = self.page_run(outcome, &rated.told, &complaints);
+            reports.save(name, &ratings_page(&ratings, &run))?;
+        }
         let summary = self.summary(&ratings, outcome, &complaints, &unmatched, times);
         reports.save(RATING_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
@@ -218,6 +226,47 @@ impl Rate {
             files_skipped: outcome.account.skipped.len() as u64,
             account: &outcome.account,
             times,
+        }
+    }
+
+    /// What the page tells of the run.
+    fn page_run<'r>(
+        &self,
+        outcome: &'r audit::RunOutcome,
+        told: &'r [Fact],
+        complaints: &[Complaint],
+    ) -> RatingsRun<'r> {
+        let file = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
+        let lists = self.list.iter();
+        let mut options = vec![("system", Some(self.system.clone()))];
+        options.extend(lists.map(|list| ("list", Some(list.display().to_string()))));
+        options.extend([
+            ("players", file(&self.players)),
+            ("decisions", file(&self.decisions)),
+            ("period", self.period.clone()),
+            ("event", file(&self.event)),
+            ("encoding", Some(self.encoding.clone())),
+        ]);
+        options.extend(self.pool.given());
+        let options = options.into_iter();
+        RatingsRun {
+            version: env!("CARGO_PKG_VERSION"),
+            options: options
+                .filter_map(|(flag, value)| Some((flag, value?)))
+                .collect(),
+            paths: self
+                .paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect(),
+            account: &outcome.account,
+            told,
+            complaints: complaints.iter().cloned().map(Fact::from).collect(),
+            errors: outcome
+                .errors
+                .iter()
+                .map(|error| tell_error(error))
+                .collect(),
         }
     }
 

@@ -17,6 +17,7 @@ use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
 use crate::report::ReconcileReports;
+use crate::report::html::ReconcileRun;
 use crate::report::terminal::Said;
 use crate::report::visible;
 
@@ -31,17 +32,20 @@ pub struct Reconcile {
     /// Black's copy, or a folder of them: files pair up by their names
     #[arg(value_name = "BLACK")]
     black: PathBuf,
-    /// Folder for reconciled.pgn and reconcile.csv
+    /// Folder for reconciled.pgn, reconcile.csv and reconcile.html
     #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
-    csv: flags::CsvFlag,
+    formats: flags::Formats,
     #[command(flatten)]
     reading: flags::ReadingFlags,
     #[command(flatten)]
     unpacking: flags::Unpacking,
     #[command(flatten)]
     running: flags::Running,
+    /// Language of messages
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
 }
 
 /// How copies are read.
@@ -59,13 +63,16 @@ struct GameCopy {
 
 impl Reconcile {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
+        flags::language(self.lang.as_deref())?;
         let allowed = self.reading.alphabets()?;
         let how = CopyReading {
             forced: self.reading.encoding()?,
             limit: self.unpacking.limit(),
         };
         let threads = self.running.threads()?;
-        let mut reports = ReconcileReports::new(&self.out, &self.csv.form().format);
+        let formats = self.formats.tables()?;
+        let mut reports =
+            ReconcileReports::new(&self.out, &formats, self.formats.wants_page(&self.out));
         let paths = [self.white.clone(), self.black.clone()];
         flags::refuse_overwriting("--out", &reports.files(), &Inputs::find(&paths)?, &[])?;
         let (pairs, alone) = self.pairs(how)?;
@@ -87,7 +94,7 @@ impl Reconcile {
                 [&white.file, &black.file],
             );
         }
-        super::tell_leftovers(reports.write()?);
+        super::tell_leftovers(reports.write(&self.page_run(&alone))?);
         for file in &alone {
             let file = file.clone();
             super::complain(&Said::NoCounterpart { file }.tell());
@@ -140,6 +147,21 @@ impl Reconcile {
             );
         }
         Ok((pairs, alone))
+    }
+
+    /// What the page tells of the run.
+    fn page_run(&self, alone: &[String]) -> ReconcileRun {
+        ReconcileRun {
+            version: env!("CARGO_PKG_VERSION"),
+            options: vec![
+                ("alphabet", self.reading.alphabet.clone()),
+                ("encoding", self.reading.encoding.clone()),
+            ],
+            paths: [&self.white, &self.black]
+                .map(|path| path.display().to_string())
+                .to_vec(),
+            alone: alone.to_vec(),
+        }
     }
 
     fn bar(&self, pairs: u64) -> ProgressBar {

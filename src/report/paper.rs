@@ -46,42 +46,56 @@ facts! {
     }
 }
 
-/// The whole calculation.
+/// A line on paper: what stands before it, and what it says.
+pub struct PaperLine {
+    pub before: &'static str,
+    pub facts: Vec<Fact>,
+}
+
+/// The whole calculation in words.
 pub fn on_paper(ratings: &Ratings<'_>, basis: Basis, sum: &Calculation) -> String {
     let words = Words::chosen();
-    let contest = ratings.contest;
     let mut text = String::new();
-    let mut write = |indent: &str, facts: &[Fact]| {
-        text.push_str(indent);
-        text.push_str(&words.tell_all(facts));
+    for line in paper_lines(ratings, basis, sum) {
+        text.push_str(line.before);
+        text.push_str(&words.tell_all(&line.facts));
         text.push('\n');
-    };
+    }
+    text
+}
+
+/// The whole calculation, line by line.
+pub fn paper_lines(ratings: &Ratings<'_>, basis: Basis, sum: &Calculation) -> Vec<PaperLine> {
+    let contest = ratings.contest;
+    let mut lines = Vec::new();
+    let mut write =
+        |before: &'static str, facts: Vec<Fact>| lines.push(PaperLine { before, facts });
     let heading = Paper::Heading {
         system: ratings.system,
         basis: basis.word(),
     };
-    write("", &[heading.into()]);
-    write("", &[player(contest, sum).into()]);
+    write("", vec![heading.into()]);
+    write("", vec![player(contest, sum).into()]);
     let mut tournament = None;
     for line in &sum.lines {
         let game = &contest.games[line.game];
         if tournament != Some(game.tournament) {
             tournament = Some(game.tournament);
             let title = contest.tournaments[game.tournament].title();
-            write("\n", &[title.into()]);
+            write("\n", vec![title.into()]);
         }
-        write("  ", &game_facts(contest, basis, line));
+        write("  ", game_facts(contest, basis, line));
     }
     let total = Paper::Sum {
         score: sum.score(),
         games: sum.games(),
         mean: sum.mean().map(|mean| mean.hundredths()),
     };
-    write("\n", &[total.into()]);
+    write("\n", vec![total.into()]);
     for step in sum.steps.iter().chain(&sum.remarks) {
-        write("", std::slice::from_ref(step));
+        write("", vec![step.clone()]);
     }
-    text
+    lines
 }
 
 fn player(contest: &Contest, sum: &Calculation) -> Paper {

@@ -44,9 +44,12 @@ impl<'r> Ratings<'r> {
         self.submitted
             .iter()
             .zip(self.audited)
-            .filter(|(submitted, audited)| {
-                (submitted.change, submitted.after) != (audited.change, audited.after)
-            })
+            .filter(|(submitted, audited)| Ratings::differs(submitted, audited))
+    }
+
+    /// Whether a player's two calculations come to another rating.
+    pub fn differs(submitted: &Calculation, audited: &Calculation) -> bool {
+        (submitted.change, submitted.after) != (audited.change, audited.after)
     }
 
     pub fn write(&self, reports: &mut Reports) -> Result<(), ReportError> {

@@ -16,6 +16,7 @@ use crate::replay::{defused, result_token};
 use super::files::{ReportError, Target};
 use super::folder::Leftover;
 use super::formats::KnownFormat;
+use super::html::{RECONCILE_PAGE, ReconcileRun, ReconcileStore, reconcile_page};
 use super::pgn;
 use super::reports::{Reports, Rows};
 use super::rows::{AnyRow, ReconciledRow, ReportTable};
@@ -23,21 +24,23 @@ use super::rows::{AnyRow, ReconciledRow, ReportTable};
 /// The file of the games.
 const GAMES: &str = "reconciled.pgn";
 
-/// Both reports, filled game by game.
+/// All reports, filled game by game.
 pub struct ReconcileReports {
     reports: Reports,
     rows: Rows,
+    page: Option<ReconcileStore>,
     pgn: String,
     games: u64,
 }
 
 impl ReconcileReports {
-    /// The table is written in this form of CSV.
-    pub fn new(folder: &Path, csv: &KnownFormat) -> ReconcileReports {
+    /// The games as PGN always, the table in these formats, and the page if it is wanted.
+    pub fn new(folder: &Path, formats: &[&KnownFormat], wants_page: bool) -> ReconcileReports {
         let target = Target::Folder(folder.to_owned());
-        let reports = Reports::new(target, &[csv], &[ReportTable::Reconciled]);
+        let reports = Reports::new(target, formats, &[ReportTable::Reconciled]);
         ReconcileReports {
             rows: reports.row_maker().rows(),
+            page: wants_page.then(ReconcileStore::default),
             reports,
             pgn: String::new(),
             games: 0,
@@ -51,6 +54,9 @@ impl ReconcileReports {
             let row = ReconciledRow::new(self.games, index, ply, files);
             self.rows.add(AnyRow::Reconciled(&row));
         }
+        if let Some(page) = &mut self.page {
+            page.add(reconciled, sheets, files);
+        }
         if self.games > 1 {
             self.pgn.push('\n');
         }
@@ -60,12 +66,18 @@ impl ReconcileReports {
 
     /// The files that are written.
     pub fn files(&self) -> Vec<PathBuf> {
-        self.reports.files(&[GAMES])
+        let page = self.page.as_ref().map(|_| RECONCILE_PAGE);
+        let names: Vec<&str> = page.into_iter().chain([GAMES]).collect();
+        self.reports.files(&names)
     }
 
-    pub fn write(mut self) -> Result<Vec<Leftover>, ReportError> {
+    pub fn write(mut self, run: &ReconcileRun) -> Result<Vec<Leftover>, ReportError> {
         let left = self.reports.begin()?;
         self.reports.save(GAMES, &self.pgn)?;
+        if let Some(page) = &mut self.page {
+            let page = reconcile_page(page, run);
+            self.reports.save(RECONCILE_PAGE, &page)?;
+        }
         self.reports.write(self.rows)?;
         self.reports.finish()?;
         self.reports.put_in_place()?;

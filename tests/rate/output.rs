@@ -43,8 +43,38 @@ fn failures_of_the_run_itself() {
     with(&["--list", "results.csv"]).refused(&["results.csv is no rating list"]);
     with(&["--decisions", "results.csv"]).refused(&["name and id"]);
     with(&["--anchor", "Ada=2300"]).refused(&["--anchor is for --system pool"]);
-    with(&["--format", "html"]).refused(&["--format html is not built yet"]);
+    with(&["--format", "html", "--out", "-"]).refused(&["--format html is a page: give a folder"]);
     with(&["--lang", "xx"]).refused(&["--lang xx: no such language; there are en, ca, es, pt, ro"]);
+}
+
+/// One page beside the tables, the same in every run, that asks no network for anything; it can be left out.
+#[test]
+fn the_page_of_ratings() {
+    let scratch = in_every_format();
+    let players = ["games.pgn", "--players", "players.csv"];
+    let run = |more: &[&str]| {
+        let system = ["--system", "fide-standard"];
+        rate(&scratch, &[&players[..], &system, more].concat())
+    };
+    run(&["--out", "one"]);
+    run(&["--out", "two", "--threads", "1"]);
+    let [page, again] = ["one", "two"].map(|folder| {
+        let path = scratch.path().join(folder).join("rating_report.html");
+        std::fs::read_to_string(path).expect("the page")
+    });
+    assert_eq!(page, again);
+    assert!(page.contains("default-src 'none'; script-src 'sha256-"));
+    for name in ["Ada", "Bruno", "Clara", "Zeno"] {
+        assert!(
+            page.contains(&format!("<bdi dir=\"auto\">{name}</bdi>")),
+            "{name}"
+        );
+    }
+    assert!(page.len() < 10_000_000);
+    run(&["--out", "three", "--format", "csv"]);
+    let third = scratch.path().join("three");
+    assert!(third.join("ratings.csv").exists());
+    assert!(!third.join("rating_report.html").exists());
 }
 
 /// A report with every kind of cell: a rated and an unrated player, a game that the audit gives another result.

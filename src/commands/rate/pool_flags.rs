@@ -26,19 +26,28 @@ pub(super) struct PoolFlags {
 }
 
 impl PoolFlags {
+    /// The flags with their values, as far as they are given.
+    pub(super) fn given(&self) -> Vec<(&'static str, Option<String>)> {
+        let number = |number: Option<f64>| number.map(|number| number.to_string());
+        let anchors = self.anchor.iter();
+        let mut given: Vec<(&'static str, Option<String>)> = anchors
+            .map(|anchor| ("anchor", Some(anchor.clone())))
+            .collect();
+        given.extend([
+            ("white-advantage", number(self.white_advantage)),
+            ("draw-rate", number(self.draw_rate)),
+            ("average", number(self.average)),
+            ("scale", self.scale.clone()),
+        ]);
+        given
+    }
+
     /// A flag that the system does not know is refused rather than ignored.
     pub(super) fn refuse_unless_pool(&self, system: &dyn System) -> anyhow::Result<()> {
-        let given = [
-            ("--anchor", !self.anchor.is_empty()),
-            ("--white-advantage", self.white_advantage.is_some()),
-            ("--draw-rate", self.draw_rate.is_some()),
-            ("--average", self.average.is_some()),
-            ("--scale", self.scale.is_some()),
-        ];
         let (pool, word) = (Pool.word(), system.word());
-        match given.iter().find(|(_, given)| *given) {
+        match self.given().iter().find(|(_, value)| value.is_some()) {
             Some((flag, _)) if word != pool => {
-                bail!("{flag} is for --system {pool}, not for {word}")
+                bail!("--{flag} is for --system {pool}, not for {word}")
             }
             _ => Ok(()),
         }

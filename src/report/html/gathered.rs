@@ -10,6 +10,7 @@ use jiff::civil::Date;
 use serde_json::{Value as Json, json};
 
 use super::fact_json::{fact, facts, keys, squares};
+use super::table::short;
 use crate::audit::{JudgedGame, JudgedResults, Reporter};
 use crate::board::{Board, Color, Manner, Move, MoveKind, Role, Square};
 use crate::fact::Fact;
@@ -204,15 +205,6 @@ fn tag(game: &JudgedGame<'_>, tag: Tag) -> String {
         .map_or(String::new(), |value| short(&value))
 }
 
-/// No name is longer; a tag may be of any length.
-fn short(text: &str) -> String {
-    const LONGEST: usize = 200;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
-}
-
 /// `2024-03`, where the day is known so far.
 fn month(game: &JudgedGame<'_>) -> String {
     let month = |day: Date| format!("{:04}-{:02}", day.year(), day.month());
@@ -325,7 +317,7 @@ fn moves(game: &JudgedGame<'_>) -> (String, String) {
 }
 
 /// `e2e4`, `e7e8q`.
-fn squares_of_move(played: Move) -> String {
+pub(super) fn squares_of_move(played: Move) -> String {
     let mut path = format!("{}{}", played.from(), played.to());
     if let Some(role) = promotion(played) {
         path.push(role.letter().to_ascii_lowercase());

@@ -1,18 +1,25 @@
-//! The page that people look at: one file, `report.html`, that needs no network and prints on paper. Judged games come in as
-//! data (`gathered`), are packed by columns (`table`, `store`), and go out inside a shell (`shell`) with charts, the first
-//! findings as plain text, the words of all languages (`languages`) and the script that shows the rest. Nothing is decided
+//! The pages that people look at: one file each, that needs no network and prints on paper. Judged games come in as data
+//! (`gathered`), are packed by columns (`table`, `store`), and go out inside a shell (`shell`) with charts, the first
+//! findings as plain text, the words of all languages (`languages`) and the script that shows the rest. Ratings
+//! (`ratings`) and reconciled games (`reconciled`) are pages of the same make; what all share is the frame (`frame`) and how texts can be told again (`texts`). Nothing is decided
 //! here, and nothing that came from the input is ever markup: maud escapes it, and the script sets it as text.
 
 mod board;
 mod case;
 mod charts;
 mod fact_json;
+mod frame;
 mod gathered;
 mod languages;
+mod ratings;
+mod reconciled;
 mod shell;
 mod store;
 mod table;
+mod texts;
 
+pub use ratings::{RATINGS_PAGE, RatingsRun, ratings_page};
+pub use reconciled::{RECONCILE_PAGE, ReconcileRun, ReconcileStore, reconcile_page};
 pub use shell::{PageRun, page};
 pub use store::PageStore;
 
@@ -26,6 +33,10 @@ pub fn sources() -> Vec<&'static str> {
         include_str!("shell.rs"),
         include_str!("case.rs"),
         include_str!("board.rs"),
+        include_str!("frame.rs"),
+        include_str!("texts.rs"),
     ];
-    shell::SCRIPT.into_iter().chain(rust).collect()
+    let of_audit = shell::SCRIPT.into_iter().chain(rust);
+    let of_audit = of_audit.chain(ratings::sources());
+    of_audit.chain(reconciled::sources()).collect()
 }

@@ -1,37 +1,30 @@
-//! The shell of the page: everything that is there without script, and what the script works with. Texts that the script may
-//! have to say in another language carry the key of their message (`data-words`) and its values (`data-args`).
+//! The page of an audit: everything that is there without script, and what the script works with.
 
 use std::collections::BTreeMap;
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde_json::{Map, Value as Json, json};
-use sha2::{Digest, Sha256};
 
 use super::case::plain_case;
 use super::charts::{Bar, bars, columns, most};
+use super::frame::Frame;
 use super::languages::languages;
 use super::store::{LEAST_TIMES, PageStore, RoundName};
-use super::table::{PackedTable, packed};
+use super::texts::Texts;
 use crate::audit::{Account, Summary};
 use crate::fact::Value;
 use crate::laws::{Edition, EditionBasis, Laws};
 use crate::report::words::Words;
 use crate::rules::{Severity, find};
 
-const STYLE: &str = include_str!("page.css");
-
-/// The drawing of the twelve pieces, as symbols `wK` to `bP` of 45 by 45.
-const PIECES: &str = include_str!("pieces.svg");
-
-/// Stands in the head, before anything is drawn.
-const EARLY: &str = include_str!("script/early.js");
-
 /// The parts of the script, in the order in which they stand in the page.
-pub(super) const SCRIPT: [&str; 12] = [
+pub(super) const SCRIPT: [&str; 16] = [
     include_str!("script/words.js"),
     include_str!("script/dom.js"),
+    include_str!("script/tables.js"),
+    include_str!("script/ordering.js"),
+    include_str!("script/rows.js"),
+    include_str!("script/panes.js"),
     include_str!("script/data.js"),
     include_str!("script/board.js"),
     include_str!("script/clocks.js"),
@@ -53,9 +46,6 @@ const COLUMNS: usize = 20;
 /// So many months are shown, the last that have findings.
 const MONTHS: usize = 12;
 
-/// So many files are named.
-const NAMED_FILES: usize = 100;
-
 /// What is told of the run.
 pub struct PageRun<'r> {
     pub version: &'static str,
@@ -71,63 +61,25 @@ pub struct PageRun<'r> {
 /// The page as text.
 pub fn page(store: &mut PageStore, run: &PageRun<'_>) -> String {
     store.close();
-    let words = Words::spoken();
-    let script = format!("(() => {{\n'use strict';\n{}\n}})();\n", SCRIPT.join("\n"));
-    let policy = format!(
-        "default-src 'none'; script-src '{}' '{}'; style-src '{}'; img-src data:; base-uri 'none'; form-action 'none'",
-        hash(EARLY),
-        hash(&script),
-        hash(STYLE)
-    );
-    let title = title(store, run);
-    let shell = Shell { store, run, words };
-    let page = html! {
-        (DOCTYPE)
-        html lang=(words.code()) {
-            head {
-                meta charset="utf-8";
-                meta http-equiv="Content-Security-Policy" content=(policy);
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                title { (title) " · arbiter" }
-                style { (PreEscaped(STYLE)) }
-                script { (PreEscaped(EARLY)) }
-            }
-            body {
-                (shell.text("a", "page-skip", &[], &[("class", "skip"), ("href", "#app")]))
-                (PreEscaped(PIECES))
-                (shell.head(&title))
-                main {
-                    (shell.totals())
-                    (shell.how())
-                    div #bar hidden {}
-                    div #app hidden {}
-                    section #static {
-                        (shell.text("h2", "page-cases", &[], &[]))
-                        (shell.text(
-                            "p",
-                            "page-printed",
-                            &[
-                                ("shown", Value::Number(store.cases.len() as i64)),
-                                ("total", Value::Number(store.findings.rows() as i64)),
-                            ],
-                            &[],
-                        ))
-                        @for case in &store.cases {
-                            (plain_case(case, words))
-                        }
-                    }
-                }
-                script type="application/json" id="meta" { (PreEscaped(inside_script(&shell.meta(&title)))) }
-                script type="text/plain" id="words" { (packed(&languages(&store.keys, &store.rules))) }
-                @for table in [&store.games, &store.clean_games, &store.findings, &store.claims] {
-                    (chunks(table))
-                }
-                script { (PreEscaped(&script)) }
-            }
-        }
+    let texts = Texts {
+        words: Words::spoken(),
     };
-    page.into_string()
+    let title = title(store, run);
+    let shell = Shell { store, run, texts };
+    let frame = Frame {
+        texts,
+        title: &title,
+        script: &SCRIPT,
+        meta: shell.meta(&title),
+        languages: languages(&store.keys, &store.rules),
+        tables: &[
+            &store.games,
+            &store.clean_games,
+            &store.findings,
+            &store.claims,
+        ],
+    };
+    frame.around(&shell.head(&title), &shell.main())
 }
 
 /// The event, if there is but one; else what was read.
@@ -139,72 +91,41 @@ fn title(store: &PageStore, run: &PageRun<'_>) -> String {
     }
 }
 
-/// `sha256-…`, by which a browser knows a script or a style as ours.
-fn hash(text: &str) -> String {
-    format!(
-        "sha256-{}",
-        STANDARD.encode(Sha256::digest(text.as_bytes()))
-    )
-}
-
-/// JSON that cannot end the element that it stands in.
-fn inside_script(json: &Json) -> String {
-    json.to_string().replace('<', "\\u003c")
-}
-
-fn chunks(table: &PackedTable) -> Markup {
-    html! {
-        @for chunk in table.chunks() {
-            script type="text/plain" class="chunk" data-table=(table.name()) data-rows=(chunk.rows) { (chunk.text) }
-        }
-    }
-}
-
 struct Shell<'s> {
     store: &'s PageStore,
     run: &'s PageRun<'s>,
-    words: &'static Words,
+    texts: Texts,
 }
 
 impl Shell<'_> {
-    /// An element with a text of the page, which the script can say in another language.
-    fn text(
-        &self,
-        element: &str,
-        key: &'static str,
-        values: &[(&'static str, Value)],
-        attributes: &[(&str, &str)],
-    ) -> Markup {
-        let arguments: Map<String, Json> = values
-            .iter()
-            .map(|(name, value)| match value {
-                Value::Number(number) => ((*name).to_owned(), json!(number)),
-                value => ((*name).to_owned(), json!(value.to_string())),
-            })
-            .collect();
-        let escaped = |text: &str| html! { (text) }.into_string();
-        let mut opening = format!("<{element} data-words=\"{key}\"");
-        if !arguments.is_empty() {
-            opening.push_str(&format!(
-                " data-args=\"{}\"",
-                escaped(&Json::Object(arguments).to_string())
-            ));
+    fn main(&self) -> Markup {
+        let store = self.store;
+        html! {
+            (self.totals())
+            (self.how())
+            div #bar hidden {}
+            div #app hidden {}
+            section #static {
+                (self.texts.text("h2", "page-cases", &[], &[]))
+                (self.texts.text(
+                    "p",
+                    "page-printed",
+                    &[
+                        ("shown", Value::Number(store.cases.len() as i64)),
+                        ("total", Value::Number(store.findings.rows() as i64)),
+                    ],
+                    &[],
+                ))
+                @for case in &store.cases {
+                    (plain_case(case, self.texts.words))
+                }
+            }
         }
-        for (name, value) in attributes {
-            opening.push_str(&format!(" {name}=\"{}\"", escaped(value)));
-        }
-        let told = escaped(&self.words.page(key, values));
-        PreEscaped(format!("{opening}>{told}</{element}>"))
-    }
-
-    fn word(&self, key: &'static str, values: &[(&'static str, Value)]) -> Markup {
-        self.text("span", key, values, &[])
     }
 
     fn head(&self, title: &str) -> Markup {
         let summary = self.run.summary;
         let files = self.run.account.files.len() as i64;
-        let count = |count: u64| [("count", Value::Number(count as i64))];
         let severities = [
             (Severity::Error, "●", "page-count-errors"),
             (Severity::Warning, "▲", "page-count-warnings"),
@@ -225,57 +146,30 @@ impl Shell<'_> {
         };
         html! {
             header.page-head {
-                div.title-line {
-                    h1 {
-                        bdi dir="auto" { (title) }
-                        " "
-                        (self.text(
-                            "span",
-                            "page-games-in-files",
-                            &[("games", Value::Number(summary.games as i64)), ("files", Value::Number(files))],
-                            &[("class", "quiet")],
-                        ))
-                    }
-                    div.tools {
-                        div #languages role="group" aria-label=(self.words.page("page-language", &[])) data-words-label="page-language" {}
-                        button #theme type="button" hidden title=(self.words.page("page-theme", &[]))
-                            aria-label=(self.words.page("page-theme", &[])) data-words-title="page-theme"
-                            data-words-label="page-theme" { "◐" }
-                        (self.text("button", "page-print", &[], &[("id", "print"), ("type", "button"), ("hidden", "")]))
-                    }
-                }
+                (self.texts.title_line(title, self.texts.text(
+                    "span",
+                    "page-games-in-files",
+                    &[("games", Value::Number(summary.games as i64)), ("files", Value::Number(files))],
+                    &[("class", "quiet")],
+                )))
                 p.counts {
                     @for (severity, shape, key) in severities {
                         a.severity.(severity.word()) href=(format!("#sev={}", severity.word())) {
                             span.shape.(severity.word()) aria-hidden="true" { (shape) }
                             " "
-                            (self.word(key, &count(summary.count(severity))))
+                            (self.texts.counted(key, summary.count(severity)))
                         }
                     }
                     span.aside {
                         @for (status, key) in others {
                             @if status == "clean" || by_status(status) > 0 {
-                                (self.word(key, &count(by_status(status))))
+                                (self.texts.counted(key, by_status(status)))
                             }
                         }
                     }
                 }
             }
-            (self.text("p", "page-too-old", &[], &[("id", "too-old"), ("class", "notice"), ("hidden", "")]))
-            noscript { (self.text("p", "page-no-script", &[], &[("class", "notice")])) }
-        }
-    }
-
-    /// A chart under its heading, if there is anything to show.
-    fn chart(&self, key: &'static str, shown: Option<Markup>) -> Markup {
-        html! {
-            @if let Some(shown) = shown {
-                // Two columns of words need more room than bars.
-                figure.chart.wide[key == "page-chart-terminations"] {
-                    (self.text("figcaption", key, &[], &[]))
-                    (shown)
-                }
-            }
+            (self.texts.without_script("page-too-old", "page-no-script"))
         }
     }
 
@@ -283,17 +177,17 @@ impl Shell<'_> {
         let counts = &self.store.counts;
         let some = |bars: Vec<Bar>| Some(bars).filter(|bars| !bars.is_empty());
         html! {
-            section #totals aria-label=(self.words.page("page-totals", &[])) data-words-label="page-totals" {
-                (self.chart("page-chart-rules", some(self.rules()).map(|rules| bars(&rules))))
+            section #totals aria-label=(self.texts.words.page("page-totals", &[])) data-words-label="page-totals" {
+                (self.texts.chart("page-chart-rules", some(self.rules()).map(|rules| bars(&rules))))
                 div.stack {
-                    (self.chart("page-chart-severities", some(self.severities()).map(|severities| bars(&severities))))
-                    (self.chart("page-chart-games", some(self.statuses()).map(|statuses| bars(&statuses))))
+                    (self.texts.chart("page-chart-severities", some(self.severities()).map(|severities| bars(&severities))))
+                    (self.texts.chart("page-chart-games", some(self.statuses()).map(|statuses| bars(&statuses))))
                 }
-                (self.chart("page-chart-rounds", some(rounds(&counts.by_round)).map(|rounds| columns(&rounds))))
-                (self.chart("page-chart-months", some(months(&counts.by_month)).map(|months| columns(&months))))
-                (self.chart("page-chart-results", self.results()))
-                (self.chart("page-chart-terminations", self.terminations()))
-                (self.chart("page-chart-clocks", some(self.least_times()).map(|times| bars(&times))))
+                (self.texts.chart("page-chart-rounds", some(rounds(&counts.by_round)).map(|rounds| columns(&rounds))))
+                (self.texts.chart("page-chart-months", some(months(&counts.by_month)).map(|months| columns(&months))))
+                (self.texts.chart("page-chart-results", self.results()))
+                (self.texts.chart("page-chart-terminations", self.terminations()))
+                (self.texts.chart("page-chart-clocks", some(self.least_times()).map(|times| bars(&times))))
             }
         }
     }
@@ -345,8 +239,8 @@ impl Shell<'_> {
     /// A bar that is called by a text of the page.
     fn bar(&self, key: &'static str, values: &[(&'static str, Value)], count: u64) -> Bar {
         Bar {
-            name: self.word(key, values),
-            ..Bar::named(self.words.page(key, values), count)
+            name: self.texts.word(key, values),
+            ..Bar::named(self.texts.words.page(key, values), count)
         }
     }
 
@@ -382,7 +276,7 @@ impl Shell<'_> {
                         }
                     }
                     tr {
-                        th scope="row" { (self.word("page-unchanged", &[])) }
+                        th scope="row" { (self.texts.word("page-unchanged", &[])) }
                         td.number { (self.store.counts.unchanged_results) }
                     }
                 }
@@ -405,8 +299,8 @@ impl Shell<'_> {
                 table {
                     thead {
                         tr {
-                            (self.text("th", "page-submitted", &[], &[("scope", "col")]))
-                            (self.text("th", "page-audited", &[], &[("scope", "col")]))
+                            (self.texts.text("th", "page-submitted", &[], &[("scope", "col")]))
+                            (self.texts.text("th", "page-audited", &[], &[("scope", "col")]))
                             th {}
                         }
                     }
@@ -414,7 +308,7 @@ impl Shell<'_> {
                         @for ((submitted, audited), count) in endings {
                             tr {
                                 td { bdi dir="auto" { (told(&submitted)) } }
-                                td { (self.word("page-termination-word", &[("word", Value::Word(audited))])) }
+                                td { (self.texts.word("page-termination-word", &[("word", Value::Word(audited))])) }
                                 td.number { (count) }
                             }
                         }
@@ -426,50 +320,26 @@ impl Shell<'_> {
 
     /// What was audited and how, and what is not in the page.
     fn how(&self) -> Markup {
-        let account = self.run.account;
         let editions = most(&self.run.summary.by_edition, usize::MAX);
         let left_out = &self.store.left_out;
-        let count = |count: u64| [("count", Value::Number(count as i64))];
         html! {
             details #how {
-                summary { (self.word("page-how", &[])) }
+                summary { (self.texts.word("page-how", &[])) }
                 dl {
-                    dt { (self.word("page-how-laws", &[])) }
+                    dt { (self.texts.word("page-how-laws", &[])) }
                     dd { ul { @for (edition, games) in editions {
-                        li { (self.word("page-how-games-of-edition", &[
+                        li { (self.texts.word("page-how-games-of-edition", &[
                             ("edition", Value::Text(edition.to_string())),
                             ("games", Value::Number(games as i64)),
                         ])) }
                     } } }
-                    dt { (self.word("page-how-options", &[])) }
-                    dd { ul { @for (flag, value) in &self.run.options {
-                        li { code { "--" (flag) " " (value) } }
-                    } } }
-                    dt { (self.word("page-how-program", &[])) }
-                    dd { "arbiter " (self.run.version) }
-                    dt { (self.word("page-how-files", &[])) }
-                    dd { ul {
-                        @for file in account.files.iter().take(NAMED_FILES) {
-                            li { bdi dir="auto" { (file.file) } " " span.quiet.numeric { (file.games) } }
-                        }
-                        @if account.files.len() > NAMED_FILES { li { "… " (account.files.len() - NAMED_FILES) } }
-                    } }
-                    dt { (self.word("page-how-skipped", &[])) }
-                    dd {
-                        @if account.skipped.is_empty() { (self.word("page-how-skipped-none", &[])) }
-                        ul {
-                            @for file in account.skipped.iter().take(NAMED_FILES) {
-                                li { bdi dir="auto" { (file.file) } ": " (self.word("page-skip-reason", &[("reason", Value::Word(file.reason.word()))])) }
-                            }
-                            @if account.skipped.len() > NAMED_FILES { li { "… " (account.skipped.len() - NAMED_FILES) } }
-                            @for error in &self.run.errors { li { bdi dir="auto" { (error) } } }
-                        }
-                    }
+                    (self.texts.run(&self.run.options, self.run.version))
+                    (self.texts.files(self.run.account, &self.run.errors))
                     @if left_out.games + left_out.findings > 0 {
-                        dt { (self.word("page-how-left-out", &[])) }
+                        dt { (self.texts.word("page-how-left-out", &[])) }
                         dd { ul {
-                            @if left_out.findings > 0 { li { (self.word("page-findings-left-out", &count(left_out.findings))) } }
-                            @if left_out.games > 0 { li { (self.word("page-games-left-out", &count(left_out.games))) } }
+                            @if left_out.findings > 0 { li { (self.texts.counted("page-findings-left-out", left_out.findings)) } }
+                            @if left_out.games > 0 { li { (self.texts.counted("page-games-left-out", left_out.games)) } }
                         } }
                     }
                 }
@@ -500,7 +370,7 @@ impl Shell<'_> {
             .collect();
         let clean = store.counts.by_status.get("clean").copied().unwrap_or(0);
         json!({
-            "language": self.words.code(),
+            "language": self.texts.words.code(),
             "languages": Words::codes().collect::<Vec<_>>(),
             "title": title,
             "version": self.run.version,

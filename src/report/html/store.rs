@@ -7,21 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value as Json, json};
 
+use super::frame::ROOM;
 use super::gathered::{
     CLAIM_COLUMNS, FINDING_COLUMNS, GAME_COLUMNS, GameTally, GatheredFinding, GatheredGame,
     PageBatch, PageGatherer, Said,
 };
 use super::table::PackedTable;
 use crate::rules::Severity;
-
-/// The whole page, its script and the words of all languages among it.
-const LARGEST_PAGE: usize = 10_000_000;
-
-/// Kept for everything but the tables.
-const RESERVED: usize = 1_500_000;
-
-/// What there is room for in the tables.
-const ROOM: usize = LARGEST_PAGE - RESERVED;
 
 /// So many findings stand in the page as plain text, to be read, searched and printed without script.
 const PLAIN_CASES: usize = 200;

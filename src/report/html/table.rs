@@ -16,6 +16,7 @@ const ROWS_OF_CHUNK: usize = 5_000;
 pub(super) struct PackedTable {
     name: &'static str,
     columns: &'static [&'static str],
+    rows_of_chunk: usize,
     /// The cells of the rows that are not packed yet, column by column.
     cells: Vec<Vec<Json>>,
     chunks: Vec<PackedChunk>,
@@ -32,8 +33,17 @@ impl PackedTable {
         PackedTable {
             name,
             columns,
+            rows_of_chunk: ROWS_OF_CHUNK,
             cells: columns.iter().map(|_| Vec::new()).collect(),
             chunks: Vec::new(),
+        }
+    }
+
+    /// The same with so many rows packed together, for rows that are large.
+    pub(super) fn in_chunks_of(self, rows: usize) -> PackedTable {
+        PackedTable {
+            rows_of_chunk: rows,
+            ..self
         }
     }
 
@@ -47,7 +57,7 @@ impl PackedTable {
         for (column, cell) in self.cells.iter_mut().zip(row) {
             column.push(cell);
         }
-        if self.open_rows() == ROWS_OF_CHUNK {
+        if self.open_rows() == self.rows_of_chunk {
             self.pack();
         }
     }
@@ -85,6 +95,15 @@ impl PackedTable {
     /// Takes the last chunk away again.
     pub(super) fn drop_last(&mut self) -> bool {
         self.chunks.pop().is_some()
+    }
+}
+
+/// No name is longer; a tag may be of any length.
+pub(super) fn short(text: &str) -> String {
+    const LONGEST: usize = 200;
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
     }
 }
 

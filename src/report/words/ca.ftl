@@ -1803,6 +1803,135 @@ page-printed = { $total ->
    *[other] { $shown } de { $total } casos.
 }
 
+## The page of ratings (rating_report.html)
+
+page-rating-system = { $system }: { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadors
+}, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partides
+}
+page-rating-differing = { $count ->
+    [one] { $count } jugador canviaria segons l'auditoria
+   *[other] { $count } jugadors canviarien segons l'auditoria
+}
+page-rating-none-differs = L'auditoria no canvia el ràting de ningú
+page-rating-not-counted = { $count ->
+    [one] { $count } partida que no compta per a un jugador o per a tots dos
+   *[other] { $count } partides que no compten per a un jugador o per a tots dos
+}
+page-rating-too-old = No s'ha pogut desempaquetar la llista: el navegador és anterior al 2023 o el fitxer està malmès. A sota hi ha el resum i els primers jugadors; les taules que acompanyen la pàgina (ratings.csv, rating_games.csv, rating_differences.csv) ho contenen tot.
+page-rating-no-script = Sense JavaScript, aquesta pàgina mostra el resum i els primers jugadors. Les taules que l'acompanyen (ratings.csv, rating_games.csv, rating_differences.csv) ho contenen tot.
+page-rating-chart-games = Partides
+page-rating-counted = computades
+page-rating-left-out = no computades
+page-rating-changed = amb el resultat canviat
+page-rating-chart-rules = Resultats canviats, per regla
+page-rating-chart-ratings = Jugadors per ràting
+page-rating-how = Què s'ha calculat, i com
+page-rating-system-label = Sistema
+page-rating-complaints = Advertiments
+page-rating-no-complaints = Cap.
+page-rating-players-left-out = { $count ->
+    [one] { $count } jugador més no cap en aquesta pàgina: ratings.csv els conté tots.
+   *[other] { $count } jugadors més no caben en aquesta pàgina: ratings.csv els conté tots.
+}
+page-rating-papers-left-out = { $count ->
+    [one] El càlcul d'{ $count } jugador no hi cap: rate --explain l'imprimeix.
+   *[other] Els càlculs de { $count } jugadors no hi caben: rate --explain els imprimeix.
+}
+page-rating-players = Jugadors
+page-rating-printed = { $total ->
+    [one] { $shown } d'{ $total } jugador.
+    [11] { $shown } d'{ $total } jugadors.
+   *[other] { $shown } de { $total } jugadors.
+}
+page-rating-count = { $total ->
+    [one] { $shown } d'{ $total } jugador
+    [11] { $shown } d'{ $total } jugadors
+   *[other] { $shown } de { $total } jugadors
+}
+page-head-player = Jugador
+page-head-before = Abans
+page-head-games = Part.
+page-head-score = Punts
+page-head-expected = Esper.
+page-head-k = K
+page-head-change_submitted = ± pres.
+page-head-change_audited = ± aud.
+page-head-after = Després
+page-head-plot = Gràfic
+page-rating-only-differing = només els que canvien
+page-rating-only-remarked = només amb observacions
+page-rating-search = Jugador, codi, federació, observació
+page-rating-keys = j k següent, anterior · / cerca · Esc torna a la llista
+page-rating-scale = de { $from } a { $to }
+page-nothing-fits = Res no compleix aquests filtres.
+page-rating-before = Ràting anterior: { $rating }
+page-rating-unrated = Sense ràting anterior
+page-rating-games = Partides
+page-rating-games-left-out = Partides que no compten (les altres depenen les unes de les altres i no tenen càlcul propi)
+page-rating-score = Puntuació
+page-rating-mean = Mitjana dels rivals
+page-rating-expected = Puntuació esperada
+page-rating-k = K
+page-rating-change = Variació
+page-rating-after = Ràting nou
+page-rating-error = Error estàndard
+page-rating-paper = Sobre el paper
+page-rating-paper-left-out = Aquest càlcul no hi cabia: rate --explain l'imprimeix.
+page-rating-head-round = Ronda
+page-rating-head-opponent = Rival
+page-rating-head-rating = Ràting
+page-rating-head-difference = D
+page-rating-head-expected = Esper.
+page-rating-head-score = Punts
+page-rating-head-change = ±
+page-rating-head-remark = Observació
+page-rating-changed-by = Resultat canviat per l'auditoria:
+page-colour = { $colour ->
+    [white] blanques
+   *[black] negres
+}
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } partida de dues planelles
+   *[other] { $count } partides, cadascuna de dues planelles
+}
+page-reconcile-too-old = No s'ha pogut desempaquetar la llista: el navegador és anterior al 2023 o el fitxer està malmès. A sota hi ha les primeres files que difereixen; reconcile.csv i reconciled.pgn ho contenen tot.
+page-reconcile-no-script = Sense JavaScript, aquesta pàgina mostra les primeres files que difereixen. reconcile.csv i reconciled.pgn ho contenen tot.
+page-reconcile-chart = Mitges jugades
+page-reconcile-agreed = les dues planelles coincideixen
+page-reconcile-differing = les planelles difereixen
+page-reconcile-doubtful = dubtoses
+page-reconcile-results = resultats que difereixen
+page-reconcile-how = Què s'ha llegit, i com
+page-reconcile-alone = Sense parella
+page-reconcile-left-out = { $count ->
+    [one] { $count } partida més no cap en aquesta pàgina: reconcile.csv les conté totes.
+   *[other] { $count } partides més no caben en aquesta pàgina: reconcile.csv les conté totes.
+}
+page-reconcile-rows = Files que difereixen
+page-reconcile-first = Com a màxim, les primeres { $count }.
+page-reconcile-white-sheet = Planella de les blanques
+page-reconcile-black-sheet = Planella de les negres
+page-reconcile-chosen = Triada
+page-reconcile-confidence = Certesa
+page-reconcile-same = coincideixen
+page-reconcile-other = no coincideixen
+page-reconcile-counts = { $plies } mitges jugades; difereixen: { $differing }; dubtoses: { $doubtful }
+page-reconcile-result = Resultat: planella de les blanques { $white }, planella de les negres { $black }
+page-reconcile-only-differing = només les que difereixen
+page-reconcile-only-doubtful = només les dubtoses
+page-reconcile-search = Jugador, competició, fitxer
+page-head-sheets = Partida
+page-head-plies = Mitges j.
+page-head-differing = Difer.
+page-head-doubtful = Dubte
+
 ## El terminal
 
 screen-games = { $count ->

@@ -1644,6 +1644,133 @@ page-printed = { $total ->
    *[other] { $shown } of { $total } cases.
 }
 
+## The page of ratings (rating_report.html)
+
+page-rating-system = { $system }: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+page-rating-differing = { $count ->
+    [one] { $count } player would differ as audited
+   *[other] { $count } players would differ as audited
+}
+page-rating-none-differs = Nobody would differ as audited
+page-rating-not-counted = { $count ->
+    [one] { $count } game not rated for one player or both
+   *[other] { $count } games not rated for one player or both
+}
+page-rating-too-old = The list could not be unpacked: the browser is older than 2023, or the file is damaged. Below are the summary and the first players; the tables beside the page (ratings.csv, rating_games.csv, rating_differences.csv) hold everything.
+page-rating-no-script = Without script this page shows the summary and the first players. The tables beside it (ratings.csv, rating_games.csv, rating_differences.csv) hold everything.
+page-rating-chart-games = Games
+page-rating-counted = rated
+page-rating-left-out = not rated
+page-rating-changed = result changed
+page-rating-chart-rules = Results changed, by rule
+page-rating-chart-ratings = Players by rating
+page-rating-how = What was rated, and how
+page-rating-system-label = System
+page-rating-complaints = Complaints
+page-rating-no-complaints = None.
+page-rating-players-left-out = { $count ->
+    [one] { $count } more player does not fit into this page: ratings.csv holds all.
+   *[other] { $count } more players do not fit into this page: ratings.csv holds all.
+}
+page-rating-papers-left-out = { $count ->
+    [one] The calculation of { $count } player does not fit: rate --explain prints it.
+   *[other] The calculations of { $count } players do not fit: rate --explain prints them.
+}
+page-rating-players = Players
+page-rating-printed = { $total ->
+    [one] { $shown } of { $total } player.
+   *[other] { $shown } of { $total } players.
+}
+page-rating-count = { $total ->
+    [one] { $shown } of { $total } player
+   *[other] { $shown } of { $total } players
+}
+page-head-player = Player
+page-head-before = Before
+page-head-games = Games
+page-head-score = Score
+page-head-expected = Exp.
+page-head-k = K
+page-head-change_submitted = ± subm.
+page-head-change_audited = ± aud.
+page-head-after = After
+page-head-plot = Picture
+page-rating-only-differing = only those who differ
+page-rating-only-remarked = only with a remark
+page-rating-search = Player, ID, federation, remark
+page-rating-keys = j k next, previous · / search · Esc back to the list
+page-rating-scale = { $from } to { $to }
+page-nothing-fits = Nothing matches these filters.
+page-rating-before = Rating before: { $rating }
+page-rating-unrated = No rating before
+page-rating-games = Games
+page-rating-games-left-out = Games that do not count (the others hang together and have no calculation of their own)
+page-rating-score = Score
+page-rating-mean = Opponents' mean
+page-rating-expected = Expected
+page-rating-k = K
+page-rating-change = Change
+page-rating-after = Rating after
+page-rating-error = Standard error
+page-rating-paper = On paper
+page-rating-paper-left-out = There was no room for this calculation: rate --explain prints it.
+page-rating-head-round = Round
+page-rating-head-opponent = Opponent
+page-rating-head-rating = Rating
+page-rating-head-difference = D
+page-rating-head-expected = Exp.
+page-rating-head-score = Score
+page-rating-head-change = ±
+page-rating-head-remark = Remark
+page-rating-changed-by = Result changed by the audit:
+page-colour = { $colour ->
+    [white] White
+   *[black] Black
+}
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } game from two copies
+   *[other] { $count } games, each from two copies
+}
+page-reconcile-too-old = The list could not be unpacked: the browser is older than 2023, or the file is damaged. Below are the first rows that differ; reconcile.csv and reconciled.pgn hold everything.
+page-reconcile-no-script = Without script this page shows the first rows that differ. reconcile.csv and reconciled.pgn hold everything.
+page-reconcile-chart = Half-moves
+page-reconcile-agreed = both copies agree
+page-reconcile-differing = the copies differ
+page-reconcile-doubtful = in doubt
+page-reconcile-results = results that differ
+page-reconcile-how = What was read, and how
+page-reconcile-alone = Without a counterpart
+page-reconcile-left-out = { $count ->
+    [one] { $count } more game does not fit into this page: reconcile.csv holds all.
+   *[other] { $count } more games do not fit into this page: reconcile.csv holds all.
+}
+page-reconcile-rows = Rows that differ
+page-reconcile-first = The first { $count } at most.
+page-reconcile-white-sheet = White's sheet
+page-reconcile-black-sheet = Black's sheet
+page-reconcile-chosen = Chosen
+page-reconcile-confidence = Sure
+page-reconcile-same = agreed
+page-reconcile-other = not agreed
+page-reconcile-counts = { $plies } half-moves, { $differing } of them differ, { $doubtful } in doubt
+page-reconcile-result = Result: White's sheet { $white }, Black's sheet { $black }
+page-reconcile-only-differing = only those that differ
+page-reconcile-only-doubtful = only those in doubt
+page-reconcile-search = Player, event, file
+page-head-sheets = Game
+page-head-plies = Half-m.
+page-head-differing = Differ
+page-head-doubtful = Doubt
+
 ## The terminal
 
 screen-games = { $count ->

@@ -1761,6 +1761,133 @@ page-printed = { $total ->
    *[other] { $shown } de { $total } casos.
 }
 
+## The page of ratings (rating_report.html)
+
+page-rating-system = { $system }: { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+page-rating-differing = { $count ->
+    [one] { $count } jugador cambiaría según la auditoría
+   *[other] { $count } jugadores cambiarían según la auditoría
+}
+page-rating-none-differs = La auditoría no cambia el rating de nadie
+page-rating-not-counted = { $count ->
+    [one] { $count } partida que no cuenta para un jugador o para ambos
+   *[other] { $count } partidas que no cuentan para un jugador o para ambos
+}
+page-rating-too-old = No se ha podido desempaquetar la lista: el navegador es anterior a 2023 o el archivo está dañado. Debajo están el resumen y los primeros jugadores; las tablas que acompañan a la página (ratings.csv, rating_games.csv, rating_differences.csv) lo contienen todo.
+page-rating-no-script = Sin JavaScript, esta página muestra el resumen y los primeros jugadores. Las tablas que la acompañan (ratings.csv, rating_games.csv, rating_differences.csv) lo contienen todo.
+page-rating-chart-games = Partidas
+page-rating-counted = computadas
+page-rating-left-out = no computadas
+page-rating-changed = con el resultado cambiado
+page-rating-chart-rules = Resultados cambiados, por regla
+page-rating-chart-ratings = Jugadores por rating
+page-rating-how = Qué se ha calculado, y cómo
+page-rating-system-label = Sistema
+page-rating-complaints = Advertencias
+page-rating-no-complaints = Ninguna.
+page-rating-players-left-out = { $count ->
+    [one] { $count } jugador más no cabe en esta página: ratings.csv los contiene todos.
+   *[other] { $count } jugadores más no caben en esta página: ratings.csv los contiene todos.
+}
+page-rating-papers-left-out = { $count ->
+    [one] El cálculo de { $count } jugador no cabe: rate --explain lo imprime.
+   *[other] Los cálculos de { $count } jugadores no caben: rate --explain los imprime.
+}
+page-rating-players = Jugadores
+page-rating-printed = { $total ->
+    [one] { $shown } de { $total } jugador.
+   *[other] { $shown } de { $total } jugadores.
+}
+page-rating-count = { $total ->
+    [one] { $shown } de { $total } jugador
+   *[other] { $shown } de { $total } jugadores
+}
+page-head-player = Jugador
+page-head-before = Antes
+page-head-games = Part.
+page-head-score = Puntos
+page-head-expected = Esper.
+page-head-k = K
+page-head-change_submitted = ± pres.
+page-head-change_audited = ± aud.
+page-head-after = Después
+page-head-plot = Gráfico
+page-rating-only-differing = solo los que cambian
+page-rating-only-remarked = solo con observaciones
+page-rating-search = Jugador, código, federación, observación
+page-rating-keys = j k siguiente, anterior · / buscar · Esc volver a la lista
+page-rating-scale = de { $from } a { $to }
+page-nothing-fits = Nada cumple estos filtros.
+page-rating-before = Rating anterior: { $rating }
+page-rating-unrated = Sin rating anterior
+page-rating-games = Partidas
+page-rating-games-left-out = Partidas que no cuentan (las demás dependen unas de otras y no tienen cálculo propio)
+page-rating-score = Puntuación
+page-rating-mean = Media de los rivales
+page-rating-expected = Puntuación esperada
+page-rating-k = K
+page-rating-change = Variación
+page-rating-after = Rating nuevo
+page-rating-error = Error estándar
+page-rating-paper = Sobre el papel
+page-rating-paper-left-out = No había sitio para este cálculo: rate --explain lo imprime.
+page-rating-head-round = Ronda
+page-rating-head-opponent = Rival
+page-rating-head-rating = Rating
+page-rating-head-difference = D
+page-rating-head-expected = Esper.
+page-rating-head-score = Puntos
+page-rating-head-change = ±
+page-rating-head-remark = Observación
+page-rating-changed-by = Resultado cambiado por la auditoría:
+page-colour = { $colour ->
+    [white] blancas
+   *[black] negras
+}
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } partida de dos planillas
+   *[other] { $count } partidas, cada una de dos planillas
+}
+page-reconcile-too-old = No se ha podido desempaquetar la lista: el navegador es anterior a 2023 o el archivo está dañado. Debajo están las primeras filas que difieren; reconcile.csv y reconciled.pgn lo contienen todo.
+page-reconcile-no-script = Sin JavaScript, esta página muestra las primeras filas que difieren. reconcile.csv y reconciled.pgn lo contienen todo.
+page-reconcile-chart = Medias jugadas
+page-reconcile-agreed = ambas planillas coinciden
+page-reconcile-differing = las planillas difieren
+page-reconcile-doubtful = dudosas
+page-reconcile-results = resultados que difieren
+page-reconcile-how = Qué se ha leído, y cómo
+page-reconcile-alone = Sin pareja
+page-reconcile-left-out = { $count ->
+    [one] { $count } partida más no cabe en esta página: reconcile.csv las contiene todas.
+   *[other] { $count } partidas más no caben en esta página: reconcile.csv las contiene todas.
+}
+page-reconcile-rows = Filas que difieren
+page-reconcile-first = Como máximo, las primeras { $count }.
+page-reconcile-white-sheet = Planilla de las blancas
+page-reconcile-black-sheet = Planilla de las negras
+page-reconcile-chosen = Elegida
+page-reconcile-confidence = Certeza
+page-reconcile-same = coinciden
+page-reconcile-other = no coinciden
+page-reconcile-counts = { $plies } medias jugadas; difieren: { $differing }; dudosas: { $doubtful }
+page-reconcile-result = Resultado: planilla de las blancas { $white }, planilla de las negras { $black }
+page-reconcile-only-differing = solo las que difieren
+page-reconcile-only-doubtful = solo las dudosas
+page-reconcile-search = Jugador, competición, archivo
+page-head-sheets = Partida
+page-head-plies = Medias j.
+page-head-differing = Difier.
+page-head-doubtful = Duda
+
 ## El terminal
 
 screen-games = { $count ->

@@ -154,6 +154,14 @@ impl Words {
         }
     }
 
+    /// A number on its own, as the language writes it.
+    pub fn number(&self, value: Value) -> String {
+        match self.shown(&value) {
+            FluentValue::String(text) => text.into_owned(),
+            _ => value.to_string(),
+        }
+    }
+
     /// The name and the explanation of a rule.
     pub fn explanation(&self, rule: &Rule) -> (String, String) {
         explanations::explanation(self.code, rule)

@@ -1809,6 +1809,133 @@ page-printed = { $total ->
    *[other] { $shown } de { $total } casos.
 }
 
+## The page of ratings (rating_report.html)
+
+page-rating-system = { $system }: { $players ->
+    [1] { $players } jogador
+   *[other] { $players } jogadores
+}, { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}
+page-rating-differing = { $count ->
+    [1] { $count } jogador mudaria segundo a auditoria
+   *[other] { $count } jogadores mudariam segundo a auditoria
+}
+page-rating-none-differs = A auditoria não muda o rating de ninguém
+page-rating-not-counted = { $count ->
+    [1] { $count } partida que não conta para um jogador ou para ambos
+   *[other] { $count } partidas que não contam para um jogador ou para ambos
+}
+page-rating-too-old = Não foi possível descompactar a lista: o navegador é anterior a 2023 ou o arquivo está danificado. Abaixo estão o resumo e os primeiros jogadores; as tabelas ao lado da página (ratings.csv, rating_games.csv, rating_differences.csv) contêm tudo.
+page-rating-no-script = Sem script, esta página mostra o resumo e os primeiros jogadores. As tabelas que a acompanham (ratings.csv, rating_games.csv, rating_differences.csv) contêm tudo.
+page-rating-chart-games = Partidas
+page-rating-counted = computadas
+page-rating-left-out = não computadas
+page-rating-changed = com resultado alterado
+page-rating-chart-rules = Resultados alterados, por regra
+page-rating-chart-ratings = Jogadores por rating
+page-rating-how = O que foi calculado, e como
+page-rating-system-label = Sistema
+page-rating-complaints = Advertências
+page-rating-no-complaints = Nenhuma.
+page-rating-players-left-out = { $count ->
+    [1] Mais { $count } jogador não cabe nesta página: ratings.csv contém todos.
+   *[other] Mais { $count } jogadores não cabem nesta página: ratings.csv contém todos.
+}
+page-rating-papers-left-out = { $count ->
+    [1] O cálculo de { $count } jogador não cabe: rate --explain o imprime.
+   *[other] Os cálculos de { $count } jogadores não cabem: rate --explain os imprime.
+}
+page-rating-players = Jogadores
+page-rating-printed = { $total ->
+    [1] { $shown } de { $total } jogador.
+   *[other] { $shown } de { $total } jogadores.
+}
+page-rating-count = { $total ->
+    [1] { $shown } de { $total } jogador
+   *[other] { $shown } de { $total } jogadores
+}
+page-head-player = Jogador
+page-head-before = Antes
+page-head-games = Part.
+page-head-score = Pontos
+page-head-expected = Esper.
+page-head-k = K
+page-head-change_submitted = ± inf.
+page-head-change_audited = ± aud.
+page-head-after = Depois
+page-head-plot = Gráfico
+page-rating-only-differing = só os que mudam
+page-rating-only-remarked = só com observações
+page-rating-search = Jogador, código, federação, observação
+page-rating-keys = j k próximo, anterior · / pesquisa · Esc volta à lista
+page-rating-scale = de { $from } a { $to }
+page-nothing-fits = Nada corresponde a estes filtros.
+page-rating-before = Rating anterior: { $rating }
+page-rating-unrated = Sem rating anterior
+page-rating-games = Partidas
+page-rating-games-left-out = Partidas que não contam (as outras dependem umas das outras e não têm cálculo próprio)
+page-rating-score = Pontuação
+page-rating-mean = Média dos adversários
+page-rating-expected = Pontuação esperada
+page-rating-k = K
+page-rating-change = Variação
+page-rating-after = Rating novo
+page-rating-error = Erro-padrão
+page-rating-paper = No papel
+page-rating-paper-left-out = Não houve espaço para este cálculo: rate --explain o imprime.
+page-rating-head-round = Rodada
+page-rating-head-opponent = Adversário
+page-rating-head-rating = Rating
+page-rating-head-difference = D
+page-rating-head-expected = Esper.
+page-rating-head-score = Pontos
+page-rating-head-change = ±
+page-rating-head-remark = Observação
+page-rating-changed-by = Resultado alterado pela auditoria:
+page-colour = { $colour ->
+    [white] brancas
+   *[black] pretas
+}
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [1] { $count } partida de duas planilhas
+   *[other] { $count } partidas, cada uma de duas planilhas
+}
+page-reconcile-too-old = Não foi possível descompactar a lista: o navegador é anterior a 2023 ou o arquivo está danificado. Abaixo estão as primeiras linhas que diferem; reconcile.csv e reconciled.pgn contêm tudo.
+page-reconcile-no-script = Sem script, esta página mostra as primeiras linhas que diferem. reconcile.csv e reconciled.pgn contêm tudo.
+page-reconcile-chart = Meios-lances
+page-reconcile-agreed = as duas planilhas coincidem
+page-reconcile-differing = as planilhas diferem
+page-reconcile-doubtful = duvidosos
+page-reconcile-results = resultados que diferem
+page-reconcile-how = O que foi lido, e como
+page-reconcile-alone = Sem par
+page-reconcile-left-out = { $count ->
+    [1] Mais { $count } partida não cabe nesta página: reconcile.csv contém todas.
+   *[other] Mais { $count } partidas não cabem nesta página: reconcile.csv contém todas.
+}
+page-reconcile-rows = Linhas que diferem
+page-reconcile-first = No máximo, as primeiras { $count }.
+page-reconcile-white-sheet = Planilha das brancas
+page-reconcile-black-sheet = Planilha das pretas
+page-reconcile-chosen = Escolhido
+page-reconcile-confidence = Certeza
+page-reconcile-same = coincidem
+page-reconcile-other = não coincidem
+page-reconcile-counts = { $plies } meios-lances; diferem: { $differing }; duvidosos: { $doubtful }
+page-reconcile-result = Resultado: planilha das brancas { $white }, planilha das pretas { $black }
+page-reconcile-only-differing = só as que diferem
+page-reconcile-only-doubtful = só as duvidosas
+page-reconcile-search = Jogador, evento, arquivo
+page-head-sheets = Partida
+page-head-plies = Meios-l.
+page-head-differing = Difer.
+page-head-doubtful = Dúvida
+
 ## O terminal
 
 screen-games = { $count ->

@@ -1966,6 +1966,143 @@ page-printed = { $total ->
    *[other] { $shown } din { $total } de cazuri.
 }
 
+## The page of ratings (rating_report.html)
+
+page-rating-system = { $system }: { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+}
+page-rating-differing = { $count ->
+    [one] { $count } jucător ar avea alt rating după audit
+    [few] { $count } jucători ar avea alt rating după audit
+   *[other] { $count } de jucători ar avea alt rating după audit
+}
+page-rating-none-differs = Auditul nu schimbă ratingul nimănui
+page-rating-not-counted = { $count ->
+    [one] { $count } partidă care nu contează pentru un jucător sau pentru ambii
+    [few] { $count } partide care nu contează pentru un jucător sau pentru ambii
+   *[other] { $count } de partide care nu contează pentru un jucător sau pentru ambii
+}
+page-rating-too-old = Lista nu a putut fi despachetată: browserul este mai vechi de 2023 sau fișierul este deteriorat. Mai jos sunt rezumatul și primii jucători; tabelele de lângă pagină (ratings.csv, rating_games.csv, rating_differences.csv) conțin totul.
+page-rating-no-script = Fără script, această pagină afișează rezumatul și primii jucători. Tabelele care o însoțesc (ratings.csv, rating_games.csv, rating_differences.csv) conțin tot.
+page-rating-chart-games = Partide
+page-rating-counted = luate în calcul
+page-rating-left-out = neluate în calcul
+page-rating-changed = cu rezultatul schimbat
+page-rating-chart-rules = Rezultate schimbate, după regulă
+page-rating-chart-ratings = Jucători după rating
+page-rating-how = Ce s-a calculat, și cum
+page-rating-system-label = Sistem
+page-rating-complaints = Avertismente
+page-rating-no-complaints = Niciunul.
+page-rating-players-left-out = { $count ->
+    [one] Încă { $count } jucător nu încape în această pagină: ratings.csv îi conține pe toți.
+    [few] Încă { $count } jucători nu încap în această pagină: ratings.csv îi conține pe toți.
+   *[other] Încă { $count } de jucători nu încap în această pagină: ratings.csv îi conține pe toți.
+}
+page-rating-papers-left-out = { $count ->
+    [one] Calculul pentru { $count } jucător nu încape: rate --explain îl tipărește.
+    [few] Calculele pentru { $count } jucători nu încap: rate --explain le tipărește.
+   *[other] Calculele pentru { $count } de jucători nu încap: rate --explain le tipărește.
+}
+page-rating-players = Jucători
+page-rating-printed = { $total ->
+    [one] { $shown } din { $total } jucător.
+    [few] { $shown } din { $total } jucători.
+   *[other] { $shown } din { $total } de jucători.
+}
+page-rating-count = { $total ->
+    [one] { $shown } din { $total } jucător
+    [few] { $shown } din { $total } jucători
+   *[other] { $shown } din { $total } de jucători
+}
+page-head-player = Jucător
+page-head-before = Înainte
+page-head-games = Part.
+page-head-score = Puncte
+page-head-expected = Aștept.
+page-head-k = K
+page-head-change_submitted = ± rap.
+page-head-change_audited = ± aud.
+page-head-after = După
+page-head-plot = Grafic
+page-rating-only-differing = numai cei care diferă
+page-rating-only-remarked = numai cu observații
+page-rating-search = Jucător, cod, federație, observație
+page-rating-keys = j k următorul, anteriorul · / căutare · Esc înapoi la listă
+page-rating-scale = de la { $from } la { $to }
+page-nothing-fits = Nimic nu corespunde acestor filtre.
+page-rating-before = Rating anterior: { $rating }
+page-rating-unrated = Fără rating anterior
+page-rating-games = Partide
+page-rating-games-left-out = Partide care nu contează (celelalte depind unele de altele și nu au calcul propriu)
+page-rating-score = Punctaj
+page-rating-mean = Media adversarilor
+page-rating-expected = Punctaj așteptat
+page-rating-k = K
+page-rating-change = Variație
+page-rating-after = Rating nou
+page-rating-error = Eroare standard
+page-rating-paper = Pe hârtie
+page-rating-paper-left-out = Nu a fost loc pentru acest calcul: rate --explain îl tipărește.
+page-rating-head-round = Runda
+page-rating-head-opponent = Adversar
+page-rating-head-rating = Rating
+page-rating-head-difference = D
+page-rating-head-expected = Aștept.
+page-rating-head-score = Puncte
+page-rating-head-change = ±
+page-rating-head-remark = Observație
+page-rating-changed-by = Rezultat schimbat de audit:
+page-colour = { $colour ->
+    [white] alb
+   *[black] negru
+}
+
+## The page of reconciled games (reconcile.html)
+
+page-reconcile-games = { $count ->
+    [one] { $count } partidă din două fișe
+    [few] { $count } partide, fiecare din două fișe
+   *[other] { $count } de partide, fiecare din două fișe
+}
+page-reconcile-too-old = Lista nu a putut fi despachetată: browserul este mai vechi de 2023 sau fișierul este deteriorat. Mai jos sunt primele rânduri care diferă; reconcile.csv și reconciled.pgn conțin totul.
+page-reconcile-no-script = Fără script, această pagină afișează primele rânduri care diferă. reconcile.csv și reconciled.pgn conțin tot.
+page-reconcile-chart = Jumătăți de mutare
+page-reconcile-agreed = ambele fișe coincid
+page-reconcile-differing = fișele diferă
+page-reconcile-doubtful = îndoielnice
+page-reconcile-results = rezultate care diferă
+page-reconcile-how = Ce s-a citit, și cum
+page-reconcile-alone = Fără pereche
+page-reconcile-left-out = { $count ->
+    [one] Încă { $count } partidă nu încape în această pagină: reconcile.csv le conține pe toate.
+    [few] Încă { $count } partide nu încap în această pagină: reconcile.csv le conține pe toate.
+   *[other] Încă { $count } de partide nu încap în această pagină: reconcile.csv le conține pe toate.
+}
+page-reconcile-rows = Rânduri care diferă
+page-reconcile-first = Cel mult primele { $count }.
+page-reconcile-white-sheet = Fișa albului
+page-reconcile-black-sheet = Fișa negrului
+page-reconcile-chosen = Aleasă
+page-reconcile-confidence = Siguranță
+page-reconcile-same = coincid
+page-reconcile-other = nu coincid
+page-reconcile-counts = { $plies } jumătăți de mutare; diferă: { $differing }; îndoielnice: { $doubtful }
+page-reconcile-result = Rezultat: fișa albului { $white }, fișa negrului { $black }
+page-reconcile-only-differing = numai cele care diferă
+page-reconcile-only-doubtful = numai cele îndoielnice
+page-reconcile-search = Jucător, concurs, fișier
+page-head-sheets = Partidă
+page-head-plies = Jum. mut.
+page-head-differing = Diferă
+page-head-doubtful = Îndoieli
+
 ## Terminalul
 
 screen-games = { $count ->

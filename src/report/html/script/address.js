@@ -19,18 +19,16 @@ function addressNow() {
   if (filter.tab !== 'findings') parts.set('tab', filter.tab);
   if (filter.sort) parts.set('sort', filter.sort);
   if (!filter.groups) parts.set('groups', 'no');
-  if (speech.language !== report.meta.language) parts.set('lang', speech.language);
-  if (!speech.figurines) parts.set('pieces', 'letters');
+  addSpeech(parts);
   return `#${parts}`;
 }
 
 /** Takes filter and case from the address. Whatever is not understood is left out. */
 function readAddress() {
   const parts = new URLSearchParams(location.hash.slice(1));
-  const number = (name) => (/^\d{1,9}$/.test(parts.get(name) ?? '') ? Number(parts.get(name)) : -1);
-  opened.finding = number('f');
-  opened.game = number('g');
-  opened.ply = number('ply') < 0 ? null : number('ply');
+  opened.finding = numberIn(parts, 'f');
+  opened.game = numberIn(parts, 'g');
+  opened.ply = plyIn(parts);
   const severities = parts.has('sev')
     ? parts
         .get('sev')
@@ -44,18 +42,5 @@ function readAddress() {
   filter.tab = parts.get('tab') === 'games' ? 'games' : 'findings';
   filter.sort = SORTS[filter.tab].includes((parts.get('sort') ?? '').replace(/^-/, '')) ? parts.get('sort') : '';
   filter.groups = parts.get('groups') !== 'no';
-  speech.figurines = parts.get('pieces') !== 'letters';
-  return parts.get('lang') ?? report.meta.language;
-}
-
-/** Writes the address: a new entry of the history for another case, none for a filter. */
-function writeAddress(isNewEntry) {
-  const address = addressNow();
-  if (address === (location.hash || '#')) return;
-  try {
-    if (isNewEntry) history.pushState(null, '', address);
-    else history.replaceState(null, '', address);
-  } catch {
-    // Some browsers allow only so many changes in a while. The page goes on, and the next change is written.
-  }
+  readSpeech(parts);
 }

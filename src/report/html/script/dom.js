@@ -38,15 +38,6 @@ function resultText(result) {
   return String(result).replaceAll('1/2', '½');
 }
 
-/** The severity as a shape, which readers of the screen hear as a word. */
-function severityShape(severity) {
-  return make(
-    'span',
-    { class: `shape ${severity}`, role: 'img', 'aria-label': say(`page-${severity}`) },
-    SHAPES[severity],
-  );
-}
-
 /** A button. */
 function button(key, listener, attributes = {}, values = {}) {
   return make('button', { type: 'button', ...attributes, on: { click: listener } }, say(key, values));

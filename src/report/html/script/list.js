@@ -2,17 +2,8 @@
 // looks at numbers (the coded columns) and never at the words of a hundred thousand rows; only a search does, and then every
 // different name is looked at once.
 
-/** Pixels of a row. The style takes it from here. */
-const ROW_HEIGHT = 50;
-/** Browsers cannot make a box higher than some millions of pixels: beyond this the bar of the list is scaled. */
-const HIGHEST_BOX = 8_000_000;
-/** Rows that are drawn above and below what is seen. */
-const SPARE_ROWS = 6;
 /** From so many games on, findings of one rule in one event or file are one row. */
 const GROUP_FROM = 3;
-/** Room for the row number below the rank in a sort key: both fit into the 53 bits that a number is exact in. */
-const ROW_ROOM = 2 ** 22;
-
 const SORTS = {
   findings: ['severity', 'rule', 'players', 'move', 'round'],
   games: ['number', 'players', 'result', 'round', 'findings'],
@@ -51,11 +42,6 @@ const openGroups = new Set();
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Filtering
-
-/** For every different value of a column: whether it holds the word. */
-function holding(column, word) {
-  return Uint8Array.from(column.folded(), (value) => (value.includes(word) ? 1 : 0));
-}
 
 /** A rule is found by its code and by its name in the language. */
 function rulesHolding(word) {
@@ -172,45 +158,8 @@ function gameTest(without = '') {
   };
 }
 
-function matching(rows, test) {
-  const found = new Int32Array(rows);
-  let count = 0;
-  for (let row = 0; row < rows; row += 1) {
-    if (test(row)) {
-      found[count] = row;
-      count += 1;
-    }
-  }
-  return found.slice(0, count);
-}
-
 // ---------------------------------------------------------------------------------------------------------------------
 // Sorting
-
-/** The rank of every value of a column in the order of the language. Ranks are kept until values are added. */
-const ranksKept = new WeakMap();
-function ranksOf(column) {
-  const kept = ranksKept.get(column);
-  if (kept?.count === column.values.length && kept.language === speech.language) return kept.ranks;
-  const order = column.values
-    .map((_, id) => id)
-    .sort((a, b) => speech.collator.compare(column.values[a], column.values[b]));
-  const ranks = new Int32Array(order.length);
-  order.forEach((id, rank) => {
-    ranks[id] = rank + 1;
-  });
-  ranksKept.set(column, { count: order.length, language: speech.language, ranks });
-  return ranks;
-}
-
-function rankBy(column, rows = (row) => row) {
-  const ranks = ranksOf(column);
-  return (row) => {
-    const place = rows(row);
-    const id = place < 0 ? -1 : column.ids[place];
-    return id < 0 ? 0 : ranks[id];
-  };
-}
 
 /** A number for each row by which the list is sorted. */
 function sortRank(tab, name) {
@@ -252,21 +201,11 @@ function sortRank(tab, name) {
   }
 }
 
-/** Rows in the order asked for; of equals, those that came first in the input. */
+/** Rows in the order asked for. */
 function sorted(found) {
-  const down = filter.sort.startsWith('-');
   const name = filter.sort.replace(/^-/, '');
   const rank = sortRank(filter.tab, SORTS[filter.tab].includes(name) ? name : SORTS[filter.tab][0]);
-  if (!rank) return down ? found.slice().reverse() : found;
-  // Sorting plain numbers is many times faster than asking a function about every two rows.
-  const keys = new Float64Array(found.length);
-  const top = 2 ** 30;
-  for (let place = 0; place < found.length; place += 1) {
-    const value = rank(found[place]);
-    keys[place] = (down ? top - value : value) * ROW_ROOM + found[place];
-  }
-  keys.sort();
-  return Int32Array.from(keys, (key) => key % ROW_ROOM);
+  return inOrder(found, rank, filter.sort.startsWith('-'));
 }
 
 // ---------------------------------------------------------------------------------------------------------------------

@@ -5,36 +5,21 @@ const CHOICES = ['rule', 'event', 'round', 'file', 'status'];
 /** No select can be read that is longer; the search finds the rest. */
 const LONGEST_CHOICE = 3000;
 
-class ListView {
+class ListView extends RowsView {
   /** `changed` is called when a filter changes, `picked` with what was clicked: `{ finding }`, `{ game }` or `{ group }`. */
   constructor({ changed, picked }) {
-    this.changed = changed;
+    super({ filter, changed });
     this.picked = picked;
-    this.cursor = -1;
     /** Values of the choices with their counts, by tab and name. */
     this.kept = {};
-    this.element = make('section', { class: 'list', 'aria-label': say('page-list') });
-    this.build();
   }
 
-  build() {
-    this.count = make('p', { class: 'count', id: 'count', role: 'status', 'aria-live': 'polite' });
-    this.filters = make('div', { class: 'filters', role: 'search' });
-    this.heads = make('div', { class: 'heads', role: 'row' });
-    this.window = make('div', { class: 'window' });
-    this.spacer = make('div', { class: 'spacer' }, this.window);
-    this.rows = make('div', { class: 'rows', tabindex: 0, role: 'rowgroup' }, this.spacer);
-    this.grid = make('div', { class: 'grid', role: 'grid', 'aria-label': say('page-list') }, this.heads, this.rows);
-    this.empty = make('div', { class: 'empty', hidden: true });
-    this.foot = make('p', { class: 'list-foot quiet' });
-    this.element.style.setProperty('--row-height', `${ROW_HEIGHT}px`);
-    this.element.append(this.filters, this.count, this.grid, this.empty, this.foot);
-    this.rows.addEventListener('scroll', () => this.draw(), { passive: true });
-    this.rows.addEventListener('click', (event) => {
-      const row = event.target.closest('[data-place]');
-      if (row) this.pick(Number(row.dataset.place));
-    });
-    new ResizeObserver(() => this.draw()).observe(this.rows);
+  entries() {
+    return shownList.rows;
+  }
+
+  nameOfColumn(name) {
+    return say(`page-${name}`);
   }
 
   // -------------------------------------------------------------------------------------------------------------------
@@ -62,24 +47,8 @@ class ListView {
         },
         say(`page-tab-${name}`, { count: report[name].rows }),
       );
-    const toggle = (id, content, click) =>
-      make(
-        'button',
-        {
-          type: 'button',
-          class: `toggle ${id}`,
-          id: `toggle-${id}`,
-          on: {
-            click: () => {
-              click();
-              this.filterChanged();
-            },
-          },
-        },
-        ...content,
-      );
     const severities = SEVERITIES.map((severity) =>
-      toggle(
+      this.toggle(
         severity,
         [
           make('span', { class: `shape ${severity}`, 'aria-hidden': 'true' }, SHAPES[severity]),
@@ -90,22 +59,13 @@ class ListView {
         },
       ),
     );
-    const accepted = toggle('accepted', [`✓ ${say('page-accepted')}`], () => {
+    const accepted = this.toggle('accepted', [`✓ ${say('page-accepted')}`], () => {
       filter.accepted = !filter.accepted;
     });
-    const groups = toggle('groups', [say('page-groups')], () => {
+    const groups = this.toggle('groups', [say('page-groups')], () => {
       filter.groups = !filter.groups;
     });
-    this.search = make('input', {
-      type: 'search',
-      id: 'search',
-      placeholder: say('page-search'),
-      'aria-label': say('page-search'),
-      autocomplete: 'off',
-      spellcheck: 'false',
-      dir: 'auto',
-      on: { input: () => this.searchSoon() },
-    });
+    this.search = this.searchField('page-search');
     this.choices = CHOICES.map((name) => this.choice(name));
     this.filters.replaceChildren(
       make('div', { class: 'tabs' }, tab('findings'), tab('games')),
@@ -127,9 +87,7 @@ class ListView {
   showFilters() {
     const pressed = { accepted: filter.accepted, groups: filter.groups };
     for (const severity of SEVERITIES) pressed[severity] = filter.severities.has(severity);
-    for (const [id, isPressed] of Object.entries(pressed)) {
-      this.filters.querySelector(`#toggle-${id}`)?.setAttribute('aria-pressed', String(isPressed));
-    }
+    this.showPressed(pressed);
     for (const [place, name] of CHOICES.entries()) {
       const select = this.choices[place];
       const value = filter[name] === null ? '' : `=${filter[name]}`;
@@ -141,22 +99,8 @@ class ListView {
       }
       select.classList.toggle('set', filter[name] !== null);
     }
-    if (this.search.value.trim() !== filter.query) this.search.value = filter.query;
-    this.buildHeads();
-  }
-
-  /** Typing goes on while the list is filtered: only what stands still for a moment is searched. */
-  searchSoon() {
-    clearTimeout(this.typing);
-    this.typing = setTimeout(() => {
-      filter.query = this.search.value.trim();
-      this.changed();
-    }, 60);
-  }
-
-  filterChanged() {
-    this.showFilters();
-    this.changed();
+    this.showQuery();
+    this.buildHeads(filter.tab, SORTS[filter.tab], SORTS[filter.tab][0]);
   }
 
   /** A select with every value of a column and how often it comes. */
@@ -214,56 +158,20 @@ class ListView {
     return values;
   }
 
-  buildHeads() {
-    const focus = document.activeElement?.id;
-    const now = filter.sort.replace(/^-/, '');
-    const down = filter.sort.startsWith('-');
-    this.heads.className = `heads ${filter.tab}`;
-    this.heads.replaceChildren(
-      ...SORTS[filter.tab].map((name) => {
-        const isNow = now === name || (filter.sort === '' && name === SORTS[filter.tab][0]);
-        const order = isNow ? (down ? 'descending' : 'ascending') : 'none';
-        const sign = isNow ? (down ? ' ↓' : ' ↑') : '';
-        const head = make(
-          'button',
-          {
-            type: 'button',
-            id: `sort-${name}`,
-            title: say('page-sort', { column: say(`page-${name}`) }),
-            on: {
-              click: () => {
-                filter.sort = isNow && !down ? `-${name}` : name;
-                this.filterChanged();
-              },
-            },
-          },
-          say(`page-head-${name}`),
-          make('span', { 'aria-hidden': 'true' }, sign),
-        );
-        return make('span', { role: 'columnheader', class: `cell ${name}`, 'aria-sort': order }, head);
-      }),
-    );
-    if (focus?.startsWith('sort-')) document.getElementById(focus)?.focus();
-  }
-
   // -------------------------------------------------------------------------------------------------------------------
   // Rows
 
   /** Shows what `list.js` has found. */
   show() {
     const { rows, found, total } = shownList;
-    this.height = Math.min(rows.length * ROW_HEIGHT, HIGHEST_BOX);
-    this.spacer.style.setProperty('height', `${this.height}px`);
-    this.grid.setAttribute('aria-rowcount', String(rows.length + 1));
     const key = filter.tab === 'findings' ? 'page-count-findings' : 'page-count-games';
     this.count.textContent = report.complete
       ? say(key, { shown: found.length, total })
       : say('page-reading', { count: total });
-    this.grid.hidden = rows.length === 0;
     this.empty.hidden = rows.length > 0 || !report.complete;
     if (!this.empty.hidden) this.showEmpty();
     this.foot.textContent = this.footWords();
-    this.draw();
+    this.layOut();
   }
 
   footWords() {
@@ -305,34 +213,6 @@ class ListView {
     );
   }
 
-  /** The first row in view. Where the box is lower than the rows, the bar is scaled. */
-  firstInView() {
-    const real = shownList.rows.length * ROW_HEIGHT;
-    const seen = this.rows.clientHeight;
-    const scale = real > this.height ? (real - seen) / (this.height - seen) : 1;
-    return {
-      top: this.rows.scrollTop,
-      first: Math.floor((this.rows.scrollTop * scale) / ROW_HEIGHT),
-      scaled: scale !== 1,
-    };
-  }
-
-  draw() {
-    const { top, first, scaled } = this.firstInView();
-    const inView = Math.ceil(this.rows.clientHeight / ROW_HEIGHT) + 1;
-    const from = Math.max(0, first - SPARE_ROWS);
-    const to = Math.min(shownList.rows.length, first + inView + SPARE_ROWS);
-    const offset = scaled
-      ? Math.min(top - (first - from) * ROW_HEIGHT, this.height - (to - from) * ROW_HEIGHT)
-      : from * ROW_HEIGHT;
-    this.window.style.setProperty('transform', `translateY(${Math.max(offset, 0)}px)`);
-    const drawn = [];
-    for (let place = from; place < to; place += 1) drawn.push(this.row(place));
-    this.window.replaceChildren(...drawn);
-    if (this.cursor >= from && this.cursor < to) this.rows.setAttribute('aria-activedescendant', `row-${this.cursor}`);
-    else this.rows.removeAttribute('aria-activedescendant');
-  }
-
   row(place) {
     const entry = shownList.rows[place];
     const kind = filter.tab === 'games' ? 'game' : entry < 0 ? 'group' : 'finding';
@@ -343,31 +223,16 @@ class ListView {
           ? this.groupCells(shownList.groups[-1 - entry])
           : this.findingCells(entry);
     const classes = [
-      'row',
       kind,
-      place === this.cursor ? 'selected' : '',
       kind === 'finding' && report.accepted[entry] ? 'accepted' : '',
       shownList.members[place] ? 'member' : '',
     ];
-    return make(
-      'div',
-      {
-        class: classes.filter(Boolean).join(' '),
-        role: 'row',
-        id: `row-${place}`,
-        'data-place': place,
-        'data-finding': kind === 'finding' ? entry : null,
-        'data-game': kind === 'game' ? entry : null,
-        'aria-rowindex': place + 2,
-        'aria-selected': String(place === this.cursor),
-        'aria-expanded': kind === 'group' ? String(openGroups.has(shownList.groups[-1 - entry].name)) : null,
-      },
-      ...cells,
-    );
-  }
-
-  cell(name, ...content) {
-    return make('span', { class: `cell ${name}`, role: 'gridcell' }, ...content);
+    const attributes = {
+      'data-finding': kind === 'finding' ? entry : null,
+      'data-game': kind === 'game' ? entry : null,
+      'aria-expanded': kind === 'group' ? String(openGroups.has(shownList.groups[-1 - entry].name)) : null,
+    };
+    return this.rowElement(place, classes, attributes, cells);
   }
 
   findingCells(row) {
@@ -486,18 +351,5 @@ class ListView {
     }
     this.cursor = shownList.rows.indexOf(wanted);
     this.reveal();
-  }
-
-  reveal() {
-    if (this.cursor >= 0) {
-      const real = shownList.rows.length * ROW_HEIGHT;
-      const seen = this.rows.clientHeight;
-      const scale = real > this.height ? (this.height - seen) / (real - seen) : 1;
-      const top = this.cursor * ROW_HEIGHT * scale;
-      const bottom = top + ROW_HEIGHT;
-      if (top < this.rows.scrollTop) this.rows.scrollTop = top;
-      else if (bottom > this.rows.scrollTop + seen) this.rows.scrollTop = scale === 1 ? bottom - seen : top;
-    }
-    this.draw();
   }
 }

@@ -1,67 +1,32 @@
-// The page as a whole: it starts here. Reads the data, joins list and case, answers keys, and changes language, colours and
-// paper.
-
-/** Below this width the list comes first and a case slides over it. The style has the same number. */
-const PHONE = window.matchMedia('(max-width: 799px)');
-
-const page = { list: null, case: null, view: null, group: null, problems: [] };
+// The page of an audit as a whole: it starts here. Reads the data, joins list and case, and keeps the bar of decisions.
 
 async function start() {
-  const { documentElement: root } = document;
-  report.meta = JSON.parse(document.getElementById('meta').textContent);
-  speech.vocabulary = await unpacked(document.getElementById('words'));
-  const language = readAddress();
-  speak(report.meta.language);
-  speak(language);
-
-  root.classList.add('scripted');
-  root.dataset.started = 'yes';
-  page.list = new ListView({ changed: listChanged, picked });
-  page.case = make('section', { class: 'case-pane', 'aria-label': say('page-case') });
-  page.problem = make('p', { class: 'problem', role: 'alert', hidden: true });
-  const app = document.getElementById('app');
-  app.replaceChildren(
-    page.problem,
-    page.list.element,
-    page.case,
-    make('div', { id: 'said', class: 'said', role: 'status', 'aria-live': 'polite' }),
-  );
-  app.hidden = false;
-  buildTools();
+  report.meta = await readMeta();
+  speech.usual = report.meta.language;
+  readAddress();
+  buildPanes(new ListView({ changed: listChanged, picked }));
+  buildTools(report.meta);
   tellAgain();
-  listen();
+  listen({ followed: followAddress, built: buildPaper, cleared: clearPaper });
+  window.addEventListener('beforeunload', (event) => {
+    if (unsaved) event.preventDefault();
+  });
 
   let drawn = 0;
-  await readTables(
-    () => {
-      // Behind every chunk there is a little more; drawing it each time would take longer than reading it.
-      const now = performance.now();
-      if (drawn && now - drawn < 200 && !report.complete) return;
-      drawn = now;
-      refreshList();
-      page.list.show();
-      if (!page.view && wantedIsRead()) showOpened();
-    },
-    (table, error) => {
-      page.problems.push(`${table}: ${error.message}`);
-      page.problem.hidden = false;
-      page.problem.textContent = say('page-part-unread', { parts: page.problems.join('; ') });
-    },
-  );
+  await readTables(() => {
+    // Behind every chunk there is a little more; drawing it each time would take longer than reading it.
+    const now = performance.now();
+    if (drawn && now - drawn < 200 && !report.complete) return;
+    drawn = now;
+    refreshList();
+    page.list.show();
+    if (!page.view && wantedIsRead()) showOpened();
+  }, tellProblem);
   page.list.buildFilters();
   buildBar();
   showFirst();
   prepareSearch();
-  document.getElementById('static')?.replaceChildren();
-  root.dataset.ready = 'yes';
-}
-
-/** What cannot be started leaves the plain cases on the page, and says so. */
-function startFailed(error) {
-  document.documentElement.classList.remove('scripted');
-  document.getElementById('app').hidden = true;
-  document.getElementById('too-old')?.removeAttribute('hidden');
-  console.error(error);
+  ready();
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -106,8 +71,7 @@ const actions = {
   },
   stepped: (ply) => {
     opened.ply = ply;
-    clearTimeout(page.writing);
-    page.writing = setTimeout(() => writeAddress(false), 250);
+    writeAddressSoon();
   },
   neighbour: (by) => page.list.move(by),
   link: () => copy(location.href.split('#')[0] + addressNow()),
@@ -136,40 +100,20 @@ function showOpened() {
   if (opened.game >= report.games.rows) opened.game = -1;
   if (opened.finding >= 0) showPage(findingPage(opened.finding, opened.ply, actions));
   else if (opened.game >= 0) showPage(gamePage(opened.game, opened.ply, actions));
-  else showPage(null);
+  else showPage(null, nothingPicked());
 }
 
-function showPage(made) {
-  page.view = made?.view ?? null;
-  page.case.replaceChildren(
-    ...(made
-      ? [button('page-back', closeCase, { class: 'back' }), made.element]
-      : [
-          make(
-            'p',
-            { class: 'quiet pick-one' },
-            report.findings.rows ? say('page-pick-one') : say('page-nothing-found'),
-          ),
-        ]),
-  );
-  document.documentElement.classList.toggle('case-open', made !== null);
-  if (made && PHONE.matches) {
-    page.case.scrollTop = 0;
-    page.case.querySelector('#case-title')?.focus({ preventScroll: true });
-  } else if (made && page.case.getBoundingClientRect().top < -1) {
-    page.case.scrollIntoView({ block: 'start' });
-  }
-  // The moves can only be scrolled to the right place once they are on the page.
-  page.view?.markLine();
+function nothingPicked() {
+  return say(report.findings.rows ? 'page-pick-one' : 'page-nothing-found');
 }
 
-function closeCase() {
+function closed() {
   page.group = null;
   Object.assign(opened, { finding: -1, game: -1, ply: null });
   writeAddress(true);
   page.list.cursor = -1;
   page.list.draw();
-  showPage(null);
+  showPage(null, nothingPicked());
   page.list.rows.focus({ preventScroll: true });
 }
 
@@ -238,74 +182,10 @@ function saveAccepted() {
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// Language, letters, colours
+// Another language, another address
 
-function buildTools() {
-  const languages = document.getElementById('languages');
-  languages?.replaceChildren(
-    ...report.meta.languages
-      .filter((code) => Object.hasOwn(speech.vocabulary, code))
-      .map((code) =>
-        make(
-          'button',
-          {
-            type: 'button',
-            lang: code,
-            'data-language': code,
-            title: speech.vocabulary[code].name,
-            'aria-label': speech.vocabulary[code].name,
-            on: {
-              click: () => {
-                speak(code);
-                writeAddress(false);
-                tellAgain();
-              },
-            },
-          },
-          code,
-        ),
-      ),
-    make(
-      'button',
-      {
-        type: 'button',
-        id: 'figurines',
-        on: {
-          click: () => {
-            speech.figurines = !speech.figurines;
-            writeAddress(false);
-            tellAgain();
-          },
-        },
-      },
-      '♘',
-    ),
-  );
-  for (const id of ['theme', 'print']) document.getElementById(id)?.removeAttribute('hidden');
-  document.getElementById('theme')?.addEventListener('click', () => {
-    const { dataset } = document.documentElement;
-    const isDark =
-      (dataset.theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
-    dataset.theme = isDark ? 'light' : 'dark';
-  });
-  document.getElementById('print')?.addEventListener('click', () => window.print());
-}
-
-/** Tells everything again, after a change of language or letters. */
-function tellAgain() {
-  document.documentElement.lang = speech.language;
-  retellShell(document);
+function retold() {
   report.sentences = [];
-  for (const choice of document.querySelectorAll('[data-language]'))
-    choice.setAttribute('aria-pressed', String(choice.dataset.language === speech.language));
-  const figurines = document.getElementById('figurines');
-  figurines?.setAttribute('aria-pressed', String(speech.figurines));
-  figurines?.setAttribute('title', say('page-figurines'));
-  figurines?.setAttribute('aria-label', say('page-figurines'));
-  page.list.element.setAttribute('aria-label', say('page-list'));
-  page.list.grid.setAttribute('aria-label', say('page-list'));
-  page.case.setAttribute('aria-label', say('page-case'));
-  page.list.buildFilters();
   if (!report.complete) return;
   buildBar();
   refreshList();
@@ -315,43 +195,10 @@ function tellAgain() {
   prepareSearch();
 }
 
-// ---------------------------------------------------------------------------------------------------------------------
-// Keys, history, paper
-
-function listen() {
-  document.addEventListener('keydown', answerKey);
-  document.addEventListener('click', followLink);
-  // The back button and addresses that were typed come this way.
-  window.addEventListener('popstate', followAddress);
-  window.addEventListener('beforeprint', buildPaper);
-  window.addEventListener('afterprint', clearPaper);
-  window.addEventListener('beforeunload', (event) => {
-    if (unsaved) event.preventDefault();
-  });
-  PHONE.addEventListener('change', () => page.list.draw());
-}
-
-/** A link in the charts asks for a list: it sets the filter and leaves language and letters as they are. */
-function followLink(event) {
-  const link = event.target.closest?.('a[href^="#"]');
-  if (!link) return;
-  event.preventDefault();
-  if (link.classList.contains('skip')) {
-    page.list.rows.focus();
-    return;
-  }
-  const parts = new URLSearchParams(link.getAttribute('href').slice(1));
-  if (speech.language !== report.meta.language) parts.set('lang', speech.language);
-  if (!speech.figurines) parts.set('pieces', 'letters');
-  history.pushState(null, '', `#${parts}`);
-  followAddress();
-}
-
 function followAddress() {
-  const language = readAddress();
+  readAddress();
   if (opened.finding >= 0) opened.game = report.gameOf[opened.finding] ?? -1;
   page.group = null;
-  speak(language);
   tellAgain();
   if (opened.finding >= 0 || opened.game >= 0) page.list.follow(opened);
   const app = document.getElementById('app');
@@ -359,31 +206,6 @@ function followAddress() {
     if (!filterIsOff()) app.scrollIntoView({ block: 'start' });
     if (!PHONE.matches) showFirst();
   }
-}
-
-function answerKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const isTyping = event.target.closest?.('input, select, textarea');
-  if (event.key === 'Escape') {
-    if (isTyping) event.target.blur();
-    else closeCase();
-    return;
-  }
-  if (isTyping) return;
-  const inList = event.target === page.list.rows;
-  const answer = {
-    '/': () => page.list.search.focus(),
-    j: () => page.list.move(1),
-    k: () => page.list.move(-1),
-    ArrowLeft: () => page.view?.step(-1),
-    ArrowRight: () => page.view?.step(1),
-    ArrowDown: inList ? () => page.list.move(1) : null,
-    ArrowUp: inList ? () => page.list.move(-1) : null,
-    Enter: inList ? () => page.list.pick(Math.max(page.list.cursor, 0)) : null,
-  }[event.key];
-  if (!answer) return;
-  event.preventDefault();
-  answer();
 }
 
 start().catch(startFailed);

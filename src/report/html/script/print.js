@@ -1,16 +1,8 @@
 // Paper: what is printed is the filter of now, as plain cases, three to a page. They take the place of those that Rust wrote
 // into the page for readers without script, and are taken away again afterwards.
 
-/** More cases than this are a job for the tables, not for a printer. */
-const MOST_PRINTED = 200;
-
-const paper = { only: -1, opened: [] };
-
 function buildPaper() {
-  const place = document.getElementById('static');
-  if (!place) return;
-  const rows = paper.only >= 0 ? [paper.only] : rowsToPrint();
-  const head = make('h2', {}, say('page-cases'));
+  const rows = paper.only === null ? rowsToPrint() : [paper.only];
   const told = make(
     'p',
     {},
@@ -18,19 +10,8 @@ function buildPaper() {
     ' ',
     ...filterWords(),
   );
-  place.replaceChildren(head, paper.only >= 0 ? '' : told, ...[...rows].slice(0, MOST_PRINTED).map(printedCase));
-  document.documentElement.classList.toggle('one-case', paper.only >= 0);
-  // What is folded on the screen cannot be unfolded on paper.
-  paper.opened = [...document.querySelectorAll('details:not([open])')].filter((details) => !details.closest('#app'));
-  for (const details of paper.opened) details.setAttribute('open', '');
-}
-
-function clearPaper() {
-  document.getElementById('static')?.replaceChildren();
-  document.documentElement.classList.remove('one-case');
-  for (const details of paper.opened) details.removeAttribute('open');
-  paper.opened = [];
-  paper.only = -1;
+  const cases = [...rows].slice(0, MOST_PRINTED).map(printedCase);
+  layPaper([make('h2', {}, say('page-cases')), paper.only === null ? told : '', ...cases]);
 }
 
 /** On the table of games, the findings of the games that are shown. */

@@ -15,6 +15,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const speech = {
   vocabulary: { en: { messages: {}, letters: {}, rules: {}, name: 'English' } },
   language: 'en',
+  /** The language that the page was made in. */
+  usual: 'en',
   figurines: true,
   plurals: new Intl.PluralRules('en'),
   numbers: new Intl.NumberFormat('en'),
@@ -243,4 +245,6 @@ function retellShell(root) {
       write(element, say(element.getAttribute(attribute), values));
     }
   }
+  for (const element of root.querySelectorAll('[data-fact]'))
+    element.textContent = tell(JSON.parse(element.dataset.fact));
 }
