@@ -321,6 +321,9 @@ fn is_followed(number: u32, below: &[SheetLine]) -> bool {
     }
 }
 
+/// In bytes: `1/2 – 1/2`.
+const LONGEST_RESULT: usize = 16;
+
 /// `Notation: 1. e4 e5`: a line of moves without the word that announces them.
 fn behind_label(line: &SheetLine) -> Cow<'_, SheetLine> {
     let labelled = line.text.split_once(':').filter(|(label, rest)| {
@@ -351,7 +354,7 @@ fn before_result_word(line: &SheetLine) -> (Cow<'_, SheetLine>, Option<&str>) {
     for word in words {
         let result_behind = || {
             let behind = line.text[at + word.len()..].trim();
-            read_result_token(behind.as_bytes()).is_some()
+            behind.len() <= LONGEST_RESULT && read_result_token(behind.as_bytes()).is_some()
         };
         let may_announce = word.trim_end().ends_with(':') || result_behind();
         let announces = may_announce && field(word) == Some(HeaderField::Result);
