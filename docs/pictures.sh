@@ -8,6 +8,8 @@ arbiter=${ARBITER:-cargo run --release --quiet --}
 LC_ALL=C $arbiter audit fixtures --out "$out" --format html --quiet || true
 LC_ALL=C $arbiter rate docs/examples/open --system fide-standard --list docs/examples/list.csv --out "$out" --format html \
   --quiet || true
+LC_ALL=C $arbiter audit fixtures/rules/MOV004.pgn --out "$out/finding" --format html --quiet || true
+LC_ALL=C $arbiter audit fixtures/events/2018-blitz --out "$out/game" --format html --quiet || true
 # A name, the page and its address, the size, and whatever else the browser needs.
 picture() {
   chromium --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking \
@@ -18,3 +20,5 @@ picture page "report.html#rule=MOV002" 1280,860
 picture page-dark "report.html#rule=END001&lang=ca" 1280,860 --blink-settings=preferredColorScheme=0
 picture page-phone "report.html#rule=MOV002&f=0" 500,900
 picture ratings "rating_report.html" 1280,860
+picture finding "finding/report.html#f=0" 640,900
+picture game "game/report.html#tab=games&g=0&ply=40" 1280,860

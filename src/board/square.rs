@@ -15,6 +15,16 @@ impl Square {
         Square(index & 63)
     }
 
+    /// The last square that a move names: `c5` of `Bxc5+`.
+    pub fn last_in(san: &str) -> Option<Square> {
+        let pairs = san.as_bytes().windows(2).rev();
+        let mut squares = pairs.filter_map(|pair| match pair {
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Square::at(file - b'a', rank - b'1')),
+            _ => None,
+        });
+        squares.next()
+    }
+
     /// The square on a file and a rank, both counted from 0.
     #[inline]
     pub const fn at(file: u8, rank: u8) -> Square {

@@ -254,7 +254,13 @@ impl Audit {
                 None => Events::beside(),
             },
             ratings: match &self.ratings {
-                Some(path) => Some(RatingsById::read(path, self.unpacking.limit())?),
+                Some(path) => {
+                    let hidden = self.running.hides_progress();
+                    let reading = ProgressDisplay::waiting(Said::ReadingLists, hidden);
+                    let list = RatingsById::read(path, self.unpacking.limit());
+                    reading.finish();
+                    Some(list?)
+                }
                 None => None,
             },
             goes_on: true,

@@ -149,18 +149,8 @@ impl Reporter for FirstWithBoard {
             Some(Example {
                 snippet: Snippet::new(game, finding),
                 board,
-                marked: last_square(&finding.san).into_iter().collect(),
+                marked: Square::last_in(&finding.san).into_iter().collect(),
             })
         });
     }
-}
-
-/// `c5` of `Bxc5+`.
-fn last_square(san: &str) -> Option<Square> {
-    let signs = san.as_bytes().windows(2).rev();
-    let mut pairs = signs.filter_map(|pair| match pair {
-        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Square::at(file - b'a', rank - b'1')),
-        _ => None,
-    });
-    pairs.next()
 }

@@ -1,9 +1,11 @@
-//! The progress bar of commands that read games: drawn on a terminal, and nowhere else.
+//! The progress of commands that take their time: drawn on a terminal, and nowhere else.
+
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::audit::Summary;
-use crate::report::terminal::what_was_read;
+use crate::report::terminal::{Said, what_was_read};
 
 /// Bytes, games, rate and time left on a terminal; nothing on a pipe.
 pub(super) struct ProgressDisplay {
@@ -24,11 +26,19 @@ impl ProgressDisplay {
                     .unwrap_or_else(|_| ProgressStyle::default_spinner()),
             ),
         };
-        bar.set_draw_target(if hidden {
-            ProgressDrawTarget::hidden()
-        } else {
-            ProgressDrawTarget::stderr_with_hz(10)
-        });
+        bar.set_draw_target(draw_target(hidden));
+        ProgressDisplay { bar }
+    }
+
+    /// A sign that something goes on of which nobody knows how long it takes: a list is read, ratings are reckoned.
+    pub(super) fn waiting(what: Said, hidden: bool) -> ProgressDisplay {
+        let style = ProgressStyle::with_template("{spinner} {msg}")
+            .unwrap_or_else(|_| ProgressStyle::default_spinner());
+        let bar = ProgressBar::new_spinner()
+            .with_style(style)
+            .with_message(what.tell());
+        bar.set_draw_target(draw_target(hidden));
+        bar.enable_steady_tick(Duration::from_millis(100));
         ProgressDisplay { bar }
     }
 
@@ -47,5 +57,12 @@ impl ProgressDisplay {
     /// Says something without the bar in the way.
     pub(super) fn aside(&self, say: impl FnOnce()) {
         self.bar.suspend(say);
+    }
+}
+
+fn draw_target(hidden: bool) -> ProgressDrawTarget {
+    match hidden {
+        true => ProgressDrawTarget::hidden(),
+        false => ProgressDrawTarget::stderr_with_hz(10),
     }
 }

@@ -124,26 +124,33 @@ impl Rate {
         let written = reports.files(&names);
         flags::refuse_overwriting("--out", &written, &inputs, &others)?;
         let inputs = inputs.writing(written);
+        let hidden = self.running.hides_progress();
+        let reading = ProgressDisplay::waiting(Said::ReadingLists, hidden);
         let desk = Desk::open(
             system,
             self.players.as_deref(),
             self.decisions.as_deref(),
             self.list.clone(),
             self.unpacking.limit(),
-        )?;
+        );
+        reading.finish();
+        let desk = desk?;
         let handed = self.hand_in(inputs, &reports, threads)?;
         let mut told = handed.told;
         let wishes = Wishes {
             period,
             pool: self.pool.wishes(),
         };
+        let reckoning = ProgressDisplay::waiting(Said::Reckoning, hidden);
+        let rated_contest = desk.rate(handed.register, &wishes);
+        reckoning.finish();
         let RatedContest {
             contest,
             rated,
             found,
             complaints,
             unmatched,
-        } = desk.rate(handed.register, &wishes)?;
+        } = rated_contest?;
         told.extend(rated.told.iter().map(|fact| Words::chosen().tell(fact)));
         let ratings = Ratings {
             system: system.word(),

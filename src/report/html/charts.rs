@@ -61,7 +61,8 @@ pub(super) fn columns(bars: &[Bar]) -> Markup {
     const TOP: u64 = 14;
     const STEP: u64 = 19;
     let most = highest(bars);
-    let width = STEP * bars.len() as u64;
+    // The last year is wider than its column.
+    let width = STEP * bars.len() as u64 + 10;
     html! {
         svg.columns viewBox=(format!("0 0 {width} 100")) width=(width) height="100" role="group" {
             @for (column, bar) in (0..).zip(bars) {

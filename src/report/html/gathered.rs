@@ -460,7 +460,9 @@ fn drawn(record: &Record, finding: &Finding) -> (String, String) {
             .find(|(name, _)| *name == wanted)
             .map(|(_, square)| *square)
     };
-    let (from, to) = (of_name("from"), of_name("to"));
+    // A pinned piece is named, and where it would have gone stands in the move.
+    let from = of_name("from");
+    let to = of_name("to").or_else(|| from.and_then(|_| Square::last_in(&finding.san)));
     let arrow = match (from, to) {
         (Some(from), Some(to)) if is_single("from") => Some((from, to)),
         _ => played_at(record, finding),

@@ -296,7 +296,7 @@ impl Shell<'_> {
         };
         (!endings.is_empty()).then(|| {
             html! {
-                table {
+                table.endings {
                     thead {
                         tr {
                             (self.texts.text("th", "page-submitted", &[], &[("scope", "col")]))

@@ -49,6 +49,8 @@ facts! {
         NoArticle = "screen-no-article",
         NotKnown = "screen-not-known" { article: String },
         NotKnownNorAround = "screen-not-known-nor-around",
+        ReadingLists = "screen-reading-lists",
+        Reckoning = "screen-reckoning",
         NoSuchCommand = "screen-no-such-command" { name: String },
         FlagsFrom = "screen-flags-from" { file: String, flags: String },
         SettingsUnreadable = "screen-settings-unreadable" { file: String, why: String },

@@ -1963,8 +1963,8 @@ screen-errors = { $count ->
    *[other] { $shown } errors
 }
 screen-warnings = { $count ->
-    [one] { $shown } advertiment
-   *[other] { $shown } advertiments
+    [one] { $shown } avís
+   *[other] { $shown } avisos
 }
 screen-notes = { $count ->
     [one] { $shown } nota
@@ -1975,20 +1975,20 @@ screen-read = { $what } en { $seconds } s
 screen-speed = ({ $shown } partides/s)
 screen-some-shown = es mostren { $some } de { $all }; { $flag }
 screen-error = error
-screen-warning = advertiment
+screen-warning = avís
 screen-note = nota
 screen-whole-events = { $count ->
-    [one] { $games } de { $shown } torneig
-   *[other] { $games } de { $shown } torneigs
+    [one] { $games } de { $shown } competició
+   *[other] { $games } de { $shown } competicions
 }
 screen-more-rules = { $count ->
-    [one] i { $shown } regla més amb { $findings } observacions: és a summary.json
-   *[other] i { $shown } regles més amb { $findings } observacions: són a summary.json
+    [one] i { $shown } regla més amb { $findings } incidències: és a summary.json
+   *[other] i { $shown } regles més amb { $findings } incidències: són a summary.json
 }
 screen-article = (Lleis { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
 screen-at-move = jugada { $place }
-screen-evidence = prova
+screen-evidence = comprovació
 screen-help = ajuda
 screen-reports-in = informes a { $folder }
 screen-skipped = { $count ->
@@ -2023,3 +2023,5 @@ screen-settings-unreadable = no es pot llegir { $file }: { $why }
 screen-no-such-flag = { $file }: cap opció no es diu «{ $key }»; volíeu dir «{ $near }»?
 screen-flag-not-here = { $file }: «{ $key }» no s'agafa d'un fitxer al costat de les partides; doneu-la a la línia d'ordres o indiqueu el fitxer amb --settings
 screen-flag-unreadable = { $file }: el valor de «{ $key }» no és del tipus correcte: doneu un text, un nombre, una llista de textos, o true per a una opció sense valor
+screen-reading-lists = llegint la llista de ràting
+screen-reckoning = calculant els ràtings

@@ -1862,3 +1862,5 @@ screen-settings-unreadable = { $file } cannot be read: { $why }
 screen-no-such-flag = { $file }: no flag is called '{ $key }'; did you mean '{ $near }'?
 screen-flag-not-here = { $file }: '{ $key }' is not taken from a file beside the games; give it on the command line, or name the file with --settings
 screen-flag-unreadable = { $file }: the value of '{ $key }' is of the wrong kind: give a text, a number, a list of texts, or true for a flag without a value
+screen-reading-lists = reading the rating list
+screen-reckoning = reckoning the ratings

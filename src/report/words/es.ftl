@@ -1919,8 +1919,8 @@ screen-errors = { $count ->
    *[other] { $shown } errores
 }
 screen-warnings = { $count ->
-    [one] { $shown } advertencia
-   *[other] { $shown } advertencias
+    [one] { $shown } aviso
+   *[other] { $shown } avisos
 }
 screen-notes = { $count ->
     [one] { $shown } nota
@@ -1931,20 +1931,20 @@ screen-read = { $what } en { $seconds } s
 screen-speed = ({ $shown } partidas/s)
 screen-some-shown = se muestran { $some } de { $all }; { $flag }
 screen-error = error
-screen-warning = advertencia
+screen-warning = aviso
 screen-note = nota
 screen-whole-events = { $count ->
-    [one] { $games } de { $shown } torneo
-   *[other] { $games } de { $shown } torneos
+    [one] { $games } de { $shown } competición
+   *[other] { $games } de { $shown } competiciones
 }
 screen-more-rules = { $count ->
-    [one] y { $shown } regla más con { $findings } observaciones: está en summary.json
-   *[other] y { $shown } reglas más con { $findings } observaciones: están en summary.json
+    [one] y { $shown } regla más con { $findings } incidencias: está en summary.json
+   *[other] y { $shown } reglas más con { $findings } incidencias: están en summary.json
 }
 screen-article = (Leyes { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
 screen-at-move = jugada { $place }
-screen-evidence = prueba
+screen-evidence = comprobación
 screen-help = ayuda
 screen-reports-in = informes en { $folder }
 screen-skipped = { $count ->
@@ -1979,3 +1979,5 @@ screen-settings-unreadable = no se puede leer { $file }: { $why }
 screen-no-such-flag = { $file }: ninguna opción se llama «{ $key }»; ¿quería decir «{ $near }»?
 screen-flag-not-here = { $file }: «{ $key }» no se toma de un archivo junto a las partidas; indíquela en la línea de órdenes o nombre el archivo con --settings
 screen-flag-unreadable = { $file }: el valor de «{ $key }» no es del tipo correcto: dé un texto, un número, una lista de textos, o true para una opción sin valor
+screen-reading-lists = leyendo la lista de rating
+screen-reckoning = calculando los ratings

@@ -1939,39 +1939,39 @@ page-head-doubtful = Dúvida
 ## O terminal
 
 screen-games = { $count ->
-    [one] { $shown } partida
+    [1] { $shown } partida
    *[other] { $shown } partidas
 }
 screen-half-moves = { $count ->
-    [one] { $shown } meio-lance
+    [1] { $shown } meio-lance
    *[other] { $shown } meios-lances
 }
 screen-reports = { $count ->
-    [one] { $shown } relatório
+    [1] { $shown } relatório
    *[other] { $shown } relatórios
 }
 screen-results-tables = { $count ->
-    [one] { $shown } tabela
+    [1] { $shown } tabela
    *[other] { $shown } tabelas
 }
 screen-results = { $count ->
-    [one] { $shown } resultado
+    [1] { $shown } resultado
    *[other] { $shown } resultados
 }
 screen-players = { $count ->
-    [one] { $shown } jogador
+    [1] { $shown } jogador
    *[other] { $shown } jogadores
 }
 screen-errors = { $count ->
-    [one] { $shown } erro
+    [1] { $shown } erro
    *[other] { $shown } erros
 }
 screen-warnings = { $count ->
-    [one] { $shown } aviso
+    [1] { $shown } aviso
    *[other] { $shown } avisos
 }
 screen-notes = { $count ->
-    [one] { $shown } nota
+    [1] { $shown } nota
    *[other] { $shown } notas
 }
 screen-accepted = { $shown } aceitas
@@ -1982,29 +1982,29 @@ screen-error = erro
 screen-warning = aviso
 screen-note = nota
 screen-whole-events = { $count ->
-    [one] { $games } de { $shown } torneio
-   *[other] { $games } de { $shown } torneios
+    [1] { $games } de { $shown } evento
+   *[other] { $games } de { $shown } eventos
 }
 screen-more-rules = { $count ->
-    [one] e mais { $shown } regra com { $findings } constatações: está em summary.json
+    [1] e mais { $shown } regra com { $findings } constatações: está em summary.json
    *[other] e mais { $shown } regras com { $findings } constatações: estão em summary.json
 }
 screen-article = (Leis { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
 screen-at-move = lance { $place }
-screen-evidence = prova
+screen-evidence = evidência
 screen-help = ajuda
 screen-reports-in = relatórios em { $folder }
 screen-skipped = { $count ->
-    [one] { $shown } arquivo sem partidas ignorado ({ $names })
+    [1] { $shown } arquivo sem partidas ignorado ({ $names })
    *[other] { $shown } arquivos sem partidas ignorados ({ $names })
 }
 screen-not-unpacked = { $count ->
-    [one] { $shown } arquivo além do limite de --max-unpacked não lido ({ $names })
+    [1] { $shown } arquivo além do limite de --max-unpacked não lido ({ $names })
    *[other] { $shown } arquivos além do limite de --max-unpacked não lidos ({ $names })
 }
 screen-named-twice = { $count ->
-    [one] { $shown } arquivo indicado duas vezes e lido uma ({ $names })
+    [1] { $shown } arquivo indicado duas vezes e lido uma ({ $names })
    *[other] { $shown } arquivos indicados duas vezes e lidos uma ({ $names })
 }
 screen-same-file = { $file } é { $other }
@@ -2027,3 +2027,5 @@ screen-settings-unreadable = não foi possível ler { $file }: { $why }
 screen-no-such-flag = { $file }: nenhuma opção se chama '{ $key }'; quis dizer '{ $near }'?
 screen-flag-not-here = { $file }: '{ $key }' não é aceita de um arquivo ao lado das partidas; dê-a na linha de comando ou indique o arquivo com --settings
 screen-flag-unreadable = { $file }: o valor de '{ $key }' não é do tipo certo: dê um texto, um número, uma lista de textos, ou true para uma opção sem valor
+screen-reading-lists = lendo a lista de rating
+screen-reckoning = calculando os ratings

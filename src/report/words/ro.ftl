@@ -2141,9 +2141,9 @@ screen-errors = { $count ->
    *[other] { $shown } de erori
 }
 screen-warnings = { $count ->
-    [one] { $shown } avertisment
-    [few] { $shown } avertismente
-   *[other] { $shown } de avertismente
+    [one] { $shown } atenționare
+    [few] { $shown } atenționări
+   *[other] { $shown } de atenționări
 }
 screen-notes = { $count ->
     [one] { $shown } notă
@@ -2155,12 +2155,12 @@ screen-read = { $what } în { $seconds } s
 screen-speed = ({ $shown } partide/s)
 screen-some-shown = afișate { $some } din { $all }; { $flag }
 screen-error = eroare
-screen-warning = avertisment
+screen-warning = atenționare
 screen-note = notă
 screen-whole-events = { $count ->
-    [one] { $games } din { $shown } turneu
-    [few] { $games } din { $shown } turnee
-   *[other] { $games } din { $shown } de turnee
+    [one] { $games } din { $shown } concurs
+    [few] { $games } din { $shown } concursuri
+   *[other] { $games } din { $shown } de concursuri
 }
 screen-more-rules = { $count ->
     [one] și încă { $shown } regulă cu { $findings } constatări: se află în summary.json
@@ -2170,7 +2170,7 @@ screen-more-rules = { $count ->
 screen-article = (Legile { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
 screen-at-move = mutarea { $place }
-screen-evidence = dovadă
+screen-evidence = dovezi
 screen-help = ajutor
 screen-reports-in = rapoarte în { $folder }
 screen-skipped = { $count ->
@@ -2208,3 +2208,5 @@ screen-settings-unreadable = { $file } nu poate fi citit: { $why }
 screen-no-such-flag = { $file }: nicio opțiune nu se numește „{ $key }”; ați vrut „{ $near }”?
 screen-flag-not-here = { $file }: „{ $key }” nu se ia dintr-un fișier de lângă partide; dați-o în linia de comandă sau numiți fișierul cu --settings
 screen-flag-unreadable = { $file }: valoarea lui „{ $key }” nu este de felul potrivit: dați un text, un număr, o listă de texte sau true pentru o opțiune fără valoare
+screen-reading-lists = se citește lista de rating
+screen-reckoning = se calculează ratingurile
