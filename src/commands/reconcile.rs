@@ -11,6 +11,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 
 use crate::audit::start_threads;
+use crate::fact::Fact;
 use crate::input::encoding::Encoding;
 use crate::input::{Block, FileKind, Inputs, UnpackLimit};
 use crate::notation::sheet::{Sheet, read_sheet};
@@ -179,38 +180,38 @@ impl Reconcile {
 
 fn told(file: &str, game: &Reconciled) -> String {
     let agreed = match (game.agreed_to, game.last_agreed) {
-        (all, _) if all == game.plies.len() => "the copies agree throughout".to_owned(),
-        (0, 0) => "the copies agree nowhere".to_owned(),
-        (first, last) => format!(
-            "the copies agree up to {}, differ at {} plies, and agree for the last time at {}",
-            place(first),
-            game.differing(),
-            place(last)
-        ),
+        (all, _) if all == game.plies.len() => Said::CopiesAgree,
+        (0, 0) => Said::CopiesAgreeNowhere,
+        (first, last) => Said::CopiesAgreeUpTo {
+            first: place(first),
+            differing: game.differing(),
+            last: place(last),
+        },
     };
-    let mut said = format!("{file}: {} plies, {agreed}", game.plies.len());
-    let doubtful = game.plies.iter().filter(|ply| ply.doubt.is_some()).count();
-    if doubtful > 0 {
-        said.push_str(&format!("; {doubtful} in doubt"));
-    }
-    for (index, ply) in game.plies.iter().enumerate() {
-        if let Some(owner) = ply.offer_of_one {
-            said.push_str(&format!(
-                "; at {} only {owner} notes an offer of a draw",
-                place(index + 1)
-            ));
-        }
-    }
-    if game.results_differ() {
-        said.push_str("; they differ on the result");
+    let plies = Said::CopyPlies {
+        count: game.plies.len(),
+    };
+    let mut said = format!("{file}: {}, {}", plies.tell(), agreed.tell());
+    let count = game.plies.iter().filter(|ply| ply.doubt.is_some()).count();
+    let doubtful = (count > 0).then_some(Said::InDoubt { count });
+    let offers = game.plies.iter().enumerate().filter_map(|(index, ply)| {
+        let player = ply.offer_of_one?;
+        let place = place(index + 1);
+        Some(Said::OfferOfOne { place, player })
+    });
+    let results = game.results_differ().then_some(Said::ResultsDiffer);
+    for fact in doubtful.into_iter().chain(offers).chain(results) {
+        said.push_str("; ");
+        said.push_str(&fact.tell());
     }
     said
 }
 
 /// `ply 7 (4.)`
-fn place(ply: usize) -> String {
+fn place(ply: usize) -> Fact {
     let dots = if ply % 2 == 1 { "." } else { "..." };
-    format!("ply {ply} ({}{dots})", ply.div_ceil(2))
+    let number = format!("{}{dots}", ply.div_ceil(2));
+    Said::AtPly { ply, number }.into()
 }
 
 fn one_copy(path: &Path, how: CopyReading) -> anyhow::Result<GameCopy> {

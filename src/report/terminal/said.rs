@@ -1,6 +1,7 @@
 //! What the terminal says around the findings, as facts: the words are those of every language. Counts come twice, as the
 //! number that chooses a plural and as it is shown.
 
+use crate::board::Color;
 use crate::fact::Fact;
 use crate::facts;
 use crate::report::words::Words;
@@ -49,6 +50,14 @@ facts! {
         NoArticle = "screen-no-article",
         NotKnown = "screen-not-known" { article: String },
         NotKnownNorAround = "screen-not-known-nor-around",
+        CopyPlies = "screen-copy-plies" { count: usize },
+        CopiesAgree = "screen-copies-agree",
+        CopiesAgreeNowhere = "screen-copies-agree-nowhere",
+        CopiesAgreeUpTo = "screen-copies-agree-up-to" { first: Fact, differing: usize, last: Fact },
+        AtPly = "screen-at-ply" { ply: usize, number: String },
+        InDoubt = "screen-in-doubt" { count: usize },
+        OfferOfOne = "screen-offer-of-one" { place: Fact, player: Color },
+        ResultsDiffer = "screen-results-differ",
         ReadingLists = "screen-reading-lists",
         Reckoning = "screen-reckoning",
         NoSuchCommand = "screen-no-such-command" { name: String },
