@@ -358,7 +358,8 @@ impl Audit {
     ) -> std::io::Result<()> {
         use std::io::Write;
         let mut out = anstream::stderr().lock();
-        terminal::show_what_is_left(&mut out, &outcome.summary, shown)?;
+        let asked = self.severity.map(ShownFrom::severity);
+        terminal::show_what_is_left(&mut out, &outcome.summary, asked, shown)?;
         terminal::show_summary(
             &mut out,
             &outcome.summary,

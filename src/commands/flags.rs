@@ -216,7 +216,7 @@ fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
     match FORMATS.iter().find(|format| format.name == name) {
         Some(format) => Ok(format),
         None => {
-            let built = names(|_| true).join(", ");
+            let built = [names(|_| true), vec![PAGE]].concat().join(", ");
             match name {
                 "parquet" => {
                     bail!("--format {name} is not built yet: choose from {built}")

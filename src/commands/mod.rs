@@ -20,7 +20,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{ColorChoice, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use crate::audit::{FaultTold, Faults, FaultyGame, keep_caught_panics_quiet};
 use crate::fact::Fact;
@@ -135,10 +136,18 @@ fn read_command_line() -> anyhow::Result<CommandLine> {
     let mut arguments: Vec<OsString> = std::env::args_os().collect();
     let mut program = CommandLine::command();
     program.build();
-    let matches = program
-        .clone()
-        .try_get_matches_from(&arguments)
-        .unwrap_or_else(|error| error.exit());
+    let matches = match program.clone().try_get_matches_from(&arguments) {
+        Ok(matches) => matches,
+        // What is missing may stand in the settings.
+        Err(error) if error.kind() == ErrorKind::MissingRequiredArgument => {
+            let lenient = program
+                .clone()
+                .mut_subcommands(|command| command.ignore_errors(true));
+            let matches = lenient.ignore_errors(true).try_get_matches_from(&arguments);
+            matches.unwrap_or_else(|_| error.exit())
+        }
+        Err(error) => error.exit(),
+    };
     flags::language(matches.get_one::<String>("lang").map(String::as_str)).ok();
     if let Some((flags, told)) = settings::flags_of_file(&program, &matches)? {
         let name = matches.subcommand_name().unwrap_or_default();
@@ -149,7 +158,7 @@ fn read_command_line() -> anyhow::Result<CommandLine> {
         let line = CommandLine::try_parse_from(&arguments);
         return line.map_err(|error| anyhow::anyhow!("{told}: {}", error.render()));
     }
-    Ok(CommandLine::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()))
+    Ok(CommandLine::parse_from(&arguments))
 }
 
 impl Command {

@@ -112,3 +112,13 @@ fn completions_and_manual_pages_name_the_flags() {
     let refused = ran(command.args(["man", "nothing"]).env("LC_ALL", "C"));
     refused.refused(&["no command is called 'nothing'"]);
 }
+
+#[test]
+fn a_flag_that_must_be_given_may_stand_in_the_file() {
+    let scratch = with_settings("[rate]\nsystem = \"fide-standard\"\n");
+    let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+    command.env("LC_ALL", "C").current_dir(scratch.path());
+    let rated = ran(command.args(["rate", "g/games.pgn"]));
+    assert!(rated.status < 2, "{rated:?}");
+    assert!(rated.stderr.contains("--system=fide-standard"), "{rated:?}");
+}

@@ -248,6 +248,8 @@ fn game_cells(game: &JudgedGame<'_>, month: String) -> Vec<Json> {
     let record = case.record;
     let (path, san) = moves(game);
     let start = match record.start == Board::standard() {
+        // A start that cannot be set up is shown as far as it can be read.
+        _ if record.fen_error.is_some() => tag(game, Tag::Fen),
         true => String::new(),
         false => record.start.fen(),
     };

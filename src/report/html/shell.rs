@@ -46,6 +46,9 @@ const COLUMNS: usize = 20;
 /// So many months are shown, the last that have findings.
 const MONTHS: usize = 12;
 
+/// So many ways to end have a row of their own.
+const ENDINGS: usize = 30;
+
 /// What is told of the run.
 pub struct PageRun<'r> {
     pub version: &'static str,
@@ -258,7 +261,7 @@ impl Shell<'_> {
 
     /// What became of results that the audit gives otherwise.
     fn results(&self) -> Option<Markup> {
-        let changed = most(&self.store.counts.results, BARS);
+        let changed = most(&self.store.counts.results, usize::MAX);
         let shown = |result: &str| {
             if result.is_empty() {
                 "–".to_owned()
@@ -286,7 +289,11 @@ impl Shell<'_> {
 
     /// How games were said to have ended, and how they did.
     fn terminations(&self) -> Option<Markup> {
-        let endings = most(&self.store.counts.endings, MONTHS);
+        let counts = &self.store.counts;
+        let endings = most(&counts.endings, ENDINGS);
+        let all: u64 = counts.endings.values().sum();
+        let shown: u64 = endings.iter().map(|(_, count)| count).sum();
+        let others = all - shown + counts.other_endings;
         let told = |ending: &str| {
             if ending.is_empty() {
                 "–".to_owned()
@@ -311,6 +318,9 @@ impl Shell<'_> {
                                 td { (self.texts.word("page-termination-word", &[("word", Value::Word(audited))])) }
                                 td.number { (count) }
                             }
+                        }
+                        @if others > 0 {
+                            tr { td { "…" } td { "…" } td.number { (others) } }
                         }
                     }
                 }
@@ -394,22 +404,26 @@ impl Shell<'_> {
     }
 }
 
-/// A column for each round; none where they are too many to be told apart.
+/// A column for each round, and one for all that have no room.
 fn rounds(counts: &BTreeMap<RoundName, u64>) -> Vec<Bar> {
-    let each = counts.iter().map(|(round, count)| {
+    let each = counts.iter().take(COLUMNS).map(|(round, count)| {
         let name = round.to_string();
         Bar {
             filter: Some(format!("round={}", in_address(&name))),
             ..Bar::named(name, *count)
         }
     });
-    match counts.len() {
-        1..=COLUMNS => each.collect(),
-        _ => Vec::new(),
-    }
+    each.chain(all_others(counts.values().skip(COLUMNS)))
+        .collect()
 }
 
-/// A column for each of the last months that have findings.
+/// One column for what has none of its own.
+fn all_others<'c>(counts: impl Iterator<Item = &'c u64>) -> Option<Bar> {
+    let count = counts.sum();
+    (count > 0).then(|| Bar::named("…", count))
+}
+
+/// A column for each of the last months that have findings, and one before them for all earlier ones.
 fn months(counts: &BTreeMap<String, u64>) -> Vec<Bar> {
     let skipped = counts.len().saturating_sub(MONTHS);
     let mut last: Option<(usize, String)> = None;
@@ -429,7 +443,9 @@ fn months(counts: &BTreeMap<String, u64>) -> Vec<Bar> {
             ..Bar::named(month, *count)
         })
     });
-    each.collect()
+    let each: Vec<Bar> = each.collect();
+    let earlier = all_others(counts.values().take(skipped));
+    earlier.into_iter().chain(each).collect()
 }
 
 /// A word as it may stand in an address.

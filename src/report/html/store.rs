@@ -107,6 +107,8 @@ pub(super) struct Counts {
     pub(super) unchanged_results: u64,
     /// How a game was said to have ended, and how it did.
     pub(super) endings: BTreeMap<(String, &'static str), u64>,
+    /// Games that ended in still other ways.
+    pub(super) other_endings: u64,
     /// By the least time that anybody had left.
     pub(super) least_times: [u64; LEAST_TIMES.len()],
     /// The event, as long as there is but one.
@@ -195,9 +197,11 @@ impl PageStore {
             }
             return;
         }
+        let clean = self.clean_games.rows();
         while !self.has_room() && self.clean_games.drop_last() {
             self.full.store(true, Ordering::Relaxed);
         }
+        self.left_out.games += (clean - self.clean_games.rows()) as u64;
         if !self.has_room() {
             self.left_out.games += 1;
             self.left_out.findings += game.findings.len() as u64;
@@ -279,8 +283,9 @@ impl Counts {
         }
         // Somebody may write a novel into every tag.
         let ending = (tally.told_ending, tally.ending);
-        if self.endings.len() < MOST_ENDINGS || self.endings.contains_key(&ending) {
-            *self.endings.entry(ending).or_default() += 1;
+        match self.endings.len() < MOST_ENDINGS || self.endings.contains_key(&ending) {
+            true => *self.endings.entry(ending).or_default() += 1,
+            false => self.other_endings += 1,
         }
         if let Some(least) = tally.least_time {
             let below = LEAST_TIMES

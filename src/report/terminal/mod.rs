@@ -4,6 +4,7 @@
 mod board;
 mod said;
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
@@ -103,18 +104,23 @@ pub fn show_snippet(out: &mut impl Write, snippet: &Snippet) -> io::Result<()> {
 pub fn show_what_is_left(
     out: &mut impl Write,
     summary: &Summary,
+    asked: Option<Severity>,
     shown: &[Severity],
 ) -> io::Result<()> {
-    let any_errors = summary.count(Severity::Error) > 0;
-    for severity in [Severity::Error, Severity::Warning] {
+    let from = asked.unwrap_or(match summary.count(Severity::Error) {
+        0 => Severity::Warning,
+        _ => Severity::Error,
+    });
+    for severity in Severity::ALL {
         let all = summary.count(severity);
         let some = shown.iter().filter(|own| **own == severity).count() as u64;
         if some >= all {
             continue;
         }
         let flag = match severity {
-            Severity::Warning if any_errors && some == 0 => "--severity warning",
-            _ => "--show all",
+            _ if severity >= from => "--show all",
+            Severity::Warning => "--severity warning",
+            _ => "--severity note",
         };
         let told = Said::SomeShown {
             all: Said::findings(severity, all).into(),
@@ -180,6 +186,7 @@ fn show_rules(out: &mut impl Write, summary: &Summary, asked: &[String]) -> io::
     let severities = Severity::ALL.map(|severity| Said::severity(severity).tell());
     let width = severities.iter().map(|word| word.chars().count()).max();
     let width = width.unwrap_or_default();
+    let named: BTreeSet<&str> = listed.iter().map(|(_, rule, _)| rule.code).collect();
     for (severity, rule, tally) in listed {
         let style = colour(severity);
         let name = words.rule_name(rule);
@@ -195,10 +202,13 @@ fn show_rules(out: &mut impl Write, summary: &Summary, asked: &[String]) -> io::
     }
     if !left.is_empty() {
         let findings = left.iter().map(|(_, _, tally)| tally.findings).sum();
+        // A rule may find things of several severities.
+        let codes: BTreeSet<&str> = left.iter().map(|(_, rule, _)| rule.code).collect();
+        let rules = codes.difference(&named).count() as u64;
         let told = Said::MoreRules {
-            count: left.len() as u64,
-            shown: grouped(left.len() as u64),
-            findings: grouped(findings),
+            count: rules,
+            shown: grouped(rules),
+            findings: Said::all_findings(findings).into(),
         };
         writeln!(out, "{DIM}{:>10}  {}{DIM:#}", "", told.tell())?;
     }

@@ -27,7 +27,8 @@ facts! {
         Warning = "screen-warning",
         Note = "screen-note",
         WholeEvents = "screen-whole-events" { games: Fact, count: u64, shown: String },
-        MoreRules = "screen-more-rules" { count: u64, shown: String, findings: String },
+        MoreRules = "screen-more-rules" { count: u64, shown: String, findings: Fact },
+        Findings = "screen-findings" { count: u64, shown: String },
         Article = "screen-article" { edition: String, article: String },
         InGame = "screen-in-game" { game: u64, players: String },
         AtMove = "screen-at-move" { place: String },
@@ -92,6 +93,12 @@ impl Said {
             Severity::Warning => Said::Warnings { count, shown },
             Severity::Note => Said::Notes { count, shown },
         }
+    }
+
+    /// So many findings, however grave.
+    pub fn all_findings(count: u64) -> Said {
+        let shown = grouped(count);
+        Said::Findings { count, shown }
     }
 
     pub fn games(count: u64) -> Said {

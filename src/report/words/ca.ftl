@@ -1982,8 +1982,8 @@ screen-whole-events = { $count ->
    *[other] { $games } de { $shown } competicions
 }
 screen-more-rules = { $count ->
-    [one] i { $shown } regla més amb { $findings } incidències: és a summary.json
-   *[other] i { $shown } regles més amb { $findings } incidències: són a summary.json
+    [one] i { $shown } regla més amb { $findings }: és a summary.json
+   *[other] i { $shown } regles més amb { $findings }: són a summary.json
 }
 screen-article = (Lleis { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
@@ -2033,3 +2033,7 @@ screen-at-ply = mitja jugada { $ply } ({ $number })
 screen-in-doubt = { $count } dubtoses
 screen-offer-of-one = a la { $place } només { PLAYER($player) } anoten una oferta de taules
 screen-results-differ = difereixen en el resultat
+screen-findings = { $count ->
+    [one] { $shown } incidència
+   *[other] { $shown } incidències
+}

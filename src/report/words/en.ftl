@@ -1821,8 +1821,8 @@ screen-whole-events = { $count ->
    *[other] { $games } of { $shown } events
 }
 screen-more-rules = { $count ->
-    [one] and { $shown } more rule with { $findings } findings: summary.json has it
-   *[other] and { $shown } more rules with { $findings } findings: summary.json has them
+    [one] and { $shown } more rule with { $findings }: summary.json has it
+   *[other] and { $shown } more rules with { $findings }: summary.json has them
 }
 screen-article = (Laws { $edition }, { $article })
 screen-in-game = game { $game } ({ $players })
@@ -1872,3 +1872,7 @@ screen-at-ply = ply { $ply } ({ $number })
 screen-in-doubt = { $count } in doubt
 screen-offer-of-one = at { $place } only { $player } notes an offer of a draw
 screen-results-differ = they differ on the result
+screen-findings = { $count ->
+    [one] { $shown } finding
+   *[other] { $shown } findings
+}

@@ -1938,8 +1938,8 @@ screen-whole-events = { $count ->
    *[other] { $games } de { $shown } competiciones
 }
 screen-more-rules = { $count ->
-    [one] y { $shown } regla más con { $findings } incidencias: está en summary.json
-   *[other] y { $shown } reglas más con { $findings } incidencias: están en summary.json
+    [one] y { $shown } regla más con { $findings }: está en summary.json
+   *[other] y { $shown } reglas más con { $findings }: están en summary.json
 }
 screen-article = (Leyes { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
@@ -1989,3 +1989,7 @@ screen-at-ply = media jugada { $ply } ({ $number })
 screen-in-doubt = { $count } dudosas
 screen-offer-of-one = en la { $place } solo { PLAYER($player) } anotan una oferta de tablas
 screen-results-differ = difieren en el resultado
+screen-findings = { $count ->
+    [one] { $shown } incidencia
+   *[other] { $shown } incidencias
+}

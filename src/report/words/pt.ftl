@@ -1986,8 +1986,8 @@ screen-whole-events = { $count ->
    *[other] { $games } de { $shown } eventos
 }
 screen-more-rules = { $count ->
-    [1] e mais { $shown } regra com { $findings } constatações: está em summary.json
-   *[other] e mais { $shown } regras com { $findings } constatações: estão em summary.json
+    [1] e mais { $shown } regra com { $findings }: está em summary.json
+   *[other] e mais { $shown } regras com { $findings }: estão em summary.json
 }
 screen-article = (Leis { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
@@ -2037,3 +2037,7 @@ screen-at-ply = meio-lance { $ply } ({ $number })
 screen-in-doubt = { $count } em dúvida
 screen-offer-of-one = no { $place } só { PLAYER($player) } anotam uma oferta de empate
 screen-results-differ = divergem no resultado
+screen-findings = { $count ->
+    [1] { $shown } constatação
+   *[other] { $shown } constatações
+}

@@ -2163,9 +2163,9 @@ screen-whole-events = { $count ->
    *[other] { $games } din { $shown } de concursuri
 }
 screen-more-rules = { $count ->
-    [one] și încă { $shown } regulă cu { $findings } constatări: se află în summary.json
-    [few] și încă { $shown } reguli cu { $findings } constatări: se află în summary.json
-   *[other] și încă { $shown } de reguli cu { $findings } constatări: se află în summary.json
+    [one] și încă { $shown } regulă cu { $findings }: se află în summary.json
+    [few] și încă { $shown } reguli cu { $findings }: se află în summary.json
+   *[other] și încă { $shown } de reguli cu { $findings }: se află în summary.json
 }
 screen-article = (Legile { $edition }, { $article })
 screen-in-game = partida { $game } ({ $players })
@@ -2218,3 +2218,8 @@ screen-at-ply = semimutarea { $ply } ({ $number })
 screen-in-doubt = { $count } incerte
 screen-offer-of-one = la { $place } doar { PLAYER($player) } notează o ofertă de remiză
 screen-results-differ = diferă asupra rezultatului
+screen-findings = { $count ->
+    [one] { $shown } constatare
+    [few] { $shown } constatări
+   *[other] { $shown } de constatări
+}

@@ -4,6 +4,7 @@
 const SQUARE = 45;
 const MARGIN = 16;
 const USUAL_START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const NO_PIECES = '8/8/8/8/8/8/8/8 w - - 0 1';
 const ROLES = [
   ['K', 'king'],
   ['Q', 'queen'],

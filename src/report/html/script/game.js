@@ -38,7 +38,8 @@ class GameView {
   /** Reads everything of the game that the columns hold as text. */
   read() {
     const words = (name) => String(this.ofGame(name)).split(' ').filter(Boolean);
-    this.start = readFen(this.ofGame('start') || USUAL_START) ?? readFen(USUAL_START);
+    // A start that nobody can read is shown as an empty board, and never as the usual one.
+    this.start = readFen(this.ofGame('start') || USUAL_START) ?? readFen(NO_PIECES);
     this.moves = words('path');
     this.sans = words('san');
     this.positions = positionsOf(this.start, this.moves);
@@ -88,7 +89,7 @@ class GameView {
     if (ply !== null && ply <= this.moves.length) return { line: MOVES, at: ply };
     if (this.judged) return { line: FINDING, at: Math.max(this.findingPly - 1, 0) };
     if (this.findingPly > 0) return { line: MOVES, at: Math.min(this.findingPly - 1, this.moves.length) };
-    return { line: MOVES, at: this.moves.length };
+    return { line: MOVES, at: this.ofFinding('rule') === 'MOV012' ? 0 : this.moves.length };
   }
 
   // -------------------------------------------------------------------------------------------------------------------
