@@ -3,7 +3,6 @@
 mod explain;
 mod pool_flags;
 
-use std::collections::HashSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -337,17 +336,10 @@ impl Rate {
 fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {
     let mut out = anstream::stderr().lock();
     let contest = ratings.contest;
-    let not_counted: HashSet<usize> = ratings
-        .submitted
-        .iter()
-        .flat_map(|sum| &sum.lines)
-        .filter(|line| !line.counts())
-        .map(|line| line.game)
-        .collect();
     let rated = Said::Rated {
         games: Said::games(contest.games.len() as u64).into(),
         players: Said::players(contest.players.len() as u64).into(),
-        unrated: Said::games(not_counted.len() as u64).into(),
+        unrated: Said::games(ratings.not_counted() as u64).into(),
         differing: Said::players(ratings.differing().count() as u64).into(),
     };
     writeln!(out, "{}", rated.tell())?;

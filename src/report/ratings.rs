@@ -1,6 +1,8 @@
 //! The reports of `arbiter rate`: ratings, the games behind them, what the audit would change, and who was taken for
 //! whom. They are made when everything has been reckoned.
 
+use std::collections::HashSet;
+
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::{Basis, Contest};
 use crate::rating::register::FoundPlayer;
@@ -37,6 +39,13 @@ impl<'r> Ratings<'r> {
             (Basis::Submitted, self.submitted),
             (Basis::Audited, self.audited),
         ]
+    }
+
+    /// How many games do not count for one player or both, as submitted.
+    pub fn not_counted(&self) -> usize {
+        let lines = self.submitted.iter().flat_map(|sum| &sum.lines);
+        let games = lines.filter(|line| !line.counts()).map(|line| line.game);
+        games.collect::<HashSet<usize>>().len()
     }
 
     /// The players whose rating the audit would change.

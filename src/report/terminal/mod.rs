@@ -10,6 +10,7 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Style};
 
 use crate::audit::{RuleTally, Summary};
+use crate::fact::Value;
 use crate::rules::selection::names;
 use crate::rules::{Notice, Severity, find};
 
@@ -141,7 +142,7 @@ pub fn show_summary(
 ) -> io::Result<()> {
     let read = Said::Read {
         what: format!("{BOLD}{}{BOLD:#}", what_was_read(summary)),
-        seconds: format!("{seconds:.2}"),
+        seconds: Words::spoken().number(Value::Hundredths((seconds * 100.0).round() as i64)),
     };
     write!(out, "{}", read.tell())?;
     if holds_games(summary) {

@@ -1,6 +1,6 @@
 //! What stands in the page of ratings without script: the totals, what was rated and how, and the first players.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use serde_json::{Value as Json, json};
@@ -95,7 +95,7 @@ impl Shell<'_> {
     fn head(&self, title: &str) -> Markup {
         let contest = self.ratings.contest;
         let differing = self.ratings.differing().count() as u64;
-        let left_out = self.not_counted().len() as u64;
+        let left_out = self.ratings.not_counted() as u64;
         html! {
             header.page-head {
                 (self.texts.title_line(title, self.texts.text(
@@ -140,18 +140,9 @@ impl Shell<'_> {
         }
     }
 
-    /// The games that do not count for one player or both.
-    fn not_counted(&self) -> BTreeSet<usize> {
-        let lines = self.ratings.audited.iter().flat_map(|sum| &sum.lines);
-        lines
-            .filter(|line| !line.counts())
-            .map(|line| line.game)
-            .collect()
-    }
-
     fn games(&self) -> Vec<Bar> {
         let games = &self.ratings.contest.games;
-        let left_out = self.not_counted().len();
+        let left_out = self.ratings.not_counted();
         let changed = games.iter().filter(|game| game.submitted != game.audited);
         [
             ("page-rating-counted", games.len() - left_out, ""),
@@ -183,7 +174,7 @@ impl Shell<'_> {
             .collect()
     }
 
-    /// Players by their new rating, in classes of a round width.
+    /// Players by their new rating, in classes of a round width, and those who have none.
     fn classes(&self) -> Vec<Bar> {
         let ratings = self.ratings.audited.iter().filter_map(|sum| sum.after);
         let ratings: Vec<i64> = ratings.map(|rating| hundredths(rating) / 100).collect();
@@ -198,12 +189,17 @@ impl Shell<'_> {
             *counts.entry(rating.div_euclid(width)).or_default() += 1;
         }
         let classes = (least.div_euclid(width)..=greatest.div_euclid(width)).rev();
-        classes
-            .map(|class| {
-                let name = format!("{}–{}", class * width, class * width + width - 1);
-                Bar::named(name, counts.get(&class).copied().unwrap_or(0))
-            })
-            .collect()
+        let bars = classes.map(|class| {
+            let (from, to) = (class * width, class * width + width - 1);
+            let name = match from < 0 {
+                true => format!("{from} – {to}"),
+                false => format!("{from}–{to}"),
+            };
+            Bar::named(name, counts.get(&class).copied().unwrap_or(0))
+        });
+        let unrated = self.ratings.audited.len() - ratings.len();
+        let unrated = (unrated > 0).then(|| Bar::named("–", unrated as u64));
+        bars.chain(unrated).collect()
     }
 
     /// What was rated and how, and what is not in the page.
