@@ -595,6 +595,8 @@ fn headers_of_every_shape() {
             assert_eq!(tag(&game, name), Some(value), "{head}");
         }
     }
+    let federation = audited("White: Smith (ENG, 2100)\n1. e4 e5\n2. d4 d5\n");
+    assert_eq!(found(&federation[0]), ["INP002"], "told, not lost");
     let scored = "White: Smith 1\nBlack: Jones 0\n1. e4 e5\n2. d4 d5\n";
     assert_eq!(told(scored), [(4, Some("1-0".into()))]);
     let resigned = audited("White: Smith (resigned)\nBlack: Jones\n1. e4 e5\n2. d4 d5\n");

@@ -4,7 +4,6 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::board::Role;
 use crate::notation::moves::alphabet;
 
 use super::ExitStatus;
@@ -23,14 +22,7 @@ impl Alphabets {
         )?;
         for alphabet in alphabet::all() {
             write!(out, "{:<10} {:<24}", alphabet.code(), alphabet.language())?;
-            for role in [
-                Role::King,
-                Role::Queen,
-                Role::Rook,
-                Role::Bishop,
-                Role::Knight,
-                Role::Pawn,
-            ] {
+            for role in alphabet::PIECES {
                 write!(out, " {:<4}", alphabet.letter(role))?;
             }
             writeln!(out)?;

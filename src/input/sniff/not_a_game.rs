@@ -2,7 +2,8 @@
 //! counts of moves, lists of openings. Their lines would pass for those of a sheet, and whoever is named in them would
 //! be accused of moves that nobody made. Each is known by the share of its lines that look like nothing else.
 
-use super::{first_token, is_like_a_move, lines};
+use super::looks::is_like_a_move;
+use super::{first_token, lines};
 
 /// Why a text with moves or boards in it is no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@
 use super::cell::Cell;
 use super::clock::clock_cell;
 use super::grid::LineBox;
-use super::row::{self, numbered};
 use super::score::SheetRow;
+use super::word::{self, numbered};
 use crate::board::Color;
 use crate::notation::words::header_words::{HeaderField, abbreviated_players, field};
 use crate::notation::words::outcome::{begins_with_deed, named_player, read_outcome};
@@ -241,12 +241,12 @@ impl Block {
                     None if begins_with_deed(text) => {
                         row.results.push(format!("{} {text}", color.word()));
                     }
-                    None if row::is_placeholder(text) => {}
+                    None if word::is_placeholder(text) => {}
                     None => self.cell(color).fill(text),
                 }
             }
             _ if text.is_empty() => {}
-            Column::Number => match row::bare_number(text) {
+            Column::Number => match word::bare_number(text) {
                 Some(number) => self.number = Some(number),
                 None => row.leftovers.push(text.to_owned()),
             },

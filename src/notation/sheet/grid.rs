@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use super::columns::Columns;
 use super::html;
-use super::row;
+use super::word;
 use crate::notation::moves::lookalike::is_dash;
 use crate::table::SEPARATORS;
 
@@ -214,9 +214,9 @@ fn is_row_of_moves(line: &str, separator: u8) -> bool {
         cells.next().unwrap_or_default(),
     );
     let is_plain = |cell: &str| !cell.contains(char::is_whitespace);
-    match row::bare_number(first) {
-        Some(_) => row::is_move(second),
-        None => is_plain(first) && row::is_move(first) && row::is_move(second),
+    match word::bare_number(first) {
+        Some(_) => word::is_move(second),
+        None => is_plain(first) && word::is_move(first) && word::is_move(second),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What holds for a sheet as a whole and decides how a line of it is read.
 
 use super::grid::SheetLine;
-use super::row::{bare_number, ends_beyond_second_rank, numbered};
+use super::word::{bare_number, ends_beyond_second_rank, numbered};
 use crate::notation::moves::lookalike::{digit, is_dash};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -12,7 +12,7 @@ use nom::sequence::{delimited, preceded, terminated};
 use nom::{IResult, Parser};
 
 use super::Sheet;
-use super::row::is_move;
+use super::word::is_move;
 use crate::board::Color;
 use crate::notation::moves::lookalike::{digit, is_dash};
 use crate::notation::words::header_words::{HeaderField, field};
@@ -104,6 +104,9 @@ impl Headers {
             };
             sheet.note_result(line, &format!("{player} {deed}"));
         }
+        sheet
+            .leftovers
+            .extend(federation(value).map(|federation| (line, federation.to_owned())));
         let (name, rating) = named_with_rating(value);
         let name = name.trim_end_matches([',', ' ']);
         let tag = match color {
@@ -419,13 +422,21 @@ fn named_with_rating(value: &str) -> (&str, Option<&str>) {
     }
 }
 
+/// `ENG` of `Smith (ENG, 2100)`: no tag holds it, so it is told.
+fn federation(value: &str) -> Option<&str> {
+    let (_, inside) = value.strip_suffix(')')?.rsplit_once('(')?;
+    let (federation, rating) = inside.split_at_checked(3)?;
+    let is_code = federation.bytes().all(|byte| byte.is_ascii_uppercase());
+    (is_code && rating.ends_with(|sign| digit(sign).is_some())).then_some(federation)
+}
+
 /// A rating of four figures behind a blank, or in brackets one of three too.
 fn rating_behind(input: &str) -> IResult<&str, &str> {
     let figures = |least| {
         let run = take_while_m_n(least, 4, |sign: char| digit(sign).is_some());
         preceded(opt(rating_word), run)
     };
-    // `(ENG, 2100)`: a federation goes with its player's name elsewhere.
+    // `(ENG, 2100)`.
     let federation = || {
         opt(terminated(
             take_while_m_n(3, 3, |sign: char| sign.is_ascii_uppercase()),

@@ -4,7 +4,7 @@
 //!
 //! A text is ruled first (`grid`: lines, and boxes in them), so that a table is the same whether it was parted by tabs,
 //! bars, semicolons or a web page. Every line is then told by what it is (`page`): a header (`header`), the heads of columns
-//! (`columns`), a result, a row of the score (`row`), some of it by what holds for the whole sheet (`habits`). Rows are put into the order of the game last (`score`).
+//! (`columns`), a result, a row of the score (`row`, and `word` for what stands in it), some of it by what holds for the whole sheet (`habits`). Rows are put into the order of the game last (`score`).
 
 mod cell;
 mod clock;
@@ -20,6 +20,7 @@ mod row;
 mod score;
 mod spoken;
 mod starts;
+mod word;
 
 pub use cell::Cell;
 pub use pgn::{EMPTY_CELL, SheetOrigin};

@@ -9,10 +9,9 @@ use super::columns::Columns;
 use super::grid::{self, SheetLine, is_ruling};
 use super::habits::Habits;
 use super::header::{Headers, is_column_heads};
-use super::row::{
-    ItemKind, RowContext, RowItem, is_glued_score, is_move, is_result, items, numbered,
-};
+use super::row::{ItemKind, RowContext, RowItem, items};
 use super::score::{SheetRow, cells};
+use super::word::{is_glued_score, is_move, is_result, numbered};
 use crate::notation::moves::lookalike::is_dash;
 use crate::notation::words::header_words::{HeaderField, field};
 use crate::notation::words::outcome::{is_remark, read_outcome};

@@ -4,7 +4,8 @@
 use super::grid::{self, SheetLine, is_ruling};
 use super::header::{is_column_heads, opens_sheet};
 use super::page::items_of;
-use super::row::{ItemKind, RowContext, is_move};
+use super::row::{ItemKind, RowContext};
+use super::word::is_move;
 use crate::notation::words::outcome::read_outcome;
 use crate::notation::words::result::{ResultReading, read_result, read_result_token};
 

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::board::{Board, Color, Role, Square};
 use crate::fact::Value;
+use crate::notation::moves::alphabet::PIECES;
 use crate::report::words::Words;
 
 /// One square of the drawing.
@@ -117,15 +118,7 @@ fn ends(arrow: &str) -> Option<(Square, Square)> {
 /// `White: king e1, rook a1. Black: king e8.`
 fn in_words(position: &Board, words: &Words) -> String {
     let side = |color: Color| {
-        let roles = [
-            Role::King,
-            Role::Queen,
-            Role::Rook,
-            Role::Bishop,
-            Role::Knight,
-            Role::Pawn,
-        ];
-        let pieces = roles.into_iter().filter_map(|role| {
+        let pieces = PIECES.into_iter().filter_map(|role| {
             let own: Vec<String> = squares()
                 .filter(|square| {
                     position

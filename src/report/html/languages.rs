@@ -9,7 +9,7 @@ use fluent_syntax::parser::parse;
 use serde_json::{Map, Value as Json, json};
 
 use crate::board::Role;
-use crate::notation::moves::alphabet::by_code;
+use crate::notation::moves::alphabet::{PIECES, by_code};
 use crate::report::words::Words;
 use crate::rules::find;
 
@@ -88,20 +88,15 @@ fn language(code: &str, source: &str, keys: &BTreeSet<&str>, rules: &BTreeSet<&s
 /// The letters of the pieces in a language.
 fn letters(code: &str) -> Json {
     let alphabet = by_code(code);
-    let pairs = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-    ]
-    .map(|role| {
+    // A pawn has no letter in a move.
+    let pieces = PIECES.into_iter().filter(|role| *role != Role::Pawn);
+    let pairs = pieces.map(|role| {
         let own = alphabet.map_or(role.letter().to_string(), |alphabet| {
             alphabet.letter(role).to_owned()
         });
         (role.letter().to_string(), json!(own))
     });
-    Json::Object(pairs.into_iter().collect())
+    Json::Object(pairs.collect())
 }
 
 fn message_json<'s>(message: &ast::Message<&'s str>, referred: &mut Vec<&'s str>) -> Json {

@@ -262,19 +262,12 @@ impl Shell<'_> {
     /// What became of results that the audit gives otherwise.
     fn results(&self) -> Option<Markup> {
         let changed = most(&self.store.counts.results, usize::MAX);
-        let shown = |result: &str| {
-            if result.is_empty() {
-                "–".to_owned()
-            } else {
-                result.to_owned()
-            }
-        };
         (!changed.is_empty()).then(|| {
             html! {
                 table {
                     @for ([submitted, audited], count) in changed {
                         tr {
-                            th scope="row" { (shown(submitted)) " → " strong { (shown(audited)) } }
+                            th scope="row" { (or_dash(submitted)) " → " strong { (or_dash(audited)) } }
                             td.number { (count) }
                         }
                     }
@@ -294,13 +287,6 @@ impl Shell<'_> {
         let all: u64 = counts.endings.values().sum();
         let shown: u64 = endings.iter().map(|(_, count)| count).sum();
         let others = all - shown + counts.other_endings;
-        let told = |ending: &str| {
-            if ending.is_empty() {
-                "–".to_owned()
-            } else {
-                ending.to_owned()
-            }
-        };
         (!endings.is_empty()).then(|| {
             html! {
                 table.endings {
@@ -314,7 +300,7 @@ impl Shell<'_> {
                     tbody {
                         @for ((submitted, audited), count) in endings {
                             tr {
-                                td { bdi dir="auto" { (told(&submitted)) } }
+                                td { bdi dir="auto" { (or_dash(&submitted)) } }
                                 td { (self.texts.word("page-termination-word", &[("word", Value::Word(audited))])) }
                                 td.number { (count) }
                             }
@@ -446,6 +432,11 @@ fn months(counts: &BTreeMap<String, u64>) -> Vec<Bar> {
     let each: Vec<Bar> = each.collect();
     let earlier = all_others(counts.values().take(skipped));
     earlier.into_iter().chain(each).collect()
+}
+
+/// A dash where nothing was said.
+fn or_dash(text: &str) -> &str {
+    if text.is_empty() { "–" } else { text }
 }
 
 /// A word as it may stand in an address.

@@ -339,6 +339,16 @@ function gameFacts(game) {
   );
 }
 
+/** The head of a game or a group: its title, the ways to its neighbours and what else can be done, and lines below. */
+function caseHead(title, actions, buttons, ...lines) {
+  const neighbours = [
+    signButton('↑', 'page-previous', () => actions.neighbour(-1)),
+    signButton('↓', 'page-next', () => actions.neighbour(1)),
+  ];
+  const top = make('div', { class: 'case-top' }, title, make('div', { class: 'actions' }, ...neighbours, ...buttons));
+  return make('header', { class: 'case-head' }, top, ...lines);
+}
+
 /** A game from the table of games. */
 function gamePage(game, ply, actions) {
   const view = new GameView({ game, finding: -1, ply, stepped: actions.stepped, open: actions.open });
@@ -365,21 +375,10 @@ function gamePage(game, ply, actions) {
   const page = make(
     'article',
     { class: 'case', 'aria-labelledby': 'case-title' },
-    make(
-      'header',
-      { class: 'case-head' },
-      make(
-        'div',
-        { class: 'case-top' },
-        make('h2', { id: 'case-title', class: 'case-title', tabindex: -1 }, ...playersOf(game, true)),
-        make(
-          'div',
-          { class: 'actions' },
-          signButton('↑', 'page-previous', () => actions.neighbour(-1)),
-          signButton('↓', 'page-next', () => actions.neighbour(1)),
-          button('page-link', actions.link, { title: say('page-link-title') }),
-        ),
-      ),
+    caseHead(
+      make('h2', { id: 'case-title', class: 'case-title', tabindex: -1 }, ...playersOf(game, true)),
+      actions,
+      [button('page-link', actions.link, { title: say('page-link-title') })],
       make('p', { class: 'where' }, ...whereOf(-1, game)),
       make('p', { class: 'file quiet' }, ...fileOf(-1, game)),
     ),
@@ -449,23 +448,7 @@ function groupPage(group, actions) {
   const page = make(
     'article',
     { class: 'case', 'aria-labelledby': 'case-title' },
-    make(
-      'header',
-      { class: 'case-head' },
-      make(
-        'div',
-        { class: 'case-top' },
-        title,
-        make(
-          'div',
-          { class: 'actions' },
-          signButton('↑', 'page-previous', () => actions.neighbour(-1)),
-          signButton('↓', 'page-next', () => actions.neighbour(1)),
-          open.length ? decideAll : null,
-        ),
-      ),
-      make('p', { class: 'where' }, groupWords(group)),
-    ),
+    caseHead(title, actions, open.length ? [decideAll] : [], make('p', { class: 'where' }, groupWords(group))),
     decision,
     explanation(report.findings.at('rule', first)),
     make(
