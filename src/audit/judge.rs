@@ -15,7 +15,9 @@ use crate::laws::{DateReading, EditionBasis, Laws};
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::{SheetOrigin, read_sheet};
 use crate::repair::{Repair, letters_of_damaged};
-use crate::replay::{AlphabetChoice, Record, Replayer};
+use crate::replay::moves_hash::{hash_of_moves, hash_of_start};
+use crate::replay::{AlphabetChoice, Record, Replayer, Variant};
+use crate::rules::archive::{self, Met};
 use crate::rules::input::not_judged;
 use crate::rules::{Finding, Findings};
 
@@ -37,6 +39,8 @@ pub struct JudgedGame<'a> {
     pub findings: &'a Findings,
     pub verdict: Verdict,
     pub status: GameStatus,
+    /// The start, and the start with the moves, each as one number; none where no move was played.
+    pub moves_hash: Option<(u64, u64)>,
     /// How the game was put right, where that was asked for.
     pub repair: Option<&'a Repair>,
     /// The text of the game as it stands, where a fault of our own kept it from being judged: the case holds its tags at
@@ -64,7 +68,7 @@ impl JudgedGame<'_> {
 /// So many games go through each step together: first all are replayed, then all are put before the rules, then all get
 /// their rows. The code of one step fills a core's instruction cache; done game by game, every game had to load nine
 /// hundred lines of code again (measured).
-const GROUP: usize = 16;
+pub(super) const GROUP: usize = 16;
 
 pub struct Judge<'o> {
     options: &'o AuditOptions,
@@ -96,26 +100,22 @@ impl<'o> Judge<'o> {
         }
     }
 
-    /// Judges some games of a block and hands each to `each`, in order.
+    /// Judges some games of a block, [`GROUP`] at the most, and hands each to `each`, in order. `met` is what each of them
+    /// is to games before it, where that is known.
     pub(super) fn games(
         &mut self,
         block: &Block,
         games: Range<usize>,
         event: Option<&Event>,
+        met: &[Vec<Met>],
         each: &mut dyn FnMut(&JudgedGame<'_>),
     ) {
-        let mut index = games.start;
-        for group in block.games[games].chunks(GROUP) {
-            let mut read: Vec<ReadGame<'_>> = group
-                .iter()
-                .map(|game| {
-                    let read = read_game(block, index, game);
-                    index += 1;
-                    read
-                })
-                .collect();
-            self.group(block, event, &mut read, each);
-        }
+        let mut read: Vec<ReadGame<'_>> = games
+            .clone()
+            .zip(&block.games[games])
+            .map(|(index, game)| read_game(block, index, game))
+            .collect();
+        self.group(block, event, &mut read, met, each);
     }
 
     /// Hands over a game that could not be judged, with what its tags say and the one finding that there is.
@@ -162,6 +162,7 @@ impl<'o> Judge<'o> {
             findings: &findings,
             verdict: Verdict::judge(&case),
             status: GameStatus::Unreadable,
+            moves_hash: None,
             repair: None,
             failed: Some(text),
         });
@@ -172,6 +173,7 @@ impl<'o> Judge<'o> {
         block: &'b Block,
         event: Option<&Event>,
         games: &mut [ReadGame<'b>],
+        met: &[Vec<Met>],
         each: &mut dyn FnMut(&JudgedGame<'_>),
     ) {
         let is_sheet = block.kind != FileKind::Pgn;
@@ -191,10 +193,12 @@ impl<'o> Judge<'o> {
         let judged: Vec<(Case<'_>, Findings)> = games
             .iter()
             .zip(&self.records)
-            .map(|(game, record)| {
+            .enumerate()
+            .map(|(index, (game, record))| {
                 let case = case(self.options, event, game, record);
                 may_fail("rules", &game.text);
-                let mut findings = findings(self.options, &case, &block.file, game.number);
+                let met = met.get(index).map_or(&[][..], Vec::as_slice);
+                let mut findings = findings(self.options, &case, met, &block.file, game.number);
                 if let (Repairs::Suggested, Some(repair)) = (self.options.repairs, &game.repair) {
                     suggest(&case, repair, &mut findings);
                 }
@@ -212,6 +216,7 @@ impl<'o> Judge<'o> {
                 findings,
                 verdict: Verdict::judge(case),
                 status: GameStatus::of_game(case, findings),
+                moves_hash: moves_hash(case.record),
                 repair: game.repair.as_ref(),
                 failed: None,
             });
@@ -379,7 +384,22 @@ fn case<'a>(
     case
 }
 
-fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) -> Findings {
+/// What is not replayed, or has no moves, has no hash.
+fn moves_hash(record: &Record) -> Option<(u64, u64)> {
+    let is_played = record.variant != Variant::Other && !record.moves.is_empty();
+    is_played.then(|| {
+        let start = hash_of_start(&record.start);
+        (start, hash_of_moves(start, &record.moves))
+    })
+}
+
+fn findings(
+    options: &AuditOptions,
+    case: &Case<'_>,
+    met: &[Met],
+    file: &str,
+    number: u64,
+) -> Findings {
     let mut findings = Findings::default();
     for rule in options.selection.rules() {
         if case.holds(rule.asks) {
@@ -389,6 +409,7 @@ fn findings(options: &AuditOptions, case: &Case<'_>, file: &str, number: u64) ->
     if !case.record.resumptions.is_empty() {
         findings.reserve(case);
     }
+    archive::found(case, met, options.selection.rules(), &mut findings);
     accept(options, case, &mut findings, file, number);
     findings
 }

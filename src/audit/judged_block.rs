@@ -2,30 +2,56 @@
 //! block so far is thrown away, and its games are judged again one by one: those that are whole come out as ever, and each
 //! that fails is reported as INP003 with its bytes. So nothing of the others is lost, and nothing is reported twice.
 
+use std::cell::RefCell;
 use std::ops::Range;
 
 use crate::event::Event;
 use crate::input::{Block, FileKind, GapReason};
 use crate::notation::pgn::tags::INVISIBLE;
+use crate::rules::archive::Met;
 
 use super::AuditOptions;
 use super::account::{JudgedPart, gap};
+use super::copies::{CardMaker, Copies, Deck};
 use super::fault::{Fault, FaultyGame, caught, may_fail};
-use super::judge::{Judge, JudgedGame};
+use super::judge::{GROUP, Judge, JudgedGame};
 use super::pipeline::Reporter;
 use super::results::JudgedResults;
 use super::summary::Summary;
 
 /// A block that has been judged.
 pub struct Judged<B> {
-    /// One, or one for each game if they had to be judged one by one.
-    pub batches: Vec<B>,
+    /// What the reporter made of it, in order.
+    pub(super) pieces: Vec<Piece<B>>,
     pub(super) summary: Summary,
+    /// The cards of its games, where they are to be held against others.
+    deck: Deck,
     /// Which file it is of, and how much of that was judged.
     pub(super) file_index: usize,
     pub(super) part: JudgedPart,
     pub faults: Vec<FaultyGame>,
     pub(super) consumed: u64,
+}
+
+thread_local! {
+    /// Each thread keeps what it knows of names.
+    static CARDS: RefCell<CardMaker> = RefCell::default();
+}
+
+/// So many games are judged once more where one of them is a copy. The fewer they are, the more pieces there are to make.
+const PIECE: usize = 4;
+
+/// A few games of a block, as they are reported. They are judged once more if it turns out that they are copies of others.
+pub(super) struct Piece<B> {
+    pub(super) batch: B,
+    games: Range<usize>,
+}
+
+impl<B> Judged<B> {
+    /// What the reporter made of the block, in order.
+    pub fn batches(self) -> impl Iterator<Item = B> {
+        self.pieces.into_iter().map(|piece| piece.batch)
+    }
 }
 
 /// Judges all that a block holds and reports it.
@@ -40,19 +66,64 @@ pub fn judge_block<R: Reporter>(
         event,
         options,
         reporter,
+        makes_cards: options.looks_for_copies(),
+        again: false,
     };
     let mut judged = match block.holds_results() {
         true => match caught(|| job.results(None)) {
             Ok(judged) => judged,
             Err(fault) => job.results(Some(fault)),
         },
-        false => match caught(|| job.games(0..block.games.len())) {
+        false => match caught(|| job.in_groups(0..block.games.len(), &[])) {
             Ok(judged) => judged,
-            Err(_) => job.one_by_one(),
+            Err(_) => job.one_by_one(0..block.games.len(), &[]),
         },
     };
     judged.summary.bytes = block.bytes.len() as u64;
     judged
+}
+
+/// Holds the games of a block against all games before it. Those that are copies, or contradict one, are judged once more
+/// with that in mind. Blocks come in the order of the input. An error says that there is no room for more; nothing of the
+/// block is lost by it.
+pub fn hold_against_others<'o, R: Reporter>(
+    block: &Block,
+    event: Option<&Event>,
+    options: &'o AuditOptions,
+    reporter: &R,
+    copies: &mut Copies,
+    judge: &mut Judge<'o>,
+    judged: &mut Judged<R::Batch>,
+) -> std::io::Result<()> {
+    let job = Job {
+        block,
+        event,
+        options,
+        reporter,
+        makes_cards: false,
+        again: true,
+    };
+    let deck = std::mem::take(&mut judged.deck);
+    let met = copies.meet(&block.file, block.file_index, &deck)?;
+    if met.iter().all(Vec::is_empty) {
+        return Ok(());
+    }
+    for piece in std::mem::take(&mut judged.pieces) {
+        let met = met.get(piece.games.clone()).unwrap_or_default();
+        if met.iter().all(Vec::is_empty) {
+            judged.pieces.push(piece);
+            continue;
+        }
+        let games = piece.games.clone();
+        let again = caught(|| job.in_groups_by(judge, games.clone(), met));
+        let again = again.unwrap_or_else(|_| {
+            *judge = Judge::new(options);
+            job.one_by_one(games, met)
+        });
+        judged.pieces.extend(again.pieces);
+        judged.summary.add(again.summary);
+    }
+    Ok(())
 }
 
 /// What there is to judge, and how.
@@ -61,13 +132,18 @@ struct Job<'a, R> {
     event: Option<&'a Event>,
     options: &'a AuditOptions,
     reporter: &'a R,
+    /// The games are to be held against others.
+    makes_cards: bool,
+    /// The games have been judged and counted, and are judged once more for what they met.
+    again: bool,
 }
 
 impl<R: Reporter> Job<'_, R> {
     fn nothing_yet(&self) -> Judged<R::Batch> {
         Judged {
-            batches: Vec::new(),
+            pieces: Vec::new(),
             summary: Summary::default(),
+            deck: Deck::default(),
             file_index: self.block.file_index,
             part: JudgedPart::default(),
             faults: Vec::new(),
@@ -75,35 +151,74 @@ impl<R: Reporter> Job<'_, R> {
         }
     }
 
-    /// What `judge` makes of some games, as one batch.
-    fn batch(&self, judge: impl FnOnce(&mut dyn FnMut(&JudgedGame<'_>))) -> Judged<R::Batch> {
-        let mut judged = self.nothing_yet();
-        let mut batch = self.reporter.batch();
+    /// What `judge` makes of the games from one on, in pieces.
+    fn pieces(
+        &self,
+        first: usize,
+        judged: &mut Judged<R::Batch>,
+        judge: impl FnOnce(&mut dyn FnMut(&JudgedGame<'_>)),
+    ) {
+        let mut next = first;
         judge(&mut |game| {
-            judged.summary.add_game(game);
-            self.reporter.game(game, &mut batch);
+            if (next - first).is_multiple_of(PIECE) {
+                judged.pieces.push(Piece {
+                    batch: self.reporter.batch(),
+                    games: next..next,
+                });
+            }
+            next += 1;
+            let Some(piece) = judged.pieces.last_mut() else {
+                return;
+            };
+            piece.games.end = next;
+            match self.again {
+                true => judged.summary.add_what_was_met(game),
+                false => judged.summary.add_game(game),
+            }
+            self.reporter.game(game, &mut piece.batch);
+            if self.makes_cards {
+                let file = self.block.file_index;
+                CARDS.with_borrow_mut(|cards| cards.add(game, file, &mut judged.deck));
+            }
             judged.part.games += 1;
             judged.part.bytes += game.bytes.end - game.bytes.start;
             may_fail("rows", game.case.text);
         });
-        judged.batches.push(batch);
+    }
+
+    /// Some games of the block, in groups. `met` is what each of them is to others, where that is known.
+    fn in_groups(&self, games: Range<usize>, met: &[Vec<Met>]) -> Judged<R::Batch> {
+        self.in_groups_by(&mut Judge::new(self.options), games, met)
+    }
+
+    fn in_groups_by(
+        &self,
+        judge: &mut Judge<'_>,
+        games: Range<usize>,
+        met: &[Vec<Met>],
+    ) -> Judged<R::Batch> {
+        let mut judged = self.nothing_yet();
+        for start in games.clone().step_by(GROUP) {
+            let group = start..games.end.min(start + GROUP);
+            let met = met.get(start - games.start..).unwrap_or_default();
+            self.pieces(start, &mut judged, |each| {
+                judge.games(self.block, group, self.event, met, each);
+            });
+        }
         judged
     }
 
-    /// Some games of the block, in groups.
-    fn games(&self, games: Range<usize>) -> Judged<R::Batch> {
-        self.batch(|each| Judge::new(self.options).games(self.block, games, self.event, each))
-    }
-
-    fn one_by_one(&self) -> Judged<R::Batch> {
+    fn one_by_one(&self, games: Range<usize>, met: &[Vec<Met>]) -> Judged<R::Batch> {
         let mut judged = self.nothing_yet();
-        for index in 0..self.block.games.len() {
-            let one = match caught(|| self.games(index..index + 1)) {
+        for index in games.clone() {
+            let met = met.get(index - games.start..).unwrap_or_default();
+            let one = match caught(|| self.in_groups(index..index + 1, met)) {
                 Ok(one) => one,
                 Err(fault) => self.failed_game(index, fault),
             };
-            judged.batches.extend(one.batches);
+            judged.pieces.extend(one.pieces);
             judged.summary.add(one.summary);
+            judged.deck.append(one.deck);
             judged.part.games += one.part.games;
             judged.part.bytes += one.part.bytes;
             judged.faults.extend(one.faults);
@@ -118,10 +233,12 @@ impl<R: Reporter> Job<'_, R> {
         let text = caught(|| self.block.decode(&game.bytes).text.into_owned());
         let text = text.unwrap_or_else(|_| String::from_utf8_lossy(bytes).into_owned());
         let report = |tags: &str| {
-            self.batch(|each| {
+            let mut judged = self.nothing_yet();
+            self.pieces(index, &mut judged, |each| {
                 Judge::new(self.options)
                     .failed(self.block, index, self.event, tags, &text, &fault, each);
-            })
+            });
+            judged
         };
         let tags = match self.block.kind {
             FileKind::Pgn => tag_lines(&text),
@@ -151,13 +268,13 @@ impl<R: Reporter> Job<'_, R> {
         };
         judged.summary.add_results(&results);
         self.reporter.results(&mut results, &mut batch);
-        judged.batches.push(batch);
+        judged.part.results = judged.summary.results;
+        judged.pieces.push(Piece { batch, games: 0..0 });
         let reason = match self.block.kind {
             FileKind::Results => GapReason::ResultsTable,
             _ => GapReason::Report,
         };
         judged.part.add_gap(gap(1, self.block.bytes.len(), reason));
-        judged.part.results = judged.summary.results;
         judged.faults.extend(failed.map(|fault| FaultyGame {
             file: self.block.file.to_string(),
             line: 1,

@@ -4,10 +4,12 @@
 
 mod accepted;
 mod account;
+mod copies;
 mod event_counts;
 mod fault;
 mod judge;
 mod judged_block;
+mod lookout;
 mod one_game;
 mod pipeline;
 pub mod positions;
@@ -15,6 +17,8 @@ mod results;
 mod status;
 mod summary;
 mod threads;
+
+use std::path::PathBuf;
 
 use jiff::civil::Date;
 
@@ -25,16 +29,18 @@ use crate::input::encoding::Encoding;
 use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
 use crate::replay::AlphabetChoice;
-use crate::rules::Selection;
+use crate::rules::{Selection, archive};
 
 pub use accepted::{Accepted, AcceptedError, AcceptedFile, UnmatchedRow};
 pub use account::{Account, Unaccounted};
+pub use copies::{CopiesUnknown, Duplicates};
 pub use event_counts::RuleTally;
 #[cfg(feature = "internals")]
 pub use fault::inject_faults;
 pub use fault::{FaultTold, Faults, FaultyGame, caught, keep_caught_panics_quiet};
 pub use judge::JudgedGame;
-pub use judged_block::judge_block;
+pub use judged_block::{Judged, judge_block};
+pub use lookout::Lookout;
 pub use one_game::{FoundGame, GamePosition, find_game};
 pub use pipeline::{Reporter, RunOutcome, run};
 pub use results::{JudgedResults, Results};
@@ -49,6 +55,8 @@ pub enum AuditError {
     Input(#[from] InputError),
     #[error("{}", Fact::from(.0.clone()))]
     Event(NotJudged),
+    #[error("{}", Fact::from(.0.clone()))]
+    CopiesUnknown(CopiesUnknown),
     #[error("{}", Fact::from(.0.clone()))]
     Unaccounted(Unaccounted),
 }
@@ -69,6 +77,9 @@ pub struct AuditOptions {
     pub goes_on: bool,
     /// What is done about games that cannot be played to their end.
     pub repairs: Repairs,
+    /// Whether games are held against each other, and the folder for what does not fit into memory.
+    pub duplicates: Duplicates,
+    pub scratch: Option<PathBuf>,
     /// The day of the audit.
     pub today: Date,
 }
@@ -86,8 +97,17 @@ impl Default for AuditOptions {
             ratings: None,
             goes_on: true,
             repairs: Repairs::None,
+            duplicates: Duplicates::Auto,
+            scratch: None,
             today: jiff::Zoned::now().date(),
         }
+    }
+}
+
+impl AuditOptions {
+    /// Whether anybody asks what games are to each other.
+    pub fn looks_for_copies(&self) -> bool {
+        self.duplicates != Duplicates::Never && archive::is_asked_for(self.selection.rules())
     }
 }
 
@@ -109,6 +129,7 @@ pub const FACTS: &[&[crate::fact::FactShape]] = &[
     UnmatchedRow::SHAPES,
     Unaccounted::SHAPES,
     FaultTold::SHAPES,
+    CopiesUnknown::SHAPES,
 ];
 
 crate::fact_errors!(AcceptedError);

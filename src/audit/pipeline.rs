@@ -24,9 +24,11 @@ use crate::event::{Event, EventError, NotJudged};
 use crate::input::{Block, GapReason, InputError, Inputs};
 
 use super::account::{Account, JudgedPart, JudgedParts, gap};
+use super::copies::{CopiesUnknown, Duplicates};
 use super::fault::Faults;
 use super::judge::JudgedGame;
 use super::judged_block::{Judged, judge_block};
+use super::lookout::Lookout;
 use super::results::JudgedResults;
 use super::summary::Summary;
 use super::threads::{NoThreads, start_threads};
@@ -93,6 +95,8 @@ pub struct RunOutcome {
     pub faults: Faults,
     /// What was read of every file, and what was not.
     pub account: Account,
+    /// From where on games were not held against each other any more, and why.
+    pub copies_unknown: Option<CopiesUnknown>,
 }
 
 /// Audits all inputs. `take` gets the batches in order and the bytes consumed so far; its first error ends
@@ -121,8 +125,10 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
         errors: Vec::new(),
         faults: Faults::default(),
         account: Account::default(),
+        copies_unknown: None,
     };
     let mut judged_parts = JudgedParts::default();
+    let mut lookout = Lookout::new(options);
     std::thread::scope(|threads| -> Result<(), E> {
         // The permit is moved in here so that it is dropped when this part ends: a reader that waits for one then
         // stops.
@@ -148,7 +154,8 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
                             let judged = catch_unwind(AssertUnwindSafe(|| {
                                 judge_block(&block, event.as_deref(), options, reporter)
                             }));
-                            let _ = results.send((sequence, judged.map(Ok)));
+                            let whole = |judged| Ok((judged, block, event));
+                            let _ = results.send((sequence, judged.map(whole)));
                         }),
                     }
                     sequence += 1;
@@ -167,12 +174,13 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
             while let Some(result) = waiting.remove(&next) {
                 next += 1;
                 match result.unwrap_or_else(|panic| resume_unwind(panic)) {
-                    Ok(judged) => {
-                        outcome.summary.add(judged.summary);
+                    Ok((mut judged, block, event)) => {
+                        lookout.hold(&block, event.as_deref(), reporter, &mut judged);
                         judged_parts.add(judged.file_index, judged.part);
                         outcome.faults.add(judged.faults);
-                        for batch in judged.batches {
-                            take(batch, &outcome.summary, judged.consumed)?;
+                        outcome.summary.add(judged.summary);
+                        for piece in judged.pieces {
+                            take(piece.batch, &outcome.summary, judged.consumed)?;
                         }
                     }
                     Err(error) => outcome.errors.push(error),
@@ -190,12 +198,19 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
         outcome.errors.extend(errors);
         Ok(())
     })?;
+    match (lookout.given_up(), options.duplicates) {
+        (Some(told), Duplicates::Always) => outcome.errors.push(AuditError::CopiesUnknown(told)),
+        (told, _) => outcome.copies_unknown = told,
+    }
     Ok(outcome)
 }
 
 /// What came of a block: rows, or why there are none. A panic that belongs to no game is carried to the caller, who would
 /// otherwise wait for that block for ever.
-type Answer<B> = std::thread::Result<Result<Judged<B>, AuditError>>;
+type Answer<B> = std::thread::Result<Result<JudgedAs<B>, AuditError>>;
+
+/// A judged block with what it was judged from, because it may have to be judged once more.
+type JudgedAs<B> = (Judged<B>, Block, Option<Arc<Event>>);
 
 /// A block and the regulations of its event, if there are any.
 type Assigned = Result<(Block, Option<Arc<Event>>), AuditError>;

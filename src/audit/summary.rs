@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::judgement::course::{BoardEnd, Course};
 use crate::notation::pgn::tags::Tag;
 use crate::replay::Record;
-use crate::rules::Severity;
+use crate::rules::{Finding, Findings, Severity, Trigger};
 
 use super::event_counts::{EventCounts, EventKey, RuleTally};
 use super::judge::JudgedGame;
@@ -32,6 +32,9 @@ pub struct Summary {
     pub by_encoding: BTreeMap<String, u64>,
     pub by_status: BTreeMap<&'static str, u64>,
     pub accepted: u64,
+    /// Games whose status turned out to be another, from which to which. Whoever adds the counts up puts it right.
+    #[serde(skip)]
+    changed: Vec<(&'static str, &'static str)>,
     pub end_states: EndStates,
     /// Tournament reports, and tables of results, which hold no games.
     pub reports: u64,
@@ -58,19 +61,10 @@ impl Summary {
         let record = game.case.record;
         self.games += 1;
         self.plies += u64::from(record.sound_plies());
-        let event = game.case.known_tag(Tag::Event);
-        let event = EventKey::of(event.as_deref().unwrap_or_default());
+        let event = event_of(game);
         self.events.add(event, 1);
         for finding in &game.findings.list {
-            if finding.accepted.is_some() {
-                self.accepted += 1;
-                continue;
-            }
-            *self.by_severity.entry(finding.severity.word()).or_default() += 1;
-            *self.by_rule.entry(finding.rule.code).or_default() += 1;
-            let key = (finding.severity, finding.rule.code);
-            let tally = self.tallies.entry(key).or_default();
-            tally.add(self.games, event);
+            self.add_finding(finding, game.number, event);
         }
         *self
             .by_edition
@@ -85,6 +79,35 @@ impl Summary {
         if game.status != GameStatus::NotJudged {
             self.end_states.add_game(&game.case.course, record);
         }
+    }
+
+    /// A game that was counted already turned out to be a copy of another, or the like: what that adds to it.
+    pub fn add_what_was_met(&mut self, game: &JudgedGame<'_>) {
+        let event = event_of(game);
+        let met = |finding: &&Finding| finding.rule.asks == Trigger::OtherGames;
+        let findings = &game.findings.list;
+        for finding in findings.iter().filter(met) {
+            self.add_finding(finding, game.number, event);
+        }
+        let others = findings.iter().filter(|finding| !met(finding)).cloned();
+        let before = Findings {
+            list: others.collect(),
+        };
+        let before = GameStatus::of_game(game.case, &before);
+        if before != game.status {
+            self.changed.push((before.word(), game.status.word()));
+        }
+    }
+
+    fn add_finding(&mut self, finding: &Finding, game: u64, event: EventKey) {
+        if finding.accepted.is_some() {
+            self.accepted += 1;
+            return;
+        }
+        *self.by_severity.entry(finding.severity.word()).or_default() += 1;
+        *self.by_rule.entry(finding.rule.code).or_default() += 1;
+        let key = (finding.severity, finding.rule.code);
+        self.tallies.entry(key).or_default().add(game, event);
     }
 
     /// Results hold no games to replay: they are counted apart.
@@ -125,6 +148,13 @@ impl Summary {
         merge(&mut self.by_alphabet, other.by_alphabet);
         merge(&mut self.by_encoding, other.by_encoding);
         merge(&mut self.by_status, other.by_status);
+        for (before, now) in other.changed {
+            if let Some(count) = self.by_status.get_mut(before) {
+                *count -= 1;
+            }
+            *self.by_status.entry(now).or_default() += 1;
+        }
+        self.by_status.retain(|_, count| *count > 0);
         self.end_states.add(other.end_states);
         self.reports += other.reports;
         self.results_tables += other.results_tables;
@@ -160,6 +190,11 @@ impl EndStates {
         self.fifty_moves += other.fifty_moves;
         self.seventyfive_moves += other.seventyfive_moves;
     }
+}
+
+fn event_of(game: &JudgedGame<'_>) -> EventKey {
+    let event = game.case.known_tag(Tag::Event);
+    EventKey::of(event.as_deref().unwrap_or_default())
 }
 
 /// Nearly every game has a key that is there already: no allocation then.

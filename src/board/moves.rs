@@ -92,6 +92,16 @@ impl Move {
         Move::pack(from, to, kind)
     }
 
+    /// The sixteen bits, for whoever keeps moves outside of a record. They mean nothing beyond one run of the program.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The move of [`bits`](Move::bits).
+    pub const fn from_bits(bits: u16) -> Move {
+        Move(bits)
+    }
+
     #[inline]
     pub const fn from(self) -> Square {
         Square::new((self.0 & 63) as u8)

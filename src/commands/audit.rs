@@ -15,7 +15,7 @@ use crate::lists::rating_list::RatingsById;
 use crate::report::html::{self, PAGE, PageRun, PageStore};
 use crate::report::terminal::Said;
 use crate::report::visible;
-use crate::report::words::tell_error;
+use crate::report::words::{Words, tell_error};
 use crate::report::{
     JudgedRows, OpenFindingsFile, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Showing,
     ShownFindings, Target, summary_text, terminal,
@@ -54,6 +54,8 @@ pub struct Audit {
     reading: flags::ReadingFlags,
     #[command(flatten)]
     unpacking: flags::Unpacking,
+    #[command(flatten)]
+    duplicates: flags::DuplicatesFlag,
     /// Only these rules: codes or prefixes, such as MOV,END004; ALL for every rule
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     select: Vec<String>,
@@ -207,6 +209,9 @@ impl Audit {
             unmatched.iter().for_each(|told| super::complain(told));
         }
         super::tell_faults(&outcome.faults, FaultyGame::reported);
+        if let Some(told) = &outcome.copies_unknown {
+            super::complain(&Words::chosen().tell(&told.clone().into()));
+        }
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }
@@ -268,6 +273,8 @@ impl Audit {
                 true => Repairs::Suggested,
                 false => Repairs::None,
             },
+            duplicates: self.duplicates.wanted(),
+            scratch: flags::scratch_folder(&self.out),
             today,
         })
     }

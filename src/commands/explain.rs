@@ -6,7 +6,7 @@ use anyhow::bail;
 use clap::Args;
 use include_dir::{Dir, include_dir};
 
-use crate::audit::{AuditOptions, JudgedGame, Reporter, judge_block};
+use crate::audit::{AuditOptions, JudgedGame, Lookout, Reporter, judge_block};
 use crate::board::{Board, Square};
 use crate::input::{Wanted, blocks_of_text};
 use crate::laws::{Edition, EditionBasis, Laws, Surveyed, survey};
@@ -113,10 +113,12 @@ impl Example {
             selection: Selection::new(&[rule.code.to_owned()], &[]).ok()?,
             ..AuditOptions::default()
         };
+        let mut lookout = Lookout::new(&options);
         let mut blocks = blocks_of_text(text, Wanted::Games);
         let mut example: Example = blocks.find_map(|block| {
-            let judged = judge_block(&block, None, &options, &FirstWithBoard);
-            judged.batches.into_iter().flatten().next()
+            let mut judged = judge_block(&block, None, &options, &FirstWithBoard);
+            lookout.hold(&block, None, &FirstWithBoard, &mut judged);
+            judged.batches().flatten().next()
         })?;
         example.snippet.file = format!("fixtures/rules/{file}");
         Some(example)

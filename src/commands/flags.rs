@@ -6,6 +6,7 @@ use std::str::FromStr;
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 
+use crate::audit::Duplicates;
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, UnpackLimit, is_same_file};
 use crate::laws::Edition;
@@ -117,6 +118,36 @@ pub(super) struct CsvFlag {
     /// and decimal commas where the locale (LC_ALL, LC_NUMERIC, LANG) has these
     #[arg(long, value_enum, value_name = "FORM", default_value_t = CsvWord::Plain)]
     csv: CsvWord,
+}
+
+/// Games held against each other.
+#[derive(Args)]
+pub(super) struct DuplicatesFlag {
+    /// Look for games that are in the input twice: auto (as long as there is room for it on the disk), always, or never
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = When::Auto)]
+    duplicates: When,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+impl DuplicatesFlag {
+    pub(super) fn wanted(&self) -> Duplicates {
+        match self.duplicates {
+            When::Auto => Duplicates::Auto,
+            When::Always => Duplicates::Always,
+            When::Never => Duplicates::Never,
+        }
+    }
+}
+
+/// The folder in which a run may put what does not fit into memory: that of its reports.
+pub(super) fn scratch_folder(out: &Path) -> Option<PathBuf> {
+    (out != Path::new("-")).then(|| out.to_owned())
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]

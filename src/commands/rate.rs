@@ -89,6 +89,8 @@ pub struct Rate {
     #[command(flatten)]
     unpacking: flags::Unpacking,
     #[command(flatten)]
+    duplicates: flags::DuplicatesFlag,
+    #[command(flatten)]
     running: flags::Running,
 }
 
@@ -189,6 +191,9 @@ impl Rate {
             let _ = tell(&ratings, reports.target());
         }
         super::tell_faults(&outcome.faults, FaultyGame::left_out);
+        if let Some(told) = &outcome.copies_unknown {
+            super::complain(&Words::chosen().tell(&told.clone().into()));
+        }
         for error in &outcome.errors {
             super::complain(&tell_error(error));
         }
@@ -302,6 +307,7 @@ impl Rate {
     fn hand_in(&self, inputs: Inputs, reports: &Reports, threads: usize) -> anyhow::Result<Handed> {
         let mut options = audit::AuditOptions {
             encoding: flags::encoding(&self.encoding)?,
+            duplicates: self.duplicates.wanted(),
             ..audit::AuditOptions::default()
         };
         if let Some(path) = &self.event {

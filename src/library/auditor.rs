@@ -2,10 +2,12 @@
 
 use std::collections::VecDeque;
 use std::io::Read;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use crate::audit::{self, JudgedGame, Reporter, judge_block};
+use crate::audit::{self, Judged, JudgedGame, Lookout, Reporter, judge_block};
+use crate::event::Event;
 use crate::input::{Block, InputError, Wanted, blocks_of_reader, blocks_of_text};
 
 use super::{Error, GameReport, Options};
@@ -39,9 +41,11 @@ impl Auditor {
     /// rest is judged. What is printed at a panic is up to the hook of your program.
     pub fn audit(&self, text: &str) -> Vec<GameReport> {
         let blocks: Vec<Block> = blocks_of_text(text, Wanted::Games).collect();
-        blocks
-            .par_iter()
-            .flat_map_iter(|block| self.judge(block))
+        let judged: Vec<_> = blocks.par_iter().map(|block| self.judge(block)).collect();
+        let mut lookout = Lookout::new(&self.options);
+        let games = blocks.iter().zip(judged);
+        games
+            .flat_map(|(block, judged)| self.held(&mut lookout, block, judged))
             .collect()
     }
 
@@ -63,15 +67,35 @@ impl Auditor {
         Games {
             auditor: self,
             blocks: blocks_of_reader(reader, self.options.encoding),
+            lookout: Lookout::new(&self.options),
             ready: VecDeque::new(),
         }
     }
 
-    fn judge(&self, block: &Block) -> Vec<GameReport> {
-        // The event, if there is one, was given for all games.
-        let event = self.options.events.of_file(&block.file).unwrap_or_default();
-        let judged = judge_block(block, event.as_deref(), &self.options, &GameReports);
-        judged.batches.into_iter().flatten().collect()
+    /// The event, if there is one, was given for all games.
+    fn event(&self, block: &Block) -> Option<Arc<Event>> {
+        self.options.events.of_file(&block.file).unwrap_or_default()
+    }
+
+    fn judge(&self, block: &Block) -> Judged<Vec<GameReport>> {
+        let event = self.event(block);
+        judge_block(block, event.as_deref(), &self.options, &GameReports)
+    }
+
+    /// A judged block, its games held against those before it.
+    fn held(
+        &self,
+        lookout: &mut Lookout<'_>,
+        block: &Block,
+        mut judged: Judged<Vec<GameReport>>,
+    ) -> Vec<GameReport> {
+        lookout.hold(
+            block,
+            self.event(block).as_deref(),
+            &GameReports,
+            &mut judged,
+        );
+        judged.batches().flatten().collect()
     }
 }
 
@@ -94,6 +118,7 @@ impl Reporter for GameReports {
 pub struct Games<'a> {
     auditor: &'a Auditor,
     blocks: Box<dyn Iterator<Item = Result<Block, InputError>> + 'a>,
+    lookout: Lookout<'a>,
     ready: VecDeque<Result<GameReport, Error>>,
 }
 
@@ -108,11 +133,14 @@ impl Games<'_> {
         let any = !blocks.is_empty();
         let judged: Vec<_> = blocks
             .into_par_iter()
-            .map(|block| block.map(|block| self.auditor.judge(&block)))
+            .map(|block| block.map(|block| (self.auditor.judge(&block), block)))
             .collect();
         for judged in judged {
             match judged {
-                Ok(games) => self.ready.extend(games.into_iter().map(Ok)),
+                Ok((judged, block)) => {
+                    let games = self.auditor.held(&mut self.lookout, &block, judged);
+                    self.ready.extend(games.into_iter().map(Ok));
+                }
                 Err(error) => self.ready.push_back(Err(Error::new(error))),
             }
         }

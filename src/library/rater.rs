@@ -212,9 +212,9 @@ impl Rater {
             is_empty = false;
             let event = reading.events.of_file(&block.file).map_err(Error::new)?;
             let judged = judge_block(&block, event.as_deref(), &reading, &HandIn);
-            let batches = judged.batches.into_iter();
-            batches.for_each(|batch| register.hand_in(batch));
-            left_out.extend(judged.faults.into_iter().map(FaultyGame::left_out));
+            let faults = judged.faults.iter().cloned();
+            left_out.extend(faults.map(FaultyGame::left_out));
+            judged.batches().for_each(|batch| register.hand_in(batch));
         }
         if is_empty {
             return Err(Error::new("the text holds neither games nor results"));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::audit::{self, JudgedGame, Repairs, Reporter, judge_block};
+use crate::audit::{self, Duplicates, JudgedGame, Repairs, Reporter, judge_block};
 use crate::input::{Wanted, blocks_of_text};
 use crate::notation::moves::alphabet::english;
 use crate::repair;
@@ -80,6 +80,7 @@ impl Repairer {
             options: audit::AuditOptions {
                 goes_on: false,
                 repairs: Repairs::Made,
+                duplicates: Duplicates::Never,
                 ..options.into_audit()
             },
         }
@@ -93,8 +94,9 @@ impl Repairer {
             // The event, if there is one, was given for all games.
             let event = self.options.events.of_file(&block.file).unwrap_or_default();
             let judged = judge_block(&block, event.as_deref(), &self.options, &RepairedGames);
-            games.extend(judged.batches.into_iter().flatten());
-            for failed in judged.faults {
+            let faults = judged.faults.clone();
+            games.extend(judged.batches().flatten());
+            for failed in faults {
                 // A text is one file: its games are numbered from one.
                 let mut game = games.iter_mut().filter(|game| game.number == failed.game);
                 if let Some(game) = game.next() {

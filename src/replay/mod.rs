@@ -11,6 +11,7 @@ mod first_sight;
 mod glued;
 mod letters;
 mod meaning;
+pub mod moves_hash;
 pub mod record;
 mod replayer;
 pub mod resolve;

@@ -78,7 +78,7 @@ impl Case<'_> {
             Trigger::Claim => !self.claims.is_empty(),
             Trigger::Command => !record.commands.is_empty(),
             Trigger::Clock => !record.clocks.is_empty(),
-            Trigger::Report | Trigger::Fault => false,
+            Trigger::Report | Trigger::Fault | Trigger::OtherGames => false,
         }
     }
 

@@ -49,6 +49,8 @@ pub enum Trigger {
     Report,
     /// A fault of our own, which no game asks for.
     Fault,
+    /// The other games of the input, for which no game asks by itself.
+    OtherGames,
 }
 
 /// To whom a rule speaks.

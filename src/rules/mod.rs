@@ -4,6 +4,7 @@
 //! is to add a file, a fixture in `fixtures/rules`, and a line in [`registry`].
 
 pub mod adjournment;
+pub mod archive;
 pub mod case;
 pub mod clocks;
 pub mod draws;

@@ -2,7 +2,8 @@
 
 use super::finding::Rule;
 use super::{
-    adjournment, clocks, draws, endings, headers, input, moves, notation, reports, variations,
+    adjournment, archive, clocks, draws, endings, headers, input, moves, notation, reports,
+    variations,
 };
 
 pub static RULES: &[&Rule] = &[
@@ -70,6 +71,10 @@ pub static RULES: &[&Rule] = &[
     &headers::same_player::RULE,
     &headers::damaged_text::RULE,
     &headers::repeated_tag::RULE,
+    &archive::duplicate_game::RULE,
+    &archive::conflicting_copies::RULE,
+    &archive::two_boards::RULE,
+    &archive::name_variants::RULE,
     &variations::illegal_variation::RULE,
     &input::open_brace::RULE,
     &input::stray_text::RULE,

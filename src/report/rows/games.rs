@@ -1,6 +1,6 @@
 //! `games` and `claims`: every game as it was submitted and as it was judged, and the claims made in it.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::audit::JudgedGame;
 use crate::judgement::claims::JudgedClaim;
@@ -49,6 +49,7 @@ pub struct GameRow<'a> {
     plies_resumed: Option<u32>,
     final_fen_resumed: String,
     iso_date: DateText<'a>,
+    moves_hash: MovesHash,
 }
 
 impl<'a> GameRow<'a> {
@@ -105,6 +106,20 @@ impl<'a> GameRow<'a> {
                 .map_or_else(DateText::default, |date| {
                     DateText(UntrustedText::new(date.as_iso()))
                 }),
+            moves_hash: MovesHash(game.moves_hash.map(|(_, hash)| hash)),
+        }
+    }
+}
+
+/// Sixteen figures, or nothing. No figures of a number: spreadsheets would round it.
+#[derive(Default)]
+struct MovesHash(Option<u64>);
+
+impl Serialize for MovesHash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Some(hash) => serializer.collect_str(&format_args!("{hash:016x}")),
+            None => serializer.serialize_str(""),
         }
     }
 }

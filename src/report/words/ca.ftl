@@ -763,6 +763,34 @@ repeated-tag = l'etiqueta { $tag } està repetida
 repeated-tag-other-value = l'etiqueta { $tag } està repetida amb un altre valor
 repeated-tag-values = “{ $first }” compta, “{ $again }” no
 
+## ARC: games held against each other
+
+duplicate-game = la mateixa partida figura a { $file }, partida { $game }
+    .suggestion = cal conservar-ne només una
+duplicate-longer = mitges jugades: { $here } aquí, { $there } allà
+duplicate-shorter = mitges jugades: { $here } aquí, { $there } allà
+duplicate-names = allà els jugadors són { $white } i { $black }
+duplicate-round = allà la ronda és { $round }
+duplicate-day = allà la data és { $day }
+
+conflicting-results = a { $file }, partida { $game }, la mateixa partida té un altre resultat
+    .suggestion = cal comparar-les amb les planelles i conservar la correcta
+conflicting-moves = a { $file }, partida { $game }, la mateixa partida té unes altres jugades
+    .suggestion = cal comparar-les amb les planelles i conservar la correcta
+conflicting-both = a { $file }, partida { $game }, la mateixa partida té unes altres jugades i un altre resultat
+    .suggestion = cal comparar-les amb les planelles i conservar la correcta
+conflicting-at = se separen a { $number } { $here } aquí, { $there } allà
+conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allà
+
+two-boards = { $name } juga també contra { $opponent } en aquesta ronda ({ $file }, partida { $game })
+    .suggestion = cal comprovar els noms i la ronda de totes dues partides
+name-variants-of-id = el codi FIDE { $id } és { $name } aquí, i { $other } a { $file }, partida { $game }
+    .suggestion = cal escriure el jugador d'una sola manera
+name-variants-in-event = { $name } pot ser { $other } de { $file }, partida { $game }
+    .suggestion = cal escriure el jugador d'una sola manera, o donar el codi FIDE de tots dos
+
+copies-unknown = a partir de la partida { $game } de { $file }, les partides no s'han comparat amb les anteriors: { $cause }. Cal fer lloc al disc, o prescindir-ne amb --duplicates never
+
 ## VAR, INP: beside the main line, and outside any game
 
 illegal-variation-no-move = “{ $written }”, dins d'una variant, no és cap jugada

@@ -704,6 +704,34 @@ repeated-tag = tag { $tag } is repeated
 repeated-tag-other-value = tag { $tag } is repeated with another value
 repeated-tag-values = '{ $first }' counts, '{ $again }' does not
 
+## ARC: games held against each other
+
+duplicate-game = the same game stands in { $file }, game { $game }
+    .suggestion = keep one of the two
+duplicate-longer = plies: { $here } here, { $there } there
+duplicate-shorter = plies: { $here } here, { $there } there
+duplicate-names = the players are { $white } and { $black } there
+duplicate-round = the round is { $round } there
+duplicate-day = the date is { $day } there
+
+conflicting-results = another result stands in { $file }, game { $game }, for the same game
+    .suggestion = compare both with the score sheets, and keep the right one
+conflicting-moves = other moves stand in { $file }, game { $game }, for the same game
+    .suggestion = compare both with the score sheets, and keep the right one
+conflicting-both = other moves and another result stand in { $file }, game { $game }, for the same game
+    .suggestion = compare both with the score sheets, and keep the right one
+conflicting-at = they part at { $number } { $here } here, { $there } there
+conflicting-ends = { RESULT($here) } here, { RESULT($there) } there
+
+two-boards = { $name } also plays { $opponent } in this round ({ $file }, game { $game })
+    .suggestion = check the names and the round of both games
+name-variants-of-id = FIDE ID { $id } is { $name } here, and { $other } in { $file }, game { $game }
+    .suggestion = write the player in one way
+name-variants-in-event = { $name } may be the { $other } of { $file }, game { $game }
+    .suggestion = write the player in one way, or give both their FIDE IDs
+
+copies-unknown = from game { $game } of { $file } on, games were not held against those before them: { $cause }. Make room on the disk, or leave it out with --duplicates never
+
 ## VAR, INP: beside the main line, and outside any game
 
 illegal-variation-no-move = '{ $written }' inside a variation is no move

@@ -19,6 +19,7 @@ pub fn tell_error(error: &(dyn Error + 'static)) -> String {
 fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
     match error.downcast_ref() {
         Some(AuditError::Event(not_judged)) => return Some(not_judged.clone().into()),
+        Some(AuditError::CopiesUnknown(unknown)) => return Some(unknown.clone().into()),
         Some(AuditError::Unaccounted(open)) => return Some(open.clone().into()),
         Some(AuditError::Input(_)) | None => {}
     }

@@ -757,6 +757,34 @@ repeated-tag = la etiqueta { $tag } está repetida
 repeated-tag-other-value = la etiqueta { $tag } está repetida con otro valor
 repeated-tag-values = “{ $first }” cuenta, “{ $again }” no
 
+## ARC: games held against each other
+
+duplicate-game = la misma partida está en { $file }, partida { $game }
+    .suggestion = debe conservarse solo una
+duplicate-longer = medias jugadas: { $here } aquí, { $there } allí
+duplicate-shorter = medias jugadas: { $here } aquí, { $there } allí
+duplicate-names = allí los jugadores son { $white } y { $black }
+duplicate-round = allí la ronda es { $round }
+duplicate-day = allí la fecha es { $day }
+
+conflicting-results = en { $file }, partida { $game }, la misma partida tiene otro resultado
+    .suggestion = deben compararse con las planillas y conservarse la correcta
+conflicting-moves = en { $file }, partida { $game }, la misma partida tiene otras jugadas
+    .suggestion = deben compararse con las planillas y conservarse la correcta
+conflicting-both = en { $file }, partida { $game }, la misma partida tiene otras jugadas y otro resultado
+    .suggestion = deben compararse con las planillas y conservarse la correcta
+conflicting-at = se separan en { $number } { $here } aquí, { $there } allí
+conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allí
+
+two-boards = { $name } juega también contra { $opponent } en esta ronda ({ $file }, partida { $game })
+    .suggestion = deben comprobarse los nombres y la ronda de ambas partidas
+name-variants-of-id = el ID FIDE { $id } es { $name } aquí, y { $other } en { $file }, partida { $game }
+    .suggestion = el jugador debe escribirse de una sola manera
+name-variants-in-event = { $name } puede ser { $other } de { $file }, partida { $game }
+    .suggestion = el jugador debe escribirse de una sola manera, o deben darse los ID FIDE de ambos
+
+copies-unknown = a partir de la partida { $game } de { $file }, las partidas no se han comparado con las anteriores: { $cause }. Debe hacerse sitio en el disco, o prescindirse de ello con --duplicates never
+
 ## VAR, INP: beside the main line, and outside any game
 
 illegal-variation-no-move = “{ $written }”, dentro de una variante, no es una jugada

@@ -784,6 +784,34 @@ repeated-tag = a etiqueta { $tag } está repetida
 repeated-tag-other-value = a etiqueta { $tag } está repetida com outro valor
 repeated-tag-values = vale “{ $first }”, e não “{ $again }”
 
+## ARC: games held against each other
+
+duplicate-game = a mesma partida está em { $file }, partida { $game }
+    .suggestion = deve-se conservar apenas uma
+duplicate-longer = meios-lances: { $here } aqui, { $there } lá
+duplicate-shorter = meios-lances: { $here } aqui, { $there } lá
+duplicate-names = lá os jogadores são { $white } e { $black }
+duplicate-round = lá a rodada é { $round }
+duplicate-day = lá a data é { $day }
+
+conflicting-results = em { $file }, partida { $game }, a mesma partida tem outro resultado
+    .suggestion = deve-se comparar ambas com as planilhas e conservar a correta
+conflicting-moves = em { $file }, partida { $game }, a mesma partida tem outros lances
+    .suggestion = deve-se comparar ambas com as planilhas e conservar a correta
+conflicting-both = em { $file }, partida { $game }, a mesma partida tem outros lances e outro resultado
+    .suggestion = deve-se comparar ambas com as planilhas e conservar a correta
+conflicting-at = separam-se em { $number } { $here } aqui, { $there } lá
+conflicting-ends = { RESULT($here) } aqui, { RESULT($there) } lá
+
+two-boards = { $name } também joga contra { $opponent } nesta rodada ({ $file }, partida { $game })
+    .suggestion = deve-se conferir os nomes e a rodada de ambas as partidas
+name-variants-of-id = o ID FIDE { $id } é { $name } aqui, e { $other } em { $file }, partida { $game }
+    .suggestion = deve-se escrever o jogador de uma só maneira
+name-variants-in-event = { $name } pode ser { $other } de { $file }, partida { $game }
+    .suggestion = deve-se escrever o jogador de uma só maneira, ou informar os ID FIDE de ambos
+
+copies-unknown = a partir da partida { $game } de { $file }, as partidas não foram comparadas com as anteriores: { $cause }. Deve-se liberar espaço no disco, ou dispensar a comparação com --duplicates never
+
 ## VAR, INP: beside the main line, and outside any game
 
 illegal-variation-no-move = “{ $written }”, em uma variante, não é lance

@@ -850,6 +850,34 @@ repeated-tag = eticheta { $tag } este repetată
 repeated-tag-other-value = eticheta { $tag } este repetată cu altă valoare
 repeated-tag-values = „{ $first }” contează, „{ $again }” nu contează
 
+## ARC: games held against each other
+
+duplicate-game = aceeași partidă se află în { $file }, partida { $game }
+    .suggestion = se va păstra numai una
+duplicate-longer = semimutări: { $here } aici, { $there } acolo
+duplicate-shorter = semimutări: { $here } aici, { $there } acolo
+duplicate-names = acolo jucătorii sunt { $white } și { $black }
+duplicate-round = acolo runda este { $round }
+duplicate-day = acolo data este { $day }
+
+conflicting-results = în { $file }, partida { $game }, aceeași partidă are alt rezultat
+    .suggestion = se vor compara ambele cu fișele de notare și se va păstra cea corectă
+conflicting-moves = în { $file }, partida { $game }, aceeași partidă are alte mutări
+    .suggestion = se vor compara ambele cu fișele de notare și se va păstra cea corectă
+conflicting-both = în { $file }, partida { $game }, aceeași partidă are alte mutări și alt rezultat
+    .suggestion = se vor compara ambele cu fișele de notare și se va păstra cea corectă
+conflicting-at = se despart la { $number } { $here } aici, { $there } acolo
+conflicting-ends = { RESULT($here) } aici, { RESULT($there) } acolo
+
+two-boards = { $name } joacă în această rundă și cu { $opponent } ({ $file }, partida { $game })
+    .suggestion = se vor verifica numele și runda ambelor partide
+name-variants-of-id = ID-ul FIDE { $id } este { $name } aici și { $other } în { $file }, partida { $game }
+    .suggestion = jucătorul se va scrie într-un singur fel
+name-variants-in-event = { $name } poate fi { $other } din { $file }, partida { $game }
+    .suggestion = jucătorul se va scrie într-un singur fel, sau se vor da ID-urile FIDE ale ambilor
+
+copies-unknown = de la partida { $game } din { $file }, partidele nu au mai fost comparate cu cele dinainte: { $cause }. Se va face loc pe disc sau se va renunța la comparare cu --duplicates never
+
 ## VAR, INP: beside the main line, and outside any game
 
 illegal-variation-no-move = „{ $written }” dintr-o variantă nu este o mutare

@@ -1,0 +1,269 @@
+//! What a game is to an earlier one: the same game, a copy that contradicts it, another game of one of its players, or
+//! nothing. A copy must be sure: a wrong word here accuses a player or takes a game from him.
+
+use crate::board::{Color, Move};
+use crate::lists::names::Name;
+use crate::notation::words::result::GameResult;
+
+use super::card::{Card, CardPlayer};
+use super::keys::{folded, id, is_nobody, main_round};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Relation {
+    Copy,
+    Conflict {
+        common: u32,
+        /// The move of the earlier game behind them.
+        other: Option<Move>,
+        moves_differ: bool,
+        /// The other result.
+        result: Option<Option<GameResult>>,
+    },
+    /// A player of the later game has another opponent in the same round.
+    TwoBoards {
+        side: Color,
+        /// The side that he has in the earlier one.
+        there: Color,
+        certain: bool,
+    },
+}
+
+/// The same moves that long are the same game, whatever day is written.
+const SURELY_SAME: u32 = 40;
+/// The same moves that long, and no day that speaks against it.
+const LIKELY_SAME: u32 = 16;
+/// So many moves of a game that breaks off are that game, if the day is the same.
+const LIKELY_PART: u32 = 30;
+
+/// How two values of a tag stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Agreement {
+    Same,
+    /// One of them is missing, or they may mean the same.
+    Open,
+    Other,
+}
+
+use Agreement::{Open, Other, Same};
+
+/// How two players stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum People {
+    Same,
+    /// One name may be a way to write the other.
+    MayBe,
+    Others,
+    /// One of them is not named.
+    Unknown,
+}
+
+impl People {
+    fn fits(self) -> bool {
+        matches!(self, People::Same | People::MayBe)
+    }
+}
+
+pub fn relation(earlier: &Card<'_>, later: &Card<'_>) -> Option<Relation> {
+    let compared = Compared::new(earlier, later);
+    compared.copy().or_else(|| compared.two_boards())
+}
+
+/// All that two games have to say about each other.
+struct Compared<'c> {
+    earlier: &'c Card<'c>,
+    later: &'c Card<'c>,
+    people: [People; 2],
+    day: Agreement,
+    /// The same event, by its name.
+    event: Agreement,
+    /// The round as a whole.
+    round: Agreement,
+    /// Tags that tell games of one pairing apart differ.
+    apart: bool,
+    common: u32,
+}
+
+impl<'c> Compared<'c> {
+    fn new(earlier: &'c Card<'c>, later: &'c Card<'c>) -> Compared<'c> {
+        let people = |side| people(earlier.player(side), later.player(side));
+        Compared {
+            earlier,
+            later,
+            people: [Color::White, Color::Black].map(people),
+            day: days(earlier.days, later.days),
+            event: same_text(&folded(earlier.event), &folded(later.event)),
+            round: rounds(earlier.round, later.round),
+            apart: are_apart(earlier.apart, later.apart),
+            common: earlier.common_plies(later),
+        }
+    }
+
+    fn copy(&self) -> Option<Relation> {
+        let (there, here) = (self.earlier.plies(), self.later.plies());
+        let shorter = there.min(here);
+        let is_contained = self.common == shorter && self.earlier.start == self.later.start;
+        let is_whole = is_contained && there == here;
+        let fits = self.people.iter().all(|people| people.fits());
+        let same_place = self.event == Same && self.round == Same && self.day != Other;
+        if !fits {
+            // The moves and the day of a long game leave no doubt, but IDs that differ do.
+            let same_day = self.day == Same && (self.event == Same || self.round == Same);
+            let is_other_spelling =
+                is_whole && here >= SURELY_SAME && same_day && !self.ids_differ();
+            return is_other_spelling.then(|| self.copy_or_conflict(false));
+        }
+        if is_whole && here > 0 {
+            let is_likely = match here {
+                SURELY_SAME.. => true,
+                LIKELY_SAME.. => self.day != Other && !self.apart && self.round != Other,
+                _ => (self.day == Same || same_place) && !self.apart && self.round != Other,
+            };
+            return is_likely.then(|| self.copy_or_conflict(false));
+        }
+        if self.apart || self.day == Other || self.round == Other {
+            return None;
+        }
+        if is_contained {
+            let is_part =
+                same_place || shorter >= SURELY_SAME || shorter >= LIKELY_PART && self.day == Same;
+            return is_part.then(|| self.copy_or_conflict(false));
+        }
+        let same_but_for_a_slip = self.common >= SURELY_SAME && self.day == Same;
+        (same_place || same_but_for_a_slip).then(|| self.copy_or_conflict(true))
+    }
+
+    fn copy_or_conflict(&self, moves_differ: bool) -> Relation {
+        let result = (self.earlier.result != self.later.result).then_some(self.earlier.result);
+        match moves_differ || result.is_some() {
+            false => Relation::Copy,
+            true => Relation::Conflict {
+                common: self.common,
+                other: self
+                    .earlier
+                    .move_behind(self.common)
+                    .filter(|_| moves_differ),
+                moves_differ,
+                result,
+            },
+        }
+    }
+
+    fn ids_differ(&self) -> bool {
+        [Color::White, Color::Black].iter().any(|side| {
+            let ids = [self.earlier, self.later].map(|card| id(card.player(*side).id));
+            matches!(ids, [Some(one), Some(other)] if one != other)
+        })
+    }
+
+    /// Rounds are compared as a whole: boards of a round may be numbered, as in `3.2`.
+    fn two_boards(&self) -> Option<Relation> {
+        let is_round = main_round(self.earlier.round).is_some()
+            && main_round(self.earlier.round) == main_round(self.later.round);
+        let is_exhibition = ["simul", "exhibi", "blindfold"]
+            .iter()
+            .any(|word| folded(self.later.event).contains(word));
+        if self.event != Same || !is_round || self.day == Other || is_exhibition {
+            return None;
+        }
+        let sides = [Color::White, Color::Black];
+        let pairs = sides
+            .iter()
+            .flat_map(|side| sides.map(|there| (*side, there)));
+        let mut found = pairs.filter_map(|(side, there)| {
+            let [own, own_there] = [self.later.player(side), self.earlier.player(there)];
+            let opponents = people(
+                self.earlier.player(there.opposite()),
+                self.later.player(side.opposite()),
+            );
+            let is_same = people(own_there, own) == People::Same && opponents == People::Others;
+            is_same.then(|| Relation::TwoBoards {
+                side,
+                there,
+                certain: is_certainly(own, own_there),
+            })
+        });
+        found.next()
+    }
+}
+
+/// Whether two players of one name are one person: by ID, or by a full name where no rating speaks against it.
+fn is_certainly(one: CardPlayer<'_>, other: CardPlayer<'_>) -> bool {
+    if let (Some(id_one), Some(id_other)) = (id(one.id), id(other.id)) {
+        return id_one == id_other;
+    }
+    let words = one.name.split(|sign: char| !sign.is_alphanumeric());
+    let is_full = words.filter(|word| word.chars().nth(1).is_some()).count() >= 2;
+    let has_other_rating = one.elo != 0 && other.elo != 0 && one.elo != other.elo;
+    is_full && !has_other_rating
+}
+
+fn people(one: CardPlayer<'_>, other: CardPlayer<'_>) -> People {
+    match (id(one.id), id(other.id)) {
+        (Some(one), Some(other)) if one == other => return People::Same,
+        (Some(_), Some(_)) => return People::Others,
+        _ => {}
+    }
+    if is_nobody(one.name) || is_nobody(other.name) {
+        return People::Unknown;
+    }
+    if one.name.eq_ignore_ascii_case(other.name) {
+        return People::Same;
+    }
+    match Name::parse(one.name).may_be(&Name::parse(other.name)) {
+        true => People::MayBe,
+        false => People::Others,
+    }
+}
+
+fn days(one: Option<(i32, i32)>, other: Option<(i32, i32)>) -> Agreement {
+    let (Some(one), Some(other)) = (one, other) else {
+        return Open;
+    };
+    let is_day = |span: (i32, i32)| span.0 == span.1;
+    let overlap = one.0 <= other.1 && other.0 <= one.1;
+    // A game that goes on past midnight, or is dated by another clock.
+    let neighbours = one.0 <= other.1 + 1 && other.0 <= one.1 + 1;
+    match (overlap, neighbours) {
+        (true, _) if is_day(one) && is_day(other) => Same,
+        (true, _) | (false, true) => Open,
+        (false, false) => Other,
+    }
+}
+
+/// `3` and `3.2` may be one, `3.1` and `3.2` are two games of a match or two boards.
+fn rounds(one: &str, other: &str) -> Agreement {
+    let (Some(main), Some(other_main)) = (main_round(one), main_round(other)) else {
+        return match (one, other) {
+            ("" | "?" | "-", _) | (_, "" | "?" | "-") => Open,
+            _ => same_text(&folded(one), &folded(other)),
+        };
+    };
+    let part = |round: &str| {
+        round
+            .split_once('.')
+            .map(|(_, part)| part.trim().to_owned())
+    };
+    match (part(one), part(other)) {
+        _ if main != other_main => Other,
+        (Some(one), Some(other)) if one != other => Other,
+        _ => Same,
+    }
+}
+
+fn same_text(one: &str, other: &str) -> Agreement {
+    match (one, other) {
+        ("", _) | (_, "") => Open,
+        _ if one == other => Same,
+        _ => Other,
+    }
+}
+
+/// Whether both have a tag that tells games apart, with two values.
+fn are_apart(one: &str, other: &str) -> bool {
+    one.lines()
+        .filter_map(|line| line.split_once('='))
+        .any(|(name, value)| {
+            let mut others = other.lines().filter_map(|line| line.split_once('='));
+            others.any(|(other_name, other_value)| name == other_name && value != other_value)
+        })
+}

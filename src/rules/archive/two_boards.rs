@@ -1,0 +1,54 @@
+//! Finds a player who has two games of one round against different opponents. It is told on the later one.
+//!
+//! Why it matters: nobody plays on two boards at once. A name, a round or an event is wrong, or two people share a name,
+//! and a rating would be reckoned from somebody else's game.
+//!
+//! Where only an abbreviated name is the same, or the ratings differ, it is a warning: two people may bear it. Exhibitions
+//! and games of different days are left alone.
+//!
+//! Example: round 3 has Doe against Roe, and Poe against Doe.
+
+use crate::facts;
+use crate::rules::archive::{Met, no_single_game, player_name};
+use crate::rules::{Case, Finding, Notice, Rule, Severity, Trigger};
+
+pub static RULE: Rule = Rule {
+    code: "ARC003",
+    name: "two-boards",
+    severity: Severity::Error,
+    notice: Notice::Usual,
+    asks: Trigger::OtherGames,
+    matter: None,
+    facts: &[TwoBoards::SHAPES],
+    source: include_str!("two_boards.rs"),
+    check: no_single_game,
+};
+
+facts! {
+    /// The player has another game of the round.
+    struct TwoBoards = "two-boards" { name: String, opponent: String, file: String, game: u64 }
+}
+
+pub fn found(case: &Case<'_>, met: &Met) -> Option<Finding> {
+    let Met::TwoBoards {
+        earlier,
+        side,
+        opponent,
+        certain,
+    } = met
+    else {
+        return None;
+    };
+    let detail = TwoBoards {
+        name: player_name(case, *side),
+        opponent: opponent.clone(),
+        file: earlier.file.clone(),
+        game: earlier.game,
+    };
+    let mut finding = Finding::of_game(case, &RULE, detail).on_their_word();
+    finding.place.side = Some(*side);
+    Some(match certain {
+        true => finding,
+        false => finding.severity(Severity::Warning),
+    })
+}
