@@ -1,5 +1,6 @@
 //! Every rule against its fixtures. `fixtures/rules/CODE*.*` holds the smallest games that a rule must find
-//! something in and the nearest ones it must let pass; the `Event` of a game (for a table, which has no room
+//! something in and the nearest ones it must let pass; the `Event` of a game (where several games must be of one event, the
+//! `Site`; for a table, which has no room
 //! for one, the name of its file) says which. `CODE.snap` beside them is what the rule says, word for word.
 
 mod reports;
@@ -94,7 +95,11 @@ impl Audited {
 
     /// `MOV006 finds: castling through check`
     fn title(&self, game: &Row) -> String {
-        if game["event"].is_empty() {
+        // Games of one event say it by their site.
+        let by_site = game.get("site").filter(|site| site.starts_with("ARC"));
+        if let Some(site) = by_site {
+            site.clone()
+        } else if game["event"].is_empty() {
             let stem = Path::new(&self.file).file_stem().unwrap();
             stem.to_string_lossy().replace('-', " ")
         } else {

@@ -116,7 +116,10 @@ impl<'c> Compared<'c> {
             let is_likely = match here {
                 SURELY_SAME.. => true,
                 LIKELY_SAME.. => self.day != Other && !self.apart && self.round != Other,
-                _ => (self.day == Same || same_place) && !self.apart && self.round != Other,
+                _ => {
+                    let same_day = self.day == Same && self.event != Other;
+                    (same_day || same_place) && !self.apart && self.round != Other
+                }
             };
             return is_likely.then(|| self.copy_or_conflict(false));
         }

@@ -56,7 +56,5 @@ pub fn found(case: &Case<'_>, met: &Met) -> Option<Finding> {
             game,
         },
     };
-    let mut finding = Finding::of_game(case, &RULE, detail).on_their_word();
-    finding.place.side = Some(*side);
-    Some(finding)
+    Some(Finding::of_game(case, &RULE, detail).on_their_word())
 }

@@ -45,8 +45,7 @@ pub fn found(case: &Case<'_>, met: &Met) -> Option<Finding> {
         file: earlier.file.clone(),
         game: earlier.game,
     };
-    let mut finding = Finding::of_game(case, &RULE, detail).on_their_word();
-    finding.place.side = Some(*side);
+    let finding = Finding::of_game(case, &RULE, detail).on_their_word();
     Some(match certain {
         true => finding,
         false => finding.severity(Severity::Warning),
