@@ -106,9 +106,9 @@ impl Copies {
             met.extend(self.known_game(&card, &places)?);
         }
         self.found = places;
-        let is_copy = matches!(met.first(), Some(Met::Copy { .. }));
+        let says_nothing_new = met.first().is_some_and(says_nothing_new);
         let new = self.new_spellings(bytes, keys, &mut met)?;
-        if is_copy && new == [0, 0] {
+        if says_nothing_new && new == [0, 0] {
             return Ok(met);
         }
         let place = self.shelf.len();
@@ -116,8 +116,8 @@ impl Copies {
             self.index.begin_generation(place, &mut self.file)?;
         }
         self.shelf.add(bytes, &mut self.file)?;
-        // Copies are not found again: the first one is.
-        let found_by = keys.found_by.iter().filter(|_| !is_copy);
+        // The first copy is found again, and others only where they know something that it does not.
+        let found_by = keys.found_by.iter().filter(|_| !says_nothing_new);
         for key in found_by.chain(&new).filter(|key| **key != 0) {
             self.index.insert(*key, place);
         }
@@ -284,6 +284,19 @@ enum Known {
     /// It was met otherwise.
     Person(Met),
     Nobody,
+}
+
+/// A copy that says all as the earlier one does.
+fn says_nothing_new(met: &Met) -> bool {
+    matches!(
+        met,
+        Met::Copy {
+            names: None,
+            round: None,
+            day: None,
+            ..
+        }
+    )
 }
 
 /// How a name stands to that of a player in an earlier game.

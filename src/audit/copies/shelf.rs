@@ -4,8 +4,8 @@ use std::io;
 
 use super::scratch::ScratchFile;
 
-/// Cards of so many games are found together, so that an offset is kept for each thirty-second game only.
-const TOGETHER: u64 = 32;
+/// Cards of so many games are found together, so that an offset is kept for each eighth game only.
+const TOGETHER: u64 = 8;
 
 /// So much is kept in memory: some 15,000 games.
 const IN_MEMORY: usize = 4 << 20;

@@ -1,0 +1,267 @@
+//! Every game once: archives are doubled with altered copies, and the program must find all of them and invent none. The
+//! games are random ones, played by shakmaty, so that no two of them are alike by themselves.
+
+mod program;
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use shakmaty::{Chess, Position, san::SanPlus};
+
+use program::arbiter;
+
+/// A small generator of numbers, the same in every run.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most
+    }
+}
+
+#[derive(Clone)]
+struct Game {
+    event: String,
+    date: String,
+    round: String,
+    white: String,
+    black: String,
+    result: &'static str,
+    moves: Vec<String>,
+}
+
+const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
+
+impl Game {
+    fn random(numbers: &mut Numbers, index: usize) -> Game {
+        let mut position = Chess::default();
+        let mut moves = Vec::new();
+        for _ in 0..30 + numbers.below(60) {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = legal[numbers.below(legal.len())];
+            moves.push(SanPlus::from_move_and_play_unchecked(&mut position, chosen).to_string());
+        }
+        Game {
+            event: format!("Open {}", index / 200),
+            date: format!("2024.03.{:02}", 1 + index / 20 % 10),
+            round: (1 + index / 20 % 10).to_string(),
+            white: format!("{}, Ada", surname(2 * index)),
+            black: format!("{}, Bruno", surname(2 * index + 1)),
+            result: RESULTS[numbers.below(3)],
+            moves,
+        }
+    }
+
+    fn pgn(&self) -> String {
+        let mut text = String::new();
+        let tags = [
+            ("Event", &*self.event),
+            ("Date", &self.date),
+            ("Round", &self.round),
+            ("White", &self.white),
+            ("Black", &self.black),
+            ("Result", self.result),
+        ];
+        for (name, value) in tags {
+            writeln!(text, "[{name} \"{value}\"]").unwrap();
+        }
+        text.push('\n');
+        for (ply, san) in self.moves.iter().enumerate() {
+            if ply % 2 == 0 {
+                write!(text, "{}. ", ply / 2 + 1).unwrap();
+            }
+            write!(text, "{san} ").unwrap();
+        }
+        writeln!(text, "{}\n", self.result).unwrap();
+        text
+    }
+}
+
+/// A name that no other number has: syllables for its digits.
+fn surname(mut number: usize) -> String {
+    let mut name = String::from("V");
+    for _ in 0..5 {
+        name += ["aba", "eco", "idu", "ofe", "ugi", "ahe", "ejo", "iku"][number % 8];
+        number /= 8;
+    }
+    name
+}
+
+/// An alteration of a copy, and the rule that must find it.
+type Alteration = (&'static str, &'static str, fn(&mut Game));
+
+const ALTERATIONS: [Alteration; 9] = [
+    ("exact", "ARC001", |_| {}),
+    ("abbreviated names", "ARC001", |game| {
+        game.white = game.white.replace("Ada", "A.");
+        game.black = game.black.replace(", Bruno", ",B");
+    }),
+    ("one move less", "ARC001", |game| {
+        game.moves.pop();
+    }),
+    ("a fragment", "ARC001", |game| game.moves.truncate(20)),
+    ("another event, no round", "ARC001", |game| {
+        game.event = "Festival".to_owned();
+        game.round = "?".to_owned();
+    }),
+    ("no date", "ARC001", |game| {
+        game.date = "????.??.??".to_owned()
+    }),
+    ("lost letters", "ARC001", |game| {
+        game.white = game.white.replace('o', "?").replace('V', "?");
+    }),
+    ("another result", "ARC002", |game| {
+        let other = RESULTS.iter().find(|result| **result != game.result);
+        game.result = other.unwrap();
+    }),
+    ("other moves", "ARC002", |game| {
+        game.moves = ["a3", "a6", "b3", "b6"].map(str::to_owned).to_vec();
+    }),
+];
+
+fn findings(reports: &Path, rules: &[&str]) -> Vec<BTreeMap<String, String>> {
+    let mut reader = csv::Reader::from_path(reports.join("findings.csv")).unwrap();
+    let rows = reader.deserialize().map(|row| row.unwrap());
+    let wanted = |row: &BTreeMap<String, String>| rules.contains(&&*row["rule"]);
+    rows.filter(wanted).collect()
+}
+
+/// The originals in one file, altered copies of every kind in two others: each copy is told, with its original, by the rule
+/// that it belongs to, and no original is. Any number of threads, and one file or three, say the same.
+#[test]
+fn every_altered_copy_is_found_and_none_is_invented() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let mut numbers = Numbers(1);
+    let games: Vec<Game> = (0..4_000).map(|n| Game::random(&mut numbers, n)).collect();
+    let originals: String = games.iter().map(Game::pgn).collect();
+    let altered = |index: usize| {
+        let mut game = games[index].clone();
+        ALTERATIONS[index % ALTERATIONS.len()].2(&mut game);
+        game.pgn()
+    };
+    let copies: Vec<String> = (0..games.len()).map(altered).collect();
+    fs::write(at("a.pgn"), &originals).unwrap();
+    fs::write(at("b.pgn"), copies[..3_000].concat()).unwrap();
+    fs::write(at("c.pgn"), copies[3_000..].concat()).unwrap();
+    fs::write(at("all.pgn"), originals + &copies.concat()).unwrap();
+    let audit = |paths: &[String], threads: &str, out: &str| {
+        let out = at(out);
+        let mut flags = vec!["audit"];
+        flags.extend(paths.iter().map(String::as_str));
+        flags.extend(["--out", &out, "--format", "csv", "--quiet"]);
+        flags.extend(["--fail-on", "never", "--threads", threads]);
+        assert_eq!(arbiter(&flags).0, 0);
+    };
+    let files = ["a.pgn", "b.pgn", "c.pgn"].map(at);
+    audit(&files, "2", "two");
+    audit(&files, "1", "one");
+    audit(&[at("all.pgn")], "2", "joined");
+    let table = |out: &str, name: &str| fs::read(folder.path().join(out).join(name)).unwrap();
+    for name in ["findings.csv", "games.csv"] {
+        assert!(table("one", name) == table("two", name), "{name}");
+    }
+    let told = findings(&folder.path().join("two"), &["ARC001", "ARC002", "ARC003"]);
+    let mut wrong = String::new();
+    let mut found = 0;
+    for row in &told {
+        let number: usize = row["game"].parse().unwrap();
+        let index = match row["file"].rsplit(['/', '\\']).next().unwrap() {
+            "b.pgn" => number - 1,
+            "c.pgn" => number + 2_999,
+            _ => {
+                writeln!(wrong, "invented: {row:?}").unwrap();
+                continue;
+            }
+        };
+        found += 1;
+        let (kind, rule, _) = ALTERATIONS[index % ALTERATIONS.len()];
+        let original = format!("a.pgn, game {}", index + 1);
+        let names_it =
+            row["message"].ends_with(&original) || row["message"].contains(&(original + ","));
+        if row["rule"] != rule || !names_it {
+            writeln!(wrong, "{kind}: {} {}", row["rule"], row["message"]).unwrap();
+        }
+    }
+    // Lost letters in a name are believed only of a game that is long enough.
+    let short = |index: &usize| {
+        ALTERATIONS[index % ALTERATIONS.len()].0 == "lost letters" && games[*index].moves.len() < 40
+    };
+    let expected = games.len() - (0..games.len()).filter(short).count();
+    assert_eq!(wrong, "");
+    assert_eq!(found, expected);
+    let joined = findings(
+        &folder.path().join("joined"),
+        &["ARC001", "ARC002", "ARC003"],
+    );
+    let rules = |rows: &[BTreeMap<String, String>]| -> Vec<String> {
+        rows.iter().map(|row| row["rule"].clone()).collect()
+    };
+    assert_eq!(rules(&joined), rules(&told));
+}
+
+/// What is told of a copy counts in games.csv and summary.json as any finding does.
+#[test]
+fn the_tables_agree_on_copies() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut numbers = Numbers(2);
+    let game = Game::random(&mut numbers, 0).pgn();
+    let file = folder.path().join("twice.pgn");
+    fs::write(&file, game.repeat(3)).unwrap();
+    let out = folder.path().join("reports");
+    let audit = |more: &[&str]| {
+        let mut flags = vec!["audit", file.to_str().unwrap(), "--out"];
+        flags.extend([
+            out.to_str().unwrap(),
+            "--quiet",
+            "--format",
+            "csv",
+            "--select",
+            "ARC",
+        ]);
+        flags.extend(more);
+        arbiter(&flags)
+    };
+    audit(&[]);
+    let mut reader = csv::Reader::from_path(out.join("games.csv")).unwrap();
+    let rows: Vec<BTreeMap<String, String>> = reader.deserialize().map(Result::unwrap).collect();
+    let column = |name: &str| -> Vec<&str> { rows.iter().map(|row| &*row[name]).collect() };
+    assert_eq!(column("warnings"), ["0", "1", "1"]);
+    assert_eq!(column("status"), ["clean", "findings", "findings"]);
+    assert_eq!(column("moves_hash")[0].len(), 16);
+    assert_eq!(column("moves_hash")[0], column("moves_hash")[2]);
+    let summary = fs::read_to_string(out.join("summary.json")).unwrap();
+    let summary: serde_json::Value = serde_json::from_str(&summary).unwrap();
+    assert_eq!(summary["by_rule"]["ARC001"], 2);
+    assert_eq!(summary["by_status"]["clean"], 1);
+    assert_eq!(summary["by_status"]["findings"], 2);
+    audit(&["--duplicates", "never"]);
+    assert_eq!(findings(&out, &["ARC001"]).len(), 0);
+}
+
+/// The library holds the games of a text against each other as the program does.
+#[test]
+fn the_library_finds_copies_too() {
+    let game = Game::random(&mut Numbers(3), 0).pgn();
+    let auditor = arbiter::Auditor::new(arbiter::Options::default().select(&["ARC"]).unwrap());
+    let text = game.repeat(2);
+    for games in [
+        auditor.audit(&text),
+        auditor
+            .audit_reader(text.as_bytes())
+            .map(Result::unwrap)
+            .collect(),
+    ] {
+        let codes: Vec<&str> = games[1].findings.iter().map(|found| &*found.rule).collect();
+        assert_eq!((games[0].findings.len(), codes), (0, vec!["ARC001"]));
+    }
+}
