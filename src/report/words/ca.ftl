@@ -852,6 +852,20 @@ report-mirror-results = resultat “{ $result }”, però “{ $mirrored }” pe
 report-points = núm. { $rank } { $name }: { $points } punts, però els resultats sumen { $sum }
     .suggestion = cal corregir els punts o el resultat incorrecte
 report-points-results = resultats { $results }
+report-without-id = { $players } de { $of } jugadors no tenen codi FIDE: { $named }
+    .suggestion = afegiu-hi els codis: sense, els jugadors només es troben pel nom
+report-without-game = { $players } de { $of } jugadors no tenen cap partida: { $named }
+    .suggestion = mireu si hi falten els seus resultats
+report-beyond-last-round = { $players ->
+        [one] un jugador té
+       *[other] { $players } jugadors tenen
+    } resultats fins a la ronda { $round }, però la darrera ronda és la { $stated }: { $named }
+    .suggestion = corregiu el nombre de rondes (142, XXR, 132) o les línies
+report-no-games = l'informe té { $players ->
+        [one] un jugador
+       *[other] { $players } jugadors
+    } i cap partida
+    .suggestion = mireu si les rondes comencen a la columna 92
 
 ## Claims: what proves or refutes them
 
@@ -1316,6 +1330,9 @@ officer-unreadable-rating = no es pot llegir { $column } “{ $read }”
 
 trf-points-barred = TRF001: no quadren els punts del jugador { $name } (línia { $line })
 trf-mirror-barred = TRF002: les línies dels dos jugadors no coincideixen
+trf-round-barred = TRF003: la ronda no es pot llegir a la línia del jugador { $name } (línia { $line }, columna { $column })
+trf-points-remark = TRF001: els seus punts no són la suma dels seus resultats (línia { $line }); es compten les partides en què coincideixen les dues línies
+trf-rating-unread = el ràting “{ $read }” de la línia { $line } de l'informe no es pot llegir: doneu una llista de ràting
 trf-player-missing = la seva línia a l'informe no es pot fer servir
 
 # What should stand where a line cannot be read: "hi ha “…” i s'esperava un nom"
@@ -1333,6 +1350,35 @@ trf-color = w, b o -
 trf-result = un resultat: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = cap adversari al costat d'un descans, o un resultat de la partida
 trf-day = una data que només es pugui llegir d'una manera, com ara 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] una línia comença amb espais ({ $columns }): es llegeix
+       *[other] { $lines } línies comencen amb espais, aquesta amb { $columns }: es llegeixen
+    } com si el codi fos a la columna 1
+    .suggestion = traieu els espais
+trf-odd-code = { $lines ->
+        [one] una línia té el codi
+       *[other] { $lines } línies tenen el codi
+    } “{ $code }”, que no és de cap versió del format: no es llegeix
+    .suggestion = si ha de dir res dels resultats, corregiu el codi
+trf-odd-long-name = el nom { $name } té més de 33 signes: el que segueix es llegeix { $columns } columnes més a la dreta
+    .suggestion = escurceu el nom a les columnes 15 a 47
+trf-odd-id-in-quotes = { $name }: el codi FIDE { $id } és entre cometes: es llegeix sense
+    .suggestion = traieu les cometes
+trf-odd-id-is-date = { $name }: hi ha una data al lloc del codi FIDE: “{ $read }” no es fa servir
+    .suggestion = poseu el codi FIDE del jugador a les columnes 58 a 68
+trf-odd-id-is-none = { $name }: “{ $read }” no és cap codi FIDE
+    .suggestion = poseu el codi FIDE del jugador a les columnes 58 a 68
+trf-odd-date-form = “{ $read }” no té la forma d'aquesta línia: es llegeix com a { $day }
+    .suggestion = escriviu any, mes, dia
+trf-odd-birth-form = { $players ->
+        [one] una data de naixement no té
+       *[other] { $players } dates de naixement no tenen
+    } l'ordre any, mes, dia: “{ $read }” ({ $name })
+    .suggestion = escriviu 1970/01/31
+trf-odd-birth = { $name }: “{ $read }” no conté cap any de naixement
+    .suggestion = escriviu 1970/01/31
+trf-odd-scoring = “{ $read }” no diu què val cap resultat: no es fa servir
+    .suggestion = escriviu un símbol i els punts, com els té el format
 
 # Tables of results
 table-no-row = “{ $message }”: s'esperava una fila de CSV

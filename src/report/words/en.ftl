@@ -783,6 +783,20 @@ report-mirror-results = result '{ $result }', but '{ $mirrored }' for opponent {
 report-points = #{ $rank } { $name }: { $points } points, but the results add up to { $sum }
     .suggestion = correct the points or the result that is wrong
 report-points-results = results { $results }
+report-without-id = { $players } of { $of } players have no FIDE number: { $named }
+    .suggestion = add the numbers: without them players are only found by their names
+report-without-game = { $players } of { $of } players have no game: { $named }
+    .suggestion = see whether their results are missing
+report-beyond-last-round = { $players ->
+        [one] one player has
+       *[other] { $players } players have
+    } results up to round { $round }, but the last round is round { $stated }: { $named }
+    .suggestion = correct the number of rounds (142, XXR, 132), or the lines
+report-no-games = the report has { $players ->
+        [one] one player
+       *[other] { $players } players
+    } and not a single game
+    .suggestion = see whether the rounds begin in column 92
 
 ## Claims: what proves or refutes them
 
@@ -1163,6 +1177,9 @@ officer-unreadable-rating = { $column } '{ $read }' cannot be read
 
 trf-points-barred = TRF001: the points of { $name } do not add up (line { $line })
 trf-mirror-barred = TRF002: the lines of the two players do not agree
+trf-round-barred = TRF003: the round cannot be read on the line of { $name } (line { $line }, column { $column })
+trf-points-remark = TRF001: his points are not the sum of his results (line { $line }); games on which both lines agree are rated
+trf-rating-unread = the rating '{ $read }' in line { $line } of the report cannot be read: give a rating list
 trf-player-missing = his line in the report cannot be used
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1180,6 +1197,35 @@ trf-color = w, b or -
 trf-result = a result: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = no opponent beside a bye, or a result of the game
 trf-day = a date that can be read in one way, such as 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] one line begins with blanks ({ $columns }): it is
+       *[other] { $lines } lines begin with blanks, this one with { $columns }: they are
+    } read as if the code stood in column 1
+    .suggestion = take the blanks away
+trf-odd-code = { $lines ->
+        [one] a line has the code
+       *[other] { $lines } lines have the code
+    } '{ $code }', which no version of the format has: not read
+    .suggestion = if it should say something about results, correct the code
+trf-odd-long-name = the name { $name } has more than 33 signs: what follows is read { $columns } columns further right
+    .suggestion = shorten the name to columns 15 to 47
+trf-odd-id-in-quotes = { $name }: the FIDE number { $id } stands in quotes: read without them
+    .suggestion = take the quotes away
+trf-odd-id-is-date = { $name }: a date stands in the place of the FIDE number: '{ $read }' is not used
+    .suggestion = put the player's FIDE number into columns 58 to 68
+trf-odd-id-is-none = { $name }: '{ $read }' is no FIDE number
+    .suggestion = put the player's FIDE number into columns 58 to 68
+trf-odd-date-form = '{ $read }' is not in the form of this line: read as { $day }
+    .suggestion = write year, month, day
+trf-odd-birth-form = { $players ->
+        [one] a date of birth is
+       *[other] { $players } dates of birth are
+    } not in the order year, month, day: '{ $read }' ({ $name })
+    .suggestion = write 1970/01/31
+trf-odd-birth = { $name }: no year of birth can be read from '{ $read }'
+    .suggestion = write 1970/01/31
+trf-odd-scoring = '{ $read }' says nothing about what a result is worth: not used
+    .suggestion = write a symbol and points, as the format has them
 
 # Tables of results
 table-no-row = '{ $message }': expected a row of CSV

@@ -846,6 +846,20 @@ report-mirror-results = resultado “{ $result }”, pero “{ $mirrored }” en
 report-points = #{ $rank } { $name }: { $points } puntos, pero los resultados suman { $sum }
     .suggestion = deben corregirse los puntos o el resultado incorrecto
 report-points-results = resultados { $results }
+report-without-id = { $players } de { $of } jugadores no tienen ID FIDE: { $named }
+    .suggestion = añada los ID: sin ellos los jugadores solo se encuentran por el nombre
+report-without-game = { $players } de { $of } jugadores no tienen ninguna partida: { $named }
+    .suggestion = mire si faltan sus resultados
+report-beyond-last-round = { $players ->
+        [one] un jugador tiene
+       *[other] { $players } jugadores tienen
+    } resultados hasta la ronda { $round }, pero la última ronda es la { $stated }: { $named }
+    .suggestion = corrija el número de rondas (142, XXR, 132) o las líneas
+report-no-games = el informe tiene { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    } y ninguna partida
+    .suggestion = mire si las rondas empiezan en la columna 92
 
 ## Claims: what proves or refutes them
 
@@ -1277,6 +1291,9 @@ officer-unreadable-rating = { $column } “{ $read }” es ilegible
 
 trf-points-barred = TRF001: los puntos de { $name } no cuadran (línea { $line })
 trf-mirror-barred = TRF002: las líneas de los dos jugadores no coinciden
+trf-round-barred = TRF003: la ronda no se puede leer en la línea de { $name } (línea { $line }, columna { $column })
+trf-points-remark = TRF001: sus puntos no son la suma de sus resultados (línea { $line }); cuentan las partidas en que coinciden las dos líneas
+trf-rating-unread = el rating “{ $read }” de la línea { $line } del informe no se puede leer: dé una lista de rating
 trf-player-missing = su línea del informe no se puede utilizar
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1294,6 +1311,35 @@ trf-color = w, b ni -
 trf-result = un resultado: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = un descanso sin adversario, ni el resultado de una partida
 trf-day = una fecha que se pueda leer de una sola manera, como 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] una línea empieza con espacios ({ $columns }): se lee
+       *[other] { $lines } líneas empiezan con espacios, esta con { $columns }: se leen
+    } como si el código estuviera en la columna 1
+    .suggestion = quite los espacios
+trf-odd-code = { $lines ->
+        [one] una línea tiene el código
+       *[other] { $lines } líneas tienen el código
+    } “{ $code }”, que no es de ninguna versión del formato: no se lee
+    .suggestion = si debe decir algo de los resultados, corrija el código
+trf-odd-long-name = el nombre { $name } tiene más de 33 signos: lo que sigue se lee { $columns } columnas más a la derecha
+    .suggestion = acorte el nombre a las columnas 15 a 47
+trf-odd-id-in-quotes = { $name }: el ID FIDE { $id } está entre comillas: se lee sin ellas
+    .suggestion = quite las comillas
+trf-odd-id-is-date = { $name }: hay una fecha en el lugar del ID FIDE: “{ $read }” no se usa
+    .suggestion = ponga el ID FIDE del jugador en las columnas 58 a 68
+trf-odd-id-is-none = { $name }: “{ $read }” no es un ID FIDE
+    .suggestion = ponga el ID FIDE del jugador en las columnas 58 a 68
+trf-odd-date-form = “{ $read }” no tiene la forma de esta línea: se lee como { $day }
+    .suggestion = escriba año, mes, día
+trf-odd-birth-form = { $players ->
+        [one] una fecha de nacimiento no tiene
+       *[other] { $players } fechas de nacimiento no tienen
+    } el orden año, mes, día: “{ $read }” ({ $name })
+    .suggestion = escriba 1970/01/31
+trf-odd-birth = { $name }: en “{ $read }” no se lee ningún año de nacimiento
+    .suggestion = escriba 1970/01/31
+trf-odd-scoring = “{ $read }” no dice cuánto vale un resultado: no se usa
+    .suggestion = escriba un símbolo y los puntos, como los tiene el formato
 
 # Tables of results
 table-no-row = “{ $message }”: se esperaba una fila de CSV

@@ -873,6 +873,20 @@ report-mirror-results = resultado “{ $result }”, mas “{ $mirrored }” par
 report-points = #{ $rank } { $name }: pontos { $points }, mas a soma dos resultados é { $sum }
     .suggestion = devem-se corrigir os pontos ou o resultado incorreto
 report-points-results = resultados { $results }
+report-without-id = { $players } de { $of } jogadores não têm ID FIDE: { $named }
+    .suggestion = acrescente os IDs: sem eles, os jogadores só se encontram pelo nome
+report-without-game = { $players } de { $of } jogadores não têm nenhuma partida: { $named }
+    .suggestion = veja se faltam os seus resultados
+report-beyond-last-round = { $players ->
+        [one] um jogador tem
+       *[other] { $players } jogadores têm
+    } resultados até a rodada { $round }, mas a última rodada é a { $stated }: { $named }
+    .suggestion = corrija o número de rodadas (142, XXR, 132) ou as linhas
+report-no-games = o relatório tem { $players ->
+        [one] um jogador
+       *[other] { $players } jogadores
+    } e nenhuma partida
+    .suggestion = veja se as rodadas começam na coluna 92
 
 ## Claims: what proves or refutes them
 
@@ -1316,6 +1330,9 @@ officer-unreadable-rating = { $column } “{ $read }” é ilegível
 
 trf-points-barred = TRF001: os pontos de { $name } não conferem com a soma (linha { $line })
 trf-mirror-barred = TRF002: as linhas dos dois jogadores não coincidem
+trf-round-barred = TRF003: a rodada não pode ser lida na linha de { $name } (linha { $line }, coluna { $column })
+trf-points-remark = TRF001: os seus pontos não são a soma dos seus resultados (linha { $line }); contam as partidas em que as duas linhas coincidem
+trf-rating-unread = o rating “{ $read }” da linha { $line } do relatório não pode ser lido: dê uma lista de rating
 trf-player-missing = a sua linha no relatório não pode ser usada
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1333,6 +1350,35 @@ trf-color = w, b ou -
 trf-result = um resultado: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = um bye sem oponente, ou um resultado da partida
 trf-day = uma data que se possa ler de um só modo, como 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] uma linha começa com espaços ({ $columns }): lê-se
+       *[other] { $lines } linhas começam com espaços, esta com { $columns }: leem-se
+    } como se o código estivesse na coluna 1
+    .suggestion = tire os espaços
+trf-odd-code = { $lines ->
+        [one] uma linha tem o código
+       *[other] { $lines } linhas têm o código
+    } “{ $code }”, que não é de nenhuma versão do formato: não se lê
+    .suggestion = se deve dizer algo dos resultados, corrija o código
+trf-odd-long-name = o nome { $name } tem mais de 33 sinais: o que segue se lê { $columns } colunas mais à direita
+    .suggestion = encurte o nome às colunas 15 a 47
+trf-odd-id-in-quotes = { $name }: o ID FIDE { $id } está entre aspas: lê-se sem elas
+    .suggestion = tire as aspas
+trf-odd-id-is-date = { $name }: há uma data no lugar do ID FIDE: “{ $read }” não é usado
+    .suggestion = ponha o ID FIDE do jogador nas colunas 58 a 68
+trf-odd-id-is-none = { $name }: “{ $read }” não é um ID FIDE
+    .suggestion = ponha o ID FIDE do jogador nas colunas 58 a 68
+trf-odd-date-form = “{ $read }” não tem a forma desta linha: lê-se como { $day }
+    .suggestion = escreva ano, mês, dia
+trf-odd-birth-form = { $players ->
+        [one] uma data de nascimento não tem
+       *[other] { $players } datas de nascimento não têm
+    } a ordem ano, mês, dia: “{ $read }” ({ $name })
+    .suggestion = escreva 1970/01/31
+trf-odd-birth = { $name }: em “{ $read }” não se lê nenhum ano de nascimento
+    .suggestion = escreva 1970/01/31
+trf-odd-scoring = “{ $read }” não diz quanto vale um resultado: não é usado
+    .suggestion = escreva um símbolo e os pontos, como o formato os tem
 
 # Tables of results
 table-no-row = “{ $message }”: esperava-se uma linha de CSV

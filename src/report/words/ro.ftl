@@ -939,6 +939,22 @@ report-mirror-results = rezultatul „{ $result }”, dar „{ $mirrored }” la
 report-points = #{ $rank } { $name }: puncte { $points }, dar suma rezultatelor este { $sum }
     .suggestion = se vor corecta punctele sau rezultatul greșit
 report-points-results = rezultate { $results }
+report-without-id = jucători fără număr FIDE: { $players } din { $of }: { $named }
+    .suggestion = adăugați numerele: fără ele, jucătorii se găsesc numai după nume
+report-without-game = jucători fără nicio partidă: { $players } din { $of }: { $named }
+    .suggestion = vedeți dacă lipsesc rezultatele lor
+report-beyond-last-round = { $players ->
+        [one] un jucător are
+        [few] { $players } jucători au
+       *[other] { $players } de jucători au
+    } rezultate până la runda { $round }, dar ultima rundă este { $stated }: { $named }
+    .suggestion = corectați numărul de runde (142, XXR, 132) sau liniile
+report-no-games = raportul are { $players ->
+        [one] un jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    } și nicio partidă
+    .suggestion = vedeți dacă rundele încep în coloana 92
 
 ## Claims: what proves or refutes them
 
@@ -1451,6 +1467,9 @@ officer-unreadable-rating = { $column } „{ $read }” nu se poate citi
 
 trf-points-barred = TRF001: punctele nu corespund cu suma rezultatelor la { $name } (linia { $line })
 trf-mirror-barred = TRF002: liniile celor doi jucători nu corespund
+trf-round-barred = TRF003: runda nu poate fi citită pe linia jucătorului { $name } (linia { $line }, coloana { $column })
+trf-points-remark = TRF001: punctele sale nu sunt suma rezultatelor (linia { $line }); se iau partidele asupra cărora cele două linii sunt de acord
+trf-rating-unread = ratingul „{ $read }” din linia { $line } a raportului nu poate fi citit: dați o listă de rating
 trf-player-missing = linia sa din raport nu poate fi folosită
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1468,6 +1487,38 @@ trf-color = w, b sau -
 trf-result = un rezultat: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = un bye fără adversar sau un rezultat de partidă
 trf-day = o dată care poate fi citită într-un singur fel, precum 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] o linie începe cu spații ({ $columns }): se citește
+        [few] { $lines } linii încep cu spații, aceasta cu { $columns }: se citesc
+       *[other] { $lines } de linii încep cu spații, aceasta cu { $columns }: se citesc
+    } ca și cum codul ar fi în coloana 1
+    .suggestion = ștergeți spațiile
+trf-odd-code = { $lines ->
+        [one] o linie are codul
+        [few] { $lines } linii au codul
+       *[other] { $lines } de linii au codul
+    } „{ $code }”, pe care nu îl are nicio versiune a formatului: nu se citește
+    .suggestion = dacă trebuie să spună ceva despre rezultate, corectați codul
+trf-odd-long-name = numele { $name } are mai mult de 33 de semne: ce urmează se citește cu { $columns } coloane mai la dreapta
+    .suggestion = scurtați numele la coloanele 15-47
+trf-odd-id-in-quotes = { $name }: numărul FIDE { $id } este între ghilimele: se citește fără ele
+    .suggestion = ștergeți ghilimelele
+trf-odd-id-is-date = { $name }: în locul numărului FIDE este o dată: „{ $read }” nu se folosește
+    .suggestion = puneți numărul FIDE al jucătorului în coloanele 58-68
+trf-odd-id-is-none = { $name }: „{ $read }” nu este un număr FIDE
+    .suggestion = puneți numărul FIDE al jucătorului în coloanele 58-68
+trf-odd-date-form = „{ $read }” nu are forma acestei linii: se citește ca { $day }
+    .suggestion = scrieți an, lună, zi
+trf-odd-birth-form = { $players ->
+        [one] o dată a nașterii nu are
+        [few] { $players } date ale nașterii nu au
+       *[other] { $players } de date ale nașterii nu au
+    } ordinea an, lună, zi: „{ $read }” ({ $name })
+    .suggestion = scrieți 1970/01/31
+trf-odd-birth = { $name }: din „{ $read }” nu se poate citi niciun an al nașterii
+    .suggestion = scrieți 1970/01/31
+trf-odd-scoring = „{ $read }” nu spune cât valorează un rezultat: nu se folosește
+    .suggestion = scrieți un simbol și punctele, cum le are formatul
 
 # Tables of results
 table-no-row = „{ $message }”: se aștepta un rând CSV
