@@ -130,7 +130,7 @@ impl GameEntry {
             claim: PlayerClaim {
                 name: tag(name),
                 id: id_of(&tag(id)),
-                federation: other_tag(game, federation),
+                federation: other_tag(game, &federation),
                 birth: None,
                 rating: rating_of(&tag(elo)),
             },
@@ -227,7 +227,7 @@ fn rating_of(text: &str) -> Option<u32> {
 }
 
 /// The value of the first of some tags that nothing else asks for.
-fn other_tag(game: &JudgedGame<'_>, names: [&str; 3]) -> String {
+pub fn other_tag(game: &JudgedGame<'_>, names: &[&str]) -> String {
     let text = game.case.text;
     let tags = game.case.record.tags.iter();
     let mut values = tags.filter(|(name, _)| {

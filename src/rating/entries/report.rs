@@ -54,10 +54,8 @@ impl GameEntry {
             .flat_map(|player| &player.entries)
             .map(|entry| entry.round)
             .max();
-        let mut seen = HashSet::new();
-        let names = report.players.iter().map(|player| &*player.name);
         let source = ReportSource {
-            namesakes: names.filter(|name| !seen.insert(*name)).collect(),
+            namesakes: namesakes(report),
             file: file.into(),
             report,
             tournament: Arc::new(tournament),
@@ -72,6 +70,29 @@ impl GameEntry {
         }
         games
     }
+}
+
+impl PlayerEntry {
+    /// Everybody on a report's lines, in their order, also without a game.
+    pub fn of_report(report: &Report) -> Vec<PlayerEntry> {
+        let source = ReportSource {
+            namesakes: namesakes(report),
+            file: "".into(),
+            report,
+            tournament: Arc::default(),
+            left_out: &LeftOut::default(),
+            strict_points: false,
+        };
+        let players = report.players.iter();
+        players.map(|player| source.player(player)).collect()
+    }
+}
+
+/// Names that stand more than once.
+fn namesakes(report: &Report) -> HashSet<&str> {
+    let mut seen = HashSet::new();
+    let names = report.players.iter().map(|player| &*player.name);
+    names.filter(|name| !seen.insert(*name)).collect()
 }
 
 struct ReportSource<'r> {

@@ -41,6 +41,13 @@ facts! {
         NamedTwice = "screen-named-twice" { count: u64, shown: String, names: String },
         SameFile = "screen-same-file" { file: String, other: String },
         Rated = "screen-rated" { games: Fact, players: Fact, unrated: Fact, differing: Fact },
+        /// `counts`: how many games of each verdict.
+        Crosschecked = "screen-crosschecked" { games: Fact, report: String, counts: String },
+        CrosscheckRow = "screen-crosscheck-row" { verdict: &'static str, round: String, white: String, black: String, why: String },
+        CrosscheckGame = "screen-crosscheck-game" { file: String, game: u64 },
+        Checked = "screen-checked" { counts: String },
+        CheckRow = "screen-check-row" { verdict: &'static str, check: &'static str, place: String, why: String },
+        MoreRows = "screen-more-rows" { count: usize, file: String },
         GamesIn = "screen-games-in" { games: Fact, folder: String },
         NoSuchRule = "screen-no-such-rule" { code: String },
         Pedantic = "screen-pedantic",

@@ -2079,6 +2079,12 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } és { $other }
 screen-rated = { $games }, { $players }; { $unrated } sense valorar per a un jugador o tots dos; { $differing } amb un canvi diferent segons l'auditoria
+screen-crosschecked = { $games } comparades amb { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: ronda { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = abans de lliurar-lo: { $counts }
+screen-check-row = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … i { $count } més, que són a { $file }
 screen-games-in = { $games } a { $folder }
 screen-no-counterpart = { $file } no té parella amb el mateix nom i s'ha deixat fora
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2111,3 +2117,55 @@ screen-findings = { $count ->
     [one] { $shown } incidència
    *[other] { $shown } incidències
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = no hi ha cap partida
+crosscheck-not-in-report = l'informe no té cap partida així
+crosscheck-not-of-report = l'informe no té cap jugador { $name }
+crosscheck-second-copy = una segona partida per a una de l'informe: ja hi ha { $file }, partida { $game }
+crosscheck-bye = en aquesta ronda l'informe no dona cap adversari al jugador { $name } (“{ $mark }”)
+crosscheck-default-no-game = decidida sense jugar: no s'hi espera cap partida
+crosscheck-short-no-game = acabada abans que tots dos haguessin jugat: no s'hi espera cap partida
+crosscheck-default-with-game = l'informe la té per decidida sense jugar, i hi ha una partida
+crosscheck-short-with-game = l'informe la té per acabada abans que tots dos haguessin jugat, i hi ha una partida
+crosscheck-without-moves = l'informe la té per jugada, i la partida no té jugades de tots dos
+crosscheck-results = resultat { $report } a l'informe, { $games } a la partida
+crosscheck-colours = colors intercanviats
+crosscheck-other-player = { $report } a l'informe, { $games } a la partida
+crosscheck-other-id = { $name }: codi { $report } a l'informe, { $games } a la partida
+crosscheck-id-of-another = { $name } té el codi { $id }, que a l'informe és de { $other }
+crosscheck-rating = { $name }: ràting { $report } a l'informe, { $games } a la partida
+crosscheck-round = ronda { $report } a l'informe, { $games } a la partida
+crosscheck-no-result = l'informe no en dona el resultat
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = la partida no diu la ronda
+crosscheck-unclear = { $why }
+check-line = línia { $line }
+check-column = línia { $line }, columna { $column }
+check-rank = línia { $line }: núm. { $rank } { $name }
+check-round = ronda { $round }
+check-says = { $text }
+check-no-line = hi ha d'haver una línia { $code } que digui alguna cosa
+check-end-before-start = el darrer dia, { $end }, és abans del primer, { $start }
+check-round-outside = { $day } no és entre { $start } i { $end }
+check-rounds-backwards = { $day } és abans del dia de la ronda anterior, { $before }
+check-rounds-without-day = rondes jugades: { $rounds }; amb dia: { $days }
+check-count = la línia diu { $said }; jugadors que hi ha: { $players }
+check-no-federation = “{ $read }” no és cap codi de federació, com ara ESP
+check-rounds-a-day = { $rounds } rondes el { $day }: es compten com a molt { $most }
+check-hours-a-day = { $rounds } rondes el { $day } són { $hours } hores i { $minutes } minuts de joc, amb partides de 60 jugades: com a molt 12 hores
+check-no-days = cap línia 132 no diu els dies
+check-no-control = no es pot llegir cap control de temps a les línies 222 i 122
+check-no-pace = ni --system ni les línies 092 i 222 no diuen quin ràting es demana
+check-barred = { $games } de { $of } partides no compten en { $pace }: { $why }
+check-allowed = permès per a totes les partides ({ $games }) en { $pace }
+check-other-type = la línia diu { $said }, i es demana { $pace }
+check-no-list = no s'ha donat cap llista de ràting (--list)
+check-no-report = una taula de resultats no té línies per comprovar
+check-all-fit = res en contra de cap jugador ({ $players })
+check-player-no-id = no hi ha codi FIDE
+check-player-not-on-list = { $id } no és a la llista
+check-player-name = a la llista: { $listed }
+check-player-field = { $report } a l'informe, { $listed } a la llista
+check-player-empty = res a l'informe, { $listed } a la llista

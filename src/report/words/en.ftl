@@ -1918,6 +1918,12 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } is { $other }
 screen-rated = { $games }, { $players }; { $unrated } not rated for one player or both; { $differing } would differ as audited
+screen-crosschecked = { $games } compared with { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: round { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, game { $game })
+screen-checked = before it is submitted: { $counts }
+screen-check-row = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … and { $count } more, which stand in { $file }
 screen-games-in = { $games } in { $folder }
 screen-no-counterpart = { $file } has no counterpart of the same name and was left out
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -1950,3 +1956,64 @@ screen-findings = { $count ->
     [one] { $shown } finding
    *[other] { $shown } findings
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = no game is there
+crosscheck-not-in-report = the report has no such game
+crosscheck-not-of-report = the report has no player { $name }
+crosscheck-second-copy = a second game for one of the report: { $file }, game { $game }, stands for it
+crosscheck-bye = in this round the report has no opponent for { $name } ('{ $mark }')
+crosscheck-default-no-game = decided without play: no game is expected
+crosscheck-short-no-game = over before both had moved: no game is expected
+crosscheck-default-with-game = the report has it decided without play, and a game is there
+crosscheck-short-with-game = the report has it over before both had moved, and a game is there
+crosscheck-without-moves = the report has it as played, and the game has no moves of both players
+crosscheck-results = result { $report } in the report, { $games } in the game
+crosscheck-colours = colours swapped
+crosscheck-other-player = { $report } in the report, { $games } in the game
+crosscheck-other-id = { $name }: ID { $report } in the report, { $games } in the game
+crosscheck-id-of-another = { $name } has the ID { $id }, which the report has for { $other }
+crosscheck-rating = { $name }: rating { $report } in the report, { $games } in the game
+crosscheck-round = round { $report } in the report, { $games } in the game
+crosscheck-no-result = the report gives no result
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = the game names no round
+crosscheck-unclear = { $why }
+check-line = line { $line }
+check-column = line { $line }, column { $column }
+check-rank = line { $line }: #{ $rank } { $name }
+check-round = round { $round }
+check-says = { $text }
+check-no-line = a line { $code } that says something must be there
+check-end-before-start = the last day, { $end }, is before the first, { $start }
+check-round-outside = { $day } is not between { $start } and { $end }
+check-rounds-backwards = { $day } is before the day of the round before, { $before }
+check-rounds-without-day = { $rounds ->
+        [one] one round was
+       *[other] { $rounds } rounds were
+    } played, and { $days ->
+        [one] one has a day
+       *[other] { $days } have a day
+    }
+check-count = the line says { $said }, and there { $players ->
+        [one] is one player
+       *[other] are { $players } players
+    }
+check-no-federation = '{ $read }' is no code of a federation, such as ESP
+check-rounds-a-day = { $rounds } rounds on { $day }: at most { $most } are rated
+check-hours-a-day = { $rounds } rounds on { $day } are { $hours } hours and { $minutes } minutes of play, for games of 60 moves: at most 12 hours
+check-no-days = no line 132 tells the days
+check-no-control = no time control can be read from lines 222 and 122
+check-no-pace = neither --system nor lines 092 and 222 tell which rating is asked
+check-barred = { $games } of { $of } games are not rated in { $pace }: { $why }
+check-allowed = allowed for all { $games } games in { $pace }
+check-other-type = the line says { $said }, and { $pace } is asked
+check-no-list = no rating list was given (--list)
+check-no-report = a table of results has no lines to check
+check-all-fit = nothing against any of { $players } players
+check-player-no-id = no FIDE number
+check-player-not-on-list = { $id } is not on the list
+check-player-name = on the list: { $listed }
+check-player-field = { $report } in the report, { $listed } on the list
+check-player-empty = nothing in the report, { $listed } on the list

@@ -2035,6 +2035,12 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } es { $other }
 screen-rated = { $games }, { $players }; { $unrated } sin valorar para un jugador o los dos; { $differing } con otro cambio según la auditoría
+screen-crosschecked = { $games } comparadas con { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: ronda { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = antes de entregarlo: { $counts }
+screen-check-row = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … y { $count } más, que están en { $file }
 screen-games-in = { $games } en { $folder }
 screen-no-counterpart = { $file } no tiene pareja del mismo nombre y se ha dejado fuera
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2067,3 +2073,55 @@ screen-findings = { $count ->
     [one] { $shown } incidencia
    *[other] { $shown } incidencias
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = no hay ninguna partida
+crosscheck-not-in-report = el informe no tiene ninguna partida así
+crosscheck-not-of-report = el informe no tiene ningún jugador { $name }
+crosscheck-second-copy = una segunda partida para una del informe: ya está { $file }, partida { $game }
+crosscheck-bye = en esta ronda el informe no da ningún adversario a { $name } (“{ $mark }”)
+crosscheck-default-no-game = decidida sin jugar: no se espera ninguna partida
+crosscheck-short-no-game = terminada antes de que ambos hubieran jugado: no se espera ninguna partida
+crosscheck-default-with-game = el informe la da por decidida sin jugar, y hay una partida
+crosscheck-short-with-game = el informe la da por terminada antes de que ambos hubieran jugado, y hay una partida
+crosscheck-without-moves = el informe la da por jugada, y la partida no tiene jugadas de ambos
+crosscheck-results = resultado { $report } en el informe, { $games } en la partida
+crosscheck-colours = colores cambiados
+crosscheck-other-player = { $report } en el informe, { $games } en la partida
+crosscheck-other-id = { $name }: ID { $report } en el informe, { $games } en la partida
+crosscheck-id-of-another = { $name } tiene el ID { $id }, que en el informe es de { $other }
+crosscheck-rating = { $name }: rating { $report } en el informe, { $games } en la partida
+crosscheck-round = ronda { $report } en el informe, { $games } en la partida
+crosscheck-no-result = el informe no da el resultado
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = la partida no dice la ronda
+crosscheck-unclear = { $why }
+check-line = línea { $line }
+check-column = línea { $line }, columna { $column }
+check-rank = línea { $line }: #{ $rank } { $name }
+check-round = ronda { $round }
+check-says = { $text }
+check-no-line = tiene que haber una línea { $code } que diga algo
+check-end-before-start = el último día, { $end }, es anterior al primero, { $start }
+check-round-outside = { $day } no está entre { $start } y { $end }
+check-rounds-backwards = { $day } es anterior al día de la ronda anterior, { $before }
+check-rounds-without-day = rondas jugadas: { $rounds }; con día: { $days }
+check-count = la línea dice { $said }; jugadores que hay: { $players }
+check-no-federation = “{ $read }” no es el código de una federación, como ESP
+check-rounds-a-day = { $rounds } rondas el { $day }: cuentan como mucho { $most }
+check-hours-a-day = { $rounds } rondas el { $day } son { $hours } horas y { $minutes } minutos de juego, con partidas de 60 jugadas: como mucho 12 horas
+check-no-days = ninguna línea 132 dice los días
+check-no-control = no se puede leer ningún control de tiempo en las líneas 222 y 122
+check-no-pace = ni --system ni las líneas 092 y 222 dicen qué rating se pide
+check-barred = { $games } de { $of } partidas no cuentan en { $pace }: { $why }
+check-allowed = permitido para todas las partidas ({ $games }) en { $pace }
+check-other-type = la línea dice { $said }, y se pide { $pace }
+check-no-list = no se ha dado ninguna lista de rating (--list)
+check-no-report = una tabla de resultados no tiene líneas que comprobar
+check-all-fit = nada en contra de ningún jugador ({ $players })
+check-player-no-id = no hay ID FIDE
+check-player-not-on-list = { $id } no está en la lista
+check-player-name = en la lista: { $listed }
+check-player-field = { $report } en el informe, { $listed } en la lista
+check-player-empty = nada en el informe, { $listed } en la lista

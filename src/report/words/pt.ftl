@@ -2083,6 +2083,12 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } é { $other }
 screen-rated = { $games }, { $players }; { $unrated } sem valer rating para um jogador ou ambos; { $differing } com outra variação segundo a auditoria
+screen-crosschecked = { $games } comparadas com { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: rodada { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = antes de enviá-lo: { $counts }
+screen-check-row = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … e mais { $count }, que estão em { $file }
 screen-games-in = { $games } em { $folder }
 screen-no-counterpart = { $file } não tem par com o mesmo nome e ficou de fora
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2115,3 +2121,55 @@ screen-findings = { $count ->
     [1] { $shown } constatação
    *[other] { $shown } constatações
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = não há nenhuma partida
+crosscheck-not-in-report = o relatório não tem nenhuma partida assim
+crosscheck-not-of-report = o relatório não tem nenhum jogador { $name }
+crosscheck-second-copy = uma segunda partida para uma do relatório: já há { $file }, partida { $game }
+crosscheck-bye = nesta rodada o relatório não dá oponente a { $name } (“{ $mark }”)
+crosscheck-default-no-game = decidida sem jogo: não se espera nenhuma partida
+crosscheck-short-no-game = terminada antes que ambos tivessem jogado: não se espera nenhuma partida
+crosscheck-default-with-game = o relatório a tem como decidida sem jogo, e há uma partida
+crosscheck-short-with-game = o relatório a tem como terminada antes que ambos tivessem jogado, e há uma partida
+crosscheck-without-moves = o relatório a tem como jogada, e a partida não tem lances de ambos
+crosscheck-results = resultado { $report } no relatório, { $games } na partida
+crosscheck-colours = cores trocadas
+crosscheck-other-player = { $report } no relatório, { $games } na partida
+crosscheck-other-id = { $name }: ID { $report } no relatório, { $games } na partida
+crosscheck-id-of-another = { $name } tem o ID { $id }, que no relatório é de { $other }
+crosscheck-rating = { $name }: rating { $report } no relatório, { $games } na partida
+crosscheck-round = rodada { $report } no relatório, { $games } na partida
+crosscheck-no-result = o relatório não dá o resultado
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = a partida não diz a rodada
+crosscheck-unclear = { $why }
+check-line = linha { $line }
+check-column = linha { $line }, coluna { $column }
+check-rank = linha { $line }: #{ $rank } { $name }
+check-round = rodada { $round }
+check-says = { $text }
+check-no-line = deve haver uma linha { $code } que diga algo
+check-end-before-start = o último dia, { $end }, é anterior ao primeiro, { $start }
+check-round-outside = { $day } não está entre { $start } e { $end }
+check-rounds-backwards = { $day } é anterior ao dia da rodada anterior, { $before }
+check-rounds-without-day = rodadas jogadas: { $rounds }; com dia: { $days }
+check-count = a linha diz { $said }; jogadores que há: { $players }
+check-no-federation = “{ $read }” não é o código de uma federação, como ESP
+check-rounds-a-day = { $rounds } rodadas em { $day }: contam no máximo { $most }
+check-hours-a-day = { $rounds } rodadas em { $day } são { $hours } horas e { $minutes } minutos de jogo, com partidas de 60 lances: no máximo 12 horas
+check-no-days = nenhuma linha 132 diz os dias
+check-no-control = não se pode ler nenhum controle de tempo nas linhas 222 e 122
+check-no-pace = nem --system nem as linhas 092 e 222 dizem que rating se pede
+check-barred = { $games } de { $of } partidas não contam em { $pace }: { $why }
+check-allowed = permitido para todas as partidas ({ $games }) em { $pace }
+check-other-type = a linha diz { $said }, e pede-se { $pace }
+check-no-list = não foi dada nenhuma lista de rating (--list)
+check-no-report = uma tabela de resultados não tem linhas a conferir
+check-all-fit = nada contra nenhum jogador ({ $players })
+check-player-no-id = não há ID FIDE
+check-player-not-on-list = { $id } não está na lista
+check-player-name = na lista: { $listed }
+check-player-field = { $report } no relatório, { $listed } na lista
+check-player-empty = nada no relatório, { $listed } na lista

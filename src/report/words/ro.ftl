@@ -2269,6 +2269,12 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } este { $other }
 screen-rated = { $games }, { $players }; { $unrated } neevaluate pentru un jucător sau amândoi; { $differing } cu altă variație după audit
+screen-crosschecked = { $games } comparate cu { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: runda { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = înainte de trimitere: { $counts }
+screen-check-row = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … și încă { $count }, care sunt în { $file }
 screen-games-in = { $games } în { $folder }
 screen-no-counterpart = { $file } nu are pereche cu același nume și a fost lăsat deoparte
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2302,3 +2308,55 @@ screen-findings = { $count ->
     [few] { $shown } constatări
    *[other] { $shown } de constatări
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = nu există nicio partidă
+crosscheck-not-in-report = raportul nu are o asemenea partidă
+crosscheck-not-of-report = raportul nu are niciun jucător { $name }
+crosscheck-second-copy = a doua partidă pentru una din raport: există deja { $file }, partida { $game }
+crosscheck-bye = în această rundă raportul nu are adversar pentru { $name } („{ $mark }”)
+crosscheck-default-no-game = decisă fără joc: nu se așteaptă nicio partidă
+crosscheck-short-no-game = încheiată înainte ca amândoi să fi mutat: nu se așteaptă nicio partidă
+crosscheck-default-with-game = raportul o are drept decisă fără joc, dar există o partidă
+crosscheck-short-with-game = raportul o are drept încheiată înainte ca amândoi să fi mutat, dar există o partidă
+crosscheck-without-moves = raportul o are drept jucată, dar partida nu are mutări ale ambilor
+crosscheck-results = rezultat { $report } în raport, { $games } în partidă
+crosscheck-colours = culori inversate
+crosscheck-other-player = { $report } în raport, { $games } în partidă
+crosscheck-other-id = { $name }: ID { $report } în raport, { $games } în partidă
+crosscheck-id-of-another = { $name } are ID-ul { $id }, care în raport este al lui { $other }
+crosscheck-rating = { $name }: rating { $report } în raport, { $games } în partidă
+crosscheck-round = runda { $report } în raport, { $games } în partidă
+crosscheck-no-result = raportul nu dă rezultatul
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = partida nu spune runda
+crosscheck-unclear = { $why }
+check-line = linia { $line }
+check-column = linia { $line }, coloana { $column }
+check-rank = linia { $line }: #{ $rank } { $name }
+check-round = runda { $round }
+check-says = { $text }
+check-no-line = trebuie să existe o linie { $code } care spune ceva
+check-end-before-start = ultima zi, { $end }, este înaintea primei, { $start }
+check-round-outside = { $day } nu este între { $start } și { $end }
+check-rounds-backwards = { $day } este înaintea zilei rundei precedente, { $before }
+check-rounds-without-day = runde jucate: { $rounds }; cu zi: { $days }
+check-count = linia spune { $said }; jucători în raport: { $players }
+check-no-federation = „{ $read }” nu este codul unei federații, precum ESP
+check-rounds-a-day = runde în { $day }: { $rounds }; se iau cel mult { $most }
+check-hours-a-day = runde în { $day }: { $rounds }, adică { $hours } h { $minutes } min de joc, la partide de 60 de mutări: cel mult 12 ore
+check-no-days = nicio linie 132 nu spune zilele
+check-no-control = din liniile 222 și 122 nu se poate citi niciun control de timp
+check-no-pace = nici --system, nici liniile 092 și 222 nu spun ce rating se cere
+check-barred = { $games } din { $of } partide nu se iau la { $pace }: { $why }
+check-allowed = permis pentru toate partidele ({ $games }) la { $pace }
+check-other-type = linia spune { $said }, dar se cere { $pace }
+check-no-list = nu a fost dată nicio listă de rating (--list)
+check-no-report = un tabel de rezultate nu are linii de verificat
+check-all-fit = nimic împotriva vreunui jucător ({ $players })
+check-player-no-id = fără număr FIDE
+check-player-not-on-list = { $id } nu este pe listă
+check-player-name = pe listă: { $listed }
+check-player-field = { $report } în raport, { $listed } pe listă
+check-player-empty = nimic în raport, { $listed } pe listă
