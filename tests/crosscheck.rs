@@ -447,6 +447,38 @@ fn a_rating_list_tells_who_plays_and_with_which_rating() {
     }
 }
 
+/// The report has the numbers of two players exchanged: that is told, and neither their colours nor their results.
+#[test]
+fn exchanged_ids_are_told_as_that() {
+    let all = tournament();
+    let text = report(&all)
+        .replace("2200001", "XXXXXXX")
+        .replace("2200002", "2200001")
+        .replace("XXXXXXX", "2200002");
+    let scratch = scratch(&text, &games(&all));
+    let told = differing(&scratch);
+    assert!(
+        column(&told, "verdict")
+            .iter()
+            .all(|word| word == "players"),
+        "{told:?}"
+    );
+    for row in &told {
+        assert!(row["reason"].contains(" in the report, 220000"), "{row:?}");
+        assert!(!row["reason"].contains("colours"), "{row:?}");
+    }
+    // Each of the two has played eight rounds.
+    assert!((14..=16).contains(&told.len()), "{}", told.len());
+}
+
+#[test]
+fn a_report_that_cannot_be_read_is_no_list_of_games_too_many() {
+    let scratch = scratch("", &games(&tournament()));
+    let ran = crosscheck(&scratch, &["open.trf", "games.pgn"]);
+    ran.refused(&["open.trf", "empty"]);
+    assert!(!ran.stderr.contains("extra"), "{ran:?}");
+}
+
 /// The checks that are not `ok`: name, verdict.
 fn failing(scratch: &Scratch) -> Vec<(String, String)> {
     let checks = rows(&scratch.report("crosscheck_checks.csv"));
@@ -467,7 +499,8 @@ fn a_sound_report_passes_every_check_before_it_is_submitted() {
     scratch.file("list.csv", list());
     let ran = crosscheck(&scratch, &["open.trf", "games.pgn", "--list", "list.csv"]);
     assert_eq!(ran.status, 0, "{ran:?}");
-    assert_eq!(failing(&scratch), []);
+    // Nobody has a title, and what cannot be compared is not called sound.
+    assert_eq!(failing(&scratch), [pair("title", "not_checked")]);
     let checks = rows(&scratch.report("crosscheck_checks.csv"));
     let names = column(&checks, "check");
     for name in [

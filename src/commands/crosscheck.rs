@@ -88,6 +88,15 @@ impl Crosscheck {
             outcomes.push(outcome);
             complaints.extend(side.read_tables());
             self.refuse_if_no_report(&side)?;
+            let is_empty = side.reports.is_empty() && side.side.games.is_empty();
+            if is_empty && let [outcome] = &outcomes[..] {
+                // Everything would be missing from a report that cannot be read.
+                in_words(&complaints)
+                    .iter()
+                    .for_each(|told| super::complain(told));
+                tell_failures(outcome);
+                return Ok(ExitStatus::Failed);
+            }
         }
         let (mut handed, outcome) = self.gather(games.writing(written), &options)?;
         outcomes.push(outcome);
@@ -117,10 +126,7 @@ impl Crosscheck {
         }
         let mut failed = false;
         for outcome in &outcomes {
-            super::tell_faults(&outcome.faults, FaultyGame::left_out);
-            for error in &outcome.errors {
-                super::complain(&tell_error(error));
-            }
+            tell_failures(outcome);
             failed |= !outcome.errors.is_empty();
         }
         Ok(
@@ -311,6 +317,13 @@ impl Crosscheck {
     }
 }
 
+fn tell_failures(outcome: &RunOutcome) {
+    super::tell_faults(&outcome.faults, FaultyGame::left_out);
+    for error in &outcome.errors {
+        super::complain(&tell_error(error));
+    }
+}
+
 /// How many rows of each kind the terminal shows.
 const SHOWN: usize = 10;
 
@@ -341,11 +354,20 @@ fn told_row(row: &Row) -> String {
 fn told_check(check: &Check) -> String {
     let words = Words::spoken();
     let told = |fact: &Option<Fact>| fact.as_ref().map_or(String::new(), |fact| words.tell(fact));
-    let told = Said::CheckRow {
-        verdict: check.verdict.word(),
-        check: check.name,
-        place: told(&check.place),
-        why: told(&check.reason),
-    };
-    told.tell()
+    let (verdict, name) = (check.verdict.word(), check.name);
+    let (place, why) = (told(&check.place), told(&check.reason));
+    match check.place.is_some() {
+        true => Said::CheckRowAt {
+            verdict,
+            check: name,
+            place,
+            why,
+        },
+        false => Said::CheckRow {
+            verdict,
+            check: name,
+            why,
+        },
+    }
+    .tell()
 }

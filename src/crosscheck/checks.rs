@@ -89,7 +89,9 @@ facts! {
         OtherType = "check-other-type" { said: &'static str, pace: &'static str },
         NoList = "check-no-list",
         NoReport = "check-no-report",
-        AllFit = "check-all-fit" { players: usize },
+        /// For so many players both have something in the field, and it is the same.
+        Compared = "check-compared" { players: usize, of: usize },
+        OtherMonth = "check-other-month" { month: String, start: Date },
     }
 }
 

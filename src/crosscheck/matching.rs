@@ -225,14 +225,16 @@ impl<'m, 'r, 'g> Matching<'m, 'r, 'g> {
         let handed = &self.handed[place];
         let round = handed.round?;
         for (side, players) in handed.players.iter().enumerate() {
-            let [player] = players[..] else { continue };
             let own = if swapped { 1 - side } else { side };
-            let games = self.by_round.get(&(player, round));
-            let found = games.into_iter().flatten().copied().find(|expected| {
-                !self.taken.contains(expected)
-                    && self.expected[*expected].players[own] == Some(player)
+            let mut found = players.iter().flat_map(|player| {
+                let games = self.by_round.get(&(*player, round));
+                games.into_iter().flatten().copied().filter(|expected| {
+                    !self.taken.contains(expected)
+                        && self.expected[*expected].players[own] == Some(*player)
+                })
             });
-            if let Some(expected) = found {
+            // Of several nobody knows which.
+            if let (Some(expected), None) = (found.next(), found.next()) {
                 return Some(Pair { expected, swapped });
             }
         }
@@ -381,9 +383,10 @@ fn results(
     swapped: bool,
 ) -> Option<(Verdict, Difference)> {
     let differ = points(report) != turned(points(game), swapped);
+    // In the colours of the report.
     let told = Difference::Results {
         report: shown(report),
-        games: shown(game),
+        games: shown(&as_in_report(game, swapped)),
     };
     match (report, game) {
         (GameOutcome::Default(..), GameOutcome::Played(..) | GameOutcome::Unfinished) => {
@@ -397,6 +400,15 @@ fn results(
             Some((Verdict::Result, Difference::WithoutMoves))
         }
         _ => None,
+    }
+}
+
+fn as_in_report(outcome: &GameOutcome, swapped: bool) -> GameOutcome {
+    match outcome.clone() {
+        GameOutcome::Played(white, black) if swapped => GameOutcome::Played(black, white),
+        GameOutcome::Default(white, black) if swapped => GameOutcome::Default(black, white),
+        GameOutcome::TooShort(white, black) if swapped => GameOutcome::TooShort(black, white),
+        outcome => outcome,
     }
 }
 

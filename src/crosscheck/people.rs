@@ -66,7 +66,7 @@ impl<'r> Roster<'r> {
     }
 
     /// Whom a player of a game may be: the one with his ID; else those whose name is his, word for word before any other
-    /// spelling.
+    /// spelling. Where ID and name speak of two, it is one of both, and the pairing tells.
     pub(super) fn candidates(&mut self, player: &PlayerEntry) -> Vec<usize> {
         let id = plain_id(&player.claim.id);
         let key = (id.to_owned(), player.claim.name.clone());
@@ -74,7 +74,13 @@ impl<'r> Roster<'r> {
             return known.clone();
         }
         let found = match self.by_id.get(id) {
-            Some(place) if !id.is_empty() => vec![*place],
+            Some(place) if !id.is_empty() => {
+                let mut found = vec![*place];
+                if !self.may_be(*place, &player.claim.name) {
+                    found.extend(self.by_spelling(&player.claim.name));
+                }
+                found
+            }
             _ => self.by_spelling(&player.claim.name),
         };
         self.known.insert(key, found.clone());

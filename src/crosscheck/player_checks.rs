@@ -44,21 +44,49 @@ pub fn against_lists(report: &Report, lists: &[RatingList], pace: Pace) -> Vec<C
         )];
     }
     let mut checks = Vec::new();
+    // For how many players each field could be compared.
+    let mut compared = [0; FIELDS.len()];
     for player in &report.players {
-        player_checks(player, lists, pace, &mut checks);
+        player_checks(player, lists, pace, &mut checks, &mut compared);
     }
-    for field in FIELDS {
+    for (field, compared) in FIELDS.into_iter().zip(compared) {
         if checks.iter().all(|check| check.name != field) {
-            let players = report.players.len();
-            let reason = Fact::from(CheckReason::AllFit { players });
-            checks.push(Check::new(field, CheckVerdict::Ok, None, Some(reason)));
+            let of = report.players.len();
+            let verdict = match compared {
+                0 => CheckVerdict::NotChecked,
+                _ => CheckVerdict::Ok,
+            };
+            let reason = Fact::from(CheckReason::Compared {
+                players: compared,
+                of,
+            });
+            checks.push(Check::new(field, verdict, None, Some(reason)));
         }
     }
     checks.sort_by_key(|check| FIELDS.iter().position(|field| *field == check.name));
+    checks.extend(out_of_date(report, lists));
     checks
 }
 
-fn player_checks(player: &ReportPlayer, lists: &[RatingList], pace: Pace, checks: &mut Vec<Check>) {
+/// A list that is not the one of the month in which the tournament began.
+fn out_of_date(report: &Report, lists: &[RatingList]) -> Option<Check> {
+    let start = report.start?;
+    let months: Vec<_> = lists.iter().filter_map(|list| list.month).collect();
+    let is_right = months
+        .iter()
+        .any(|month| month.year == start.year() && month.month == start.month());
+    let month = months.first().filter(|_| !is_right)?.to_string();
+    let reason = Fact::from(CheckReason::OtherMonth { month, start });
+    Some(Check::new("list", CheckVerdict::Odd, None, Some(reason)))
+}
+
+fn player_checks(
+    player: &ReportPlayer,
+    lists: &[RatingList],
+    pace: Pace,
+    checks: &mut Vec<Check>,
+    compared: &mut [usize; FIELDS.len()],
+) {
     let mut tell = |name: &'static str, verdict, reason: PlayerDifference| {
         let place = CheckReason::Rank {
             line: player.line,
@@ -81,7 +109,10 @@ fn player_checks(player: &ReportPlayer, lists: &[RatingList], pace: Pace, checks
         );
         return;
     };
-    if !Name::parse(&player.name).may_be(&Name::parse(&listed.name)) {
+    compared[0] += 1;
+    compared[1] += usize::from(!listed.name.is_empty());
+    let name = Name::parse(&listed.name);
+    if !listed.name.is_empty() && !Name::parse(&player.name).may_be(&name) {
         let listed = listed.name.clone();
         tell(
             "name",
@@ -89,7 +120,9 @@ fn player_checks(player: &ReportPlayer, lists: &[RatingList], pace: Pace, checks
             PlayerDifference::Name { listed },
         );
     }
-    for (field, [report, listed]) in fields(player, listed, pace) {
+    for (place, [report, listed]) in (2..).zip(fields(player, listed, pace)) {
+        let field = FIELDS[place];
+        compared[place] += usize::from(!report.is_empty() && !listed.is_empty());
         match (report.is_empty(), listed.is_empty()) {
             (_, true) => {}
             (true, false) => tell(field, CheckVerdict::Odd, PlayerDifference::Empty { listed }),
@@ -103,8 +136,8 @@ fn player_checks(player: &ReportPlayer, lists: &[RatingList], pace: Pace, checks
     }
 }
 
-/// What report and list have in each field; nothing where there is nothing to compare.
-fn fields(player: &ReportPlayer, listed: &Listed, pace: Pace) -> [(&'static str, [String; 2]); 5] {
+/// What report and list have in each field from the third; nothing where there is nothing to compare.
+fn fields(player: &ReportPlayer, listed: &Listed, pace: Pace) -> [[String; 2]; 5] {
     let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
     let year = |year: Option<i16>| year.map_or(String::new(), |year| year.to_string());
     let on_list = listed.at(pace).rating;
@@ -114,14 +147,11 @@ fn fields(player: &ReportPlayer, listed: &Listed, pace: Pace) -> [(&'static str,
         _ => number(on_list),
     };
     [
-        (
-            "federation",
-            [player.federation.clone(), listed.federation.clone()],
-        ),
-        ("birth", [year(player.birth), year(listed.birth)]),
-        ("sex", [sex(&player.sex), sex(&listed.sex)]),
-        ("title", [title(&player.title), title(&listed.title)]),
-        ("rating", [number(player.rating), rating]),
+        [player.federation.clone(), listed.federation.clone()],
+        [year(player.birth), year(listed.birth)],
+        [sex(&player.sex), sex(&listed.sex)],
+        [title(&player.title), title(&listed.title)],
+        [number(player.rating), rating],
     ]
 }
 

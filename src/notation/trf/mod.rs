@@ -167,7 +167,7 @@ pub struct National {
 pub struct RoundEntry {
     /// From one.
     pub round: u32,
-    /// Where it stands on the line, from one.
+    /// Where it stands on the line, from one; of a round that cannot be read, where it fails.
     pub column: usize,
     pub opponent: Option<u32>,
     pub color: Option<Color>,

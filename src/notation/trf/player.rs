@@ -24,6 +24,9 @@ pub(super) const ROUND_WIDTH: usize = 10;
 /// How many columns a name may push the rest to the right.
 const LONGEST_SHIFT: usize = 60;
 
+/// No report has so many rounds: a longer line is not looked through again and again.
+const LONGEST_LINE: usize = 20_000;
+
 /// A line 001 with `indent` blanks before it.
 pub(super) fn player(
     columns: &Columns<'_>,
@@ -34,8 +37,12 @@ pub(super) fn player(
     if reading.is_sound() {
         return Ok(reading.line);
     }
+    let most = match columns.width() {
+        ..=LONGEST_LINE => LONGEST_SHIFT,
+        _ => 0,
+    };
     // Only one place of the rest may make sense of it.
-    let shifted = (1..=LONGEST_SHIFT.min(columns.width())).filter_map(|shift| {
+    let shifted = (1..=most).filter_map(|shift| {
         let shifted = Reading::new(columns, line, indent, shift).ok()?;
         shifted.is_in_place().then_some(shifted.line)
     });
@@ -270,12 +277,13 @@ impl Rounds<'_, '_> {
             }
             let entry = self.round(round, column);
             entries.push(entry.unwrap_or_else(|fault| {
+                let column_of_fault = fault.column;
                 flaws.push(fault);
                 // Whom the line names may still be read.
                 let opponent = self.columns.field(column, column + 3).parse().ok();
                 RoundEntry {
                     round,
-                    column: column + self.indent,
+                    column: column_of_fault,
                     opponent: opponent.filter(|opponent| *opponent > 0),
                     color: None,
                     mark: RoundMark::Unreadable,

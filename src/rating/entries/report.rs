@@ -194,15 +194,11 @@ impl ReportSource<'_> {
             let unread = side.entry(entry.round);
             let unread = unread.filter(|entry| entry.mark == RoundMark::Unreadable);
             if let Some(unread) = unread {
-                let flaws = &self.report.flaws;
-                let told = flaws
-                    .iter()
-                    .find(|flaw| flaw.line == side.line && flaw.round == Some(entry.round));
                 return Some(
                     BarredByReport::Round {
                         name: side.name.clone(),
                         line: side.line,
-                        column: told.map_or(unread.column, |flaw| flaw.column),
+                        column: unread.column,
                     }
                     .into(),
                 );
