@@ -185,7 +185,7 @@ fn round_and_board(text: &str) -> (Option<u32>, Option<u32>) {
         .filter(|digits| !digits.is_empty())
         .map(|digits| digits.parse::<u32>().ok());
     let round = numbers.next().flatten().filter(|round| *round > 0);
-    (round, numbers.last().flatten())
+    (round, numbers.next_back().flatten())
 }
 
 /// Everything that is found out here as a fact.
