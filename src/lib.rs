@@ -36,6 +36,7 @@ mod audit;
 mod board;
 #[cfg(feature = "cli")]
 mod commands;
+mod crosscheck;
 mod event;
 mod fact;
 mod input;

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use crate::event::Event;
 use crate::input::{Block, FileKind};
 use crate::notation::results_table::{ResultsTable, read_results};
-use crate::notation::trf::{Report, read_report};
+use crate::notation::trf::{Report, TrfScoring, read_report};
 use crate::rules::input::not_judged::{self, FaultCause};
 use crate::rules::reports::{ReportFinding, check, check_table};
 
@@ -48,7 +48,7 @@ impl<'a> JudgedResults<'a> {
         may_fail("report", &decoded.text);
         let results = match block.kind {
             FileKind::Results => Results::Table(read_results(&decoded.text)),
-            _ => Results::Report(Box::new(read_report(&decoded.text))),
+            _ => Results::Report(Box::new(read_report(&decoded.text, scoring(event)))),
         };
         let mut findings = match &results {
             Results::Report(report) => check(report, options.selection.rules()),
@@ -88,6 +88,20 @@ impl<'a> JudgedResults<'a> {
             today: options.today,
         }
     }
+}
+
+/// The scoring of the event's regulations: what a report says itself goes before it.
+fn scoring(event: Option<&Event>) -> TrfScoring {
+    let Some(Event { scoring, .. }) = event else {
+        return TrfScoring::default();
+    };
+    let [win, draw, loss] =
+        [scoring.win, scoring.draw, scoring.loss].map(|points| points.hundredths());
+    let mut worth = TrfScoring::of_results(win, draw, loss);
+    if scoring.armageddon {
+        worth.draw = [loss, win];
+    }
+    worth
 }
 
 /// Findings that the arbiter has decided on no longer count.

@@ -122,7 +122,7 @@ impl Summary {
                 self.accepted += 1;
                 continue;
             }
-            let severity = finding.rule.severity;
+            let severity = finding.severity;
             *self.by_severity.entry(severity.word()).or_default() += 1;
             *self.by_rule.entry(finding.rule.code).or_default() += 1;
             let key = (severity, finding.rule.code);

@@ -199,22 +199,51 @@ impl Formats {
         reports(out, formats, tables)
     }
 
-    /// The formats of tables, each once, however often it is named.
     pub(super) fn tables(&self) -> anyhow::Result<Vec<&'static KnownFormat>> {
-        let Some(names) = &self.format else {
-            return Ok(vec![&self.csv.form().format]);
+        tables_in(self.format.as_deref(), &self.csv)
+    }
+}
+
+/// The formats of tables, each once, however often it is named.
+fn tables_in(names: Option<&[String]>, csv: &CsvFlag) -> anyhow::Result<Vec<&'static KnownFormat>> {
+    let Some(names) = names else {
+        return Ok(vec![&csv.form().format]);
+    };
+    let mut formats: Vec<&KnownFormat> = Vec::new();
+    for name in names.iter().filter(|name| *name != PAGE) {
+        let format = match format(name)? {
+            format if format.name == PLAIN_CSV.format.name => &csv.form().format,
+            format => format,
         };
-        let mut formats: Vec<&KnownFormat> = Vec::new();
-        for name in names.iter().filter(|name| *name != PAGE) {
-            let format = match format(name)? {
-                format if format.name == PLAIN_CSV.format.name => &self.csv.form().format,
-                format => format,
-            };
-            if formats.iter().all(|other| other.name != format.name) {
-                formats.push(format);
-            }
+        if formats.iter().all(|other| other.name != format.name) {
+            formats.push(format);
         }
-        Ok(formats)
+    }
+    Ok(formats)
+}
+
+/// In which formats the tables of a command without a page are written.
+#[derive(Args)]
+pub(super) struct TableFormats {
+    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel) [default: csv]
+    #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
+    format: Option<Vec<String>>,
+    #[command(flatten)]
+    csv: CsvFlag,
+}
+
+impl TableFormats {
+    pub(super) fn reports(
+        &self,
+        out: &Path,
+        tables: &'static [ReportTable],
+    ) -> anyhow::Result<Reports> {
+        let is_page = |format: &String| format == PAGE;
+        if self.format.iter().flatten().any(is_page) {
+            let known = names(|_| true).join(", ");
+            bail!("--format {PAGE}: this command writes no page; choose from {known}");
+        }
+        reports(out, tables_in(self.format.as_deref(), &self.csv)?, tables)
     }
 }
 

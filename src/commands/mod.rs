@@ -3,6 +3,7 @@
 
 mod alphabets;
 mod audit;
+mod crosscheck;
 mod explain;
 mod flags;
 mod laws;
@@ -58,6 +59,7 @@ enum Command {
     Audit(Box<audit::Audit>),
     Rate(Box<rate::Rate>),
     Reconcile(reconcile::Reconcile),
+    Crosscheck(Box<crosscheck::Crosscheck>),
     Normalise(normalise::Normalise),
     Position(position::Position),
     Explain(explain::Explain),
@@ -167,6 +169,7 @@ impl Command {
             Command::Audit(command) => command.run(),
             Command::Rate(command) => command.run(),
             Command::Reconcile(command) => command.run(),
+            Command::Crosscheck(command) => command.run(),
             Command::Normalise(command) => command.run(),
             Command::Position(command) => command.run(),
             Command::Explain(command) => command.run(),

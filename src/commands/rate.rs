@@ -76,6 +76,9 @@ pub struct Rate {
     /// Print the calculation of one player, by name or ID, as one would write it on paper
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
+    /// Leave out all games of a report's line whose points are not the sum of its results
+    #[arg(long)]
+    strict_points: bool,
     #[command(flatten)]
     pool: PoolFlags,
     /// Folder for the reports, or - for ratings on standard output, as csv or jsonl
@@ -319,7 +322,12 @@ impl Rate {
         let outcome = audit::run(
             inputs,
             &options,
-            &(FoundRows(reports.row_maker()), HandIn),
+            &(
+                FoundRows(reports.row_maker()),
+                HandIn {
+                    strict_points: self.strict_points,
+                },
+            ),
             threads,
             |(mut found, handed_in), summary, consumed| {
                 progress.advance(summary, consumed);

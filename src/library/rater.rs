@@ -211,7 +211,7 @@ impl Rater {
         for block in blocks_of_text(text, Wanted::Results) {
             is_empty = false;
             let event = reading.events.of_file(&block.file).map_err(Error::new)?;
-            let judged = judge_block(&block, event.as_deref(), &reading, &HandIn);
+            let judged = judge_block(&block, event.as_deref(), &reading, &HandIn::default());
             let faults = judged.faults.iter().cloned();
             left_out.extend(faults.map(FaultyGame::left_out));
             judged.batches().for_each(|batch| register.hand_in(batch));

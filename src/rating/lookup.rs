@@ -45,6 +45,7 @@ impl Lookup<'_> {
     ) -> Standing {
         let mut standing = Standing {
             birth: person.claim.birth,
+            remarks: person.remarks.clone(),
             ..Standing::default()
         };
         if let Some(why) = identified.unresolved() {

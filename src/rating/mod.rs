@@ -24,6 +24,7 @@ pub const FACTS: &[&[FactShape]] = &[
     contest::Title::SHAPES,
     entries::BarredByReport::SHAPES,
     entries::Missing::SHAPES,
+    entries::ReportRemark::SHAPES,
     entries::OtherVariant::SHAPES,
     entries::RowComplaint::SHAPES,
     lookup::LookupRemark::SHAPES,

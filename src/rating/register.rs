@@ -42,6 +42,10 @@ pub(super) struct Person {
     pub(super) rating_ca: Option<u32>,
     pub(super) rating_es: Option<u32>,
     missing: Option<Fact>,
+    /// What stands in the place of his rating.
+    unread_rating: Option<Fact>,
+    /// What the input's own lines say against him, each once.
+    pub(super) remarks: Vec<Fact>,
     /// The name of another who has the same ID, where it cannot be a name of his.
     id_of_another: Option<String>,
     /// Where he was met first.
@@ -153,6 +157,8 @@ impl Register {
                     rating_ca: None,
                     rating_es: None,
                     missing: entry.missing,
+                    unread_rating: entry.unread_rating,
+                    remarks: Vec::new(),
                     id_of_another,
                     file: file.to_owned(),
                     line: entry.line,
@@ -166,6 +172,12 @@ impl Register {
         let person = &mut self.people[index];
         person.rating_ca = person.rating_ca.or(entry.rating_ca);
         person.rating_es = person.rating_es.or(entry.rating_es);
+        if let Some(remark) = entry
+            .remark
+            .filter(|remark| !person.remarks.contains(remark))
+        {
+            person.remarks.push(remark);
+        }
         merge(&mut person.claim, claim);
         index
     }
@@ -286,7 +298,9 @@ impl Register {
         // The player that each person is: two names of one ID are one player.
         let mut player_of: Vec<usize> = Vec::with_capacity(self.people.len());
         for person in &self.people {
-            let identified = match &person.missing {
+            let unread = person.unread_rating.as_ref();
+            let missing = unread.filter(|_| !sources.has_list());
+            let identified = match person.missing.as_ref().or(missing) {
                 Some(why) => Identified {
                     how: How::Unresolved,
                     id: String::new(),

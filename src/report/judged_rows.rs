@@ -63,7 +63,7 @@ impl Reporter for JudgedRows {
             batch.rows.add(AnyRow::Finding(&row));
             if finding.accepted.is_none() {
                 let rule = finding.rule;
-                batch.shown.offer(rule.severity, rule.code, || {
+                batch.shown.offer(finding.severity, rule.code, || {
                     Snippet::of_report(results.file, finding)
                 });
             }

@@ -2,6 +2,7 @@
 //! Nothing is decided here, and nothing that came from the input is trusted: text that a spreadsheet would
 //! run is defused, and control characters never reach a terminal.
 
+mod crosschecked;
 mod durable;
 mod files;
 mod folder;
@@ -28,6 +29,7 @@ mod visible;
 mod whole_file;
 pub mod words;
 
+pub use crosschecked::Crosschecked;
 pub use files::{ReportError, Target};
 pub use folder::Leftover;
 pub use formats::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, Punctuation};

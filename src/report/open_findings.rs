@@ -36,9 +36,10 @@ impl Reporter for OpenFindings {
     }
 
     fn results(&self, results: &mut JudgedResults<'_>, batch: &mut Vec<u8>) {
-        let counting = results.findings.iter().filter(|finding| {
-            finding.accepted.is_none() && finding.rule.severity != Severity::Note
-        });
+        let counting = results
+            .findings
+            .iter()
+            .filter(|finding| finding.accepted.is_none() && finding.severity != Severity::Note);
         for rule in once_each(counting.map(|finding| finding.rule.code)) {
             let row = AcceptedRow::of_report(results, rule);
             (self.0.row)(&AnyRow::Accepted(&row), batch);

@@ -75,7 +75,7 @@ impl Snippet {
     pub fn of_report(file: &str, finding: &ReportFinding) -> Snippet {
         let words = Words::spoken();
         Snippet {
-            severity: finding.rule.severity,
+            severity: finding.severity,
             code: finding.rule.code,
             name: words.rule_name(finding.rule),
             edition: "",

@@ -82,6 +82,7 @@ pub static RULES: &[&Rule] = &[
     &reports::points::RULE,
     &reports::mirror::RULE,
     &reports::line::RULE,
+    &reports::oddity::RULE,
 ];
 
 /// The rule of a code, in any case of letters.

@@ -8,7 +8,10 @@ fn report(players: &[(&str, &[&str])]) -> String {
     for (at, (points, rounds)) in players.iter().enumerate() {
         let (rank, blank) = (at + 1, "");
         let name = format!("Player {rank}");
-        text += &format!("001 {rank:>4}      {name:<33} 2000 {blank:26} {points:>4} {rank:>4}");
+        let id = 2_200_000 + rank;
+        text += &format!(
+            "001 {rank:>4}      {name:<33} 2000 CAT {id:>11} {blank:10} {points:>4} {rank:>4}"
+        );
         rounds
             .iter()
             .for_each(|round| text += &format!("  {round}"));

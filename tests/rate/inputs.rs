@@ -104,13 +104,83 @@ fn what_is_wrong_in_a_report_is_found_left_out_and_told_and_the_rest_goes_on() {
     }
     assert_eq!(
         column(&rows(&scratch.report("rating_findings.csv")), "rule"),
-        ["TRF001", "TRF002", "TRF002", "TRF003"]
+        ["TRF001", "TRF002", "TRF004", "TRF002", "TRF003"]
     );
-    // Dora's games touch no line that is wrong, Fina's opponent cannot be read.
+    // Dora's games touch no line that is wrong, and nobody knows the rating of Fina's opponent.
     cells(&rating(&scratch, "Mera, Dora"), &["games"], &["2"]);
     cells(&rating(&scratch, "Nulla, Fina"), &["games"], &["0"]);
-    assert!(games(&scratch, "Nulla, Fina")[0]["why_not"].contains("cannot be used"));
+    let why_not = &games(&scratch, "Nulla, Fina")[0]["why_not"];
+    assert!(why_not.contains("'19x0' in line 6"), "{why_not}");
+    // Both lines agree on Ada's game with Bruno: it is rated, with a remark, unless the officer is strict.
+    cells(&rating(&scratch, "Inventa, Ada"), &["games"], &["1"]);
+    cells(&rating(&scratch, "Fabula, Bruno"), &["games"], &["2"]);
+    let remark = &rating(&scratch, "Inventa, Ada")["remark"];
+    assert!(
+        remark.contains("TRF001: his points are not the sum"),
+        "{remark}"
+    );
+    let strict = ["event.trf", "--system", "fide-standard", "--strict-points"];
+    rated(&scratch, 1, &strict);
+    cells(&rating(&scratch, "Fabula, Bruno"), &["games"], &["1"]);
     assert!(games(&scratch, "Fabula, Bruno")[0]["why_not"].starts_with("TRF001"));
+    // Who has a list needs no rating of the report's.
+    scratch.file(
+        "list.csv",
+        "id,name,federation,rating\n15,\"Vana, Eva\",CAT,1910\n16,\"Nulla, Fina\",CAT,1960\n",
+    );
+    scratch.file(
+        "decisions.csv",
+        "name,id\n\"Vana, Eva\",15\n\"Nulla, Fina\",16\n",
+    );
+    let with_list = [
+        "event.trf",
+        "--system",
+        "fide-standard",
+        "--list",
+        "list.csv",
+        "--decisions",
+        "decisions.csv",
+    ];
+    rated(&scratch, 1, &with_list);
+    cells(&rating(&scratch, "Nulla, Fina"), &["games"], &["1"]);
+}
+
+/// The signs that scanners and editors leave behind cost a round, and neither the line nor the opponents' other games.
+#[test]
+fn one_bad_sign_in_a_round_costs_that_round() {
+    let scratch = Scratch::new();
+    let rounds: [&[&str]; 3] = [
+        &["   2 w 1", "   3 b ="],
+        &["   1 b o", "0000 - U"],
+        &["0000 - H", "   1 w ="],
+    ];
+    let text = report(rounds, ["1.5", "1.0", "1.0"]);
+    scratch.file("event.trf", text);
+    let told = rated(&scratch, 1, &["event.trf", "--system", "fide-standard"]).stderr;
+    assert!(told.contains("column 99: 'o' is not a result"), "{told}");
+    let games = games(&scratch, "Inventa, Ada");
+    let other = &games[1]["why_not"];
+    assert!(
+        !other.starts_with("TRF"),
+        "her opponent is unrated: {other}"
+    );
+    let lost = &games[0]["why_not"];
+    assert!(
+        lost.starts_with("TRF003: the round cannot be read"),
+        "{lost}"
+    );
+    assert!(lost.contains("column 99"), "{lost}");
+}
+
+#[test]
+fn a_report_without_a_game_is_never_passed_over() {
+    let scratch = Scratch::new();
+    let text = line(1, "Inventa, Ada", "2100", "1000", "0.0", &[])
+        + &line(2, "Fabula, Bruno", "2000", "1001", "0.0", &[]);
+    scratch.file("event.trf", format!(" {text}"));
+    let told = rated(&scratch, 1, &["event.trf", "--system", "fide-standard"]).stderr;
+    assert!(told.contains("2 players and not a single game"), "{told}");
+    assert!(told.contains("one line begins with blanks (1)"), "{told}");
 }
 
 #[test]

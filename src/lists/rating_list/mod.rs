@@ -36,6 +36,9 @@ pub struct Listed {
     pub name: String,
     pub federation: String,
     pub birth: Option<i16>,
+    /// As the list has them; empty where it has no such column.
+    pub sex: String,
+    pub title: String,
     pub standard: ListedRating,
     pub rapid: ListedRating,
     pub blitz: ListedRating,

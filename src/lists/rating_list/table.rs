@@ -16,6 +16,8 @@ pub struct TableColumns {
     name: Option<usize>,
     federation: Option<usize>,
     birth: Option<usize>,
+    sex: Option<usize>,
+    title: Option<usize>,
     /// The rating of the system asked for.
     rating: Option<usize>,
     k: Option<usize>,
@@ -38,6 +40,8 @@ impl TableColumns {
             name: find(&["name", "player"]),
             federation: find(&["federation", "fed", "country"]),
             birth: find(&["birth", "birthday", "born", "b-day", "birth_year", "year"]),
+            sex: find(&["sex", "gender"]),
+            title: find(&["title", "tit"]),
             rating: find(&["rating", "elo"]),
             k: find(&["k"]),
             by_pace: [
@@ -116,6 +120,8 @@ pub fn read(
             name: name.to_string(),
             federation: text(columns.federation).to_string(),
             birth: birth_year(&text(columns.birth)),
+            sex: text(columns.sex).to_string(),
+            title: text(columns.title).to_string(),
             ..Listed::default()
         };
         *listed.at_mut(columns.pace_of_plain(pace)) = ListedRating {

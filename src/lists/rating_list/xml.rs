@@ -138,6 +138,8 @@ fn set(player: &mut Listed, field: &str, text: &str) {
     match field {
         "fideid" => plain_id(text).clone_into(&mut player.id),
         "name" => text.clone_into(&mut player.name),
+        "sex" => text.clone_into(&mut player.sex),
+        "title" => text.clone_into(&mut player.title),
         "country" => text.clone_into(&mut player.federation),
         "rating" => player.standard.rating = rating(text, &mut player.wrong),
         "k" => player.standard.k = k_factor(text),

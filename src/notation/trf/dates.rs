@@ -50,9 +50,20 @@ pub fn read(text: &str, known: Option<Date>) -> Option<Date> {
     }
 }
 
-/// A date of line 132, which is always `YY/MM/DD` (or has the year in full).
-pub fn round_date(text: &str) -> Option<Date> {
-    readings(text).first().copied()
+/// A date of line 132, which is always `YY/MM/DD` or has the year in full, unless only another order of its figures comes
+/// near a day that is `known`.
+pub fn round_date(text: &str, known: Option<Date>) -> Option<Date> {
+    let days = readings(text);
+    let near = |day: &&Date| known.is_none_or(|known| (known - **day).get_days().abs() <= LONGEST);
+    days.iter().find(near).or(days.first()).copied()
+}
+
+/// Whether a day is not written with its year before month and day.
+pub fn is_other_order(text: &str) -> bool {
+    let mut groups = text
+        .split(|c: char| !c.is_ascii_digit())
+        .filter(|group| !group.is_empty());
+    groups.next().is_some_and(|first| first.len() < 4) && groups.next().is_some()
 }
 
 fn day_of(year: &str, month: &str, day: &str) -> Option<Date> {

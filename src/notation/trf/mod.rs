@@ -1,10 +1,14 @@
 //! FIDE's tournament reports, TRF16 and TRF26, as they really are: the text comes in and is read by column, with short
 //! lines, odd dates, rulers and empty fields tolerated; the event, its players and their results go out. A player's line
-//! that cannot be read becomes a fault with its column. Whether lines agree with each other is never asked here.
+//! that cannot be read becomes a fault with its column; one bad field costs that field or that round, and what is merely
+//! odd is told beside. Whether lines agree with each other is never asked here.
 
+mod codes;
 mod columns;
 mod dates;
+mod player;
 mod read;
+mod scoring;
 #[cfg(test)]
 mod tests;
 
@@ -18,9 +22,7 @@ use crate::facts;
 use crate::notation::words::time_control::TimeControls;
 
 pub use read::read_report;
-
-/// Points of any scoring, in tenths.
-pub type Tenths = u32;
+pub use scoring::{TrfPoints, TrfScoring};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
@@ -41,8 +43,55 @@ pub struct Report {
     pub faults: Vec<TrfFault>,
     /// What is wrong on a line that loses no player.
     pub flaws: Vec<TrfFault>,
+    /// What can be read and is not as it should be.
+    pub oddities: Vec<TrfOddity>,
+    /// What the lines about the tournament say, in the order of the file.
+    pub head: Vec<HeadLine>,
+    /// How many rounds the tournament has: line 142 or XXR, else the days of line 132.
+    pub rounds: Option<u32>,
     /// Start ranks of players whose points line 299 has set otherwise.
     pub abnormal_points: Vec<u32>,
+}
+
+/// A line about the tournament as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeadLine {
+    pub code: String,
+    pub line: u64,
+    /// What stands behind the code.
+    pub text: String,
+}
+
+/// Something that is read all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrfOddity {
+    pub line: u64,
+    pub column: usize,
+    pub read: String,
+    pub what: Oddity,
+    pub rank: Option<u32>,
+}
+
+facts! {
+    /// What is odd on a line of a report.
+    pub enum Oddity {
+        /// It begins with blanks. `lines`: how many do.
+        Indented = "trf-odd-indented" { columns: usize, lines: usize },
+        UnknownCode = "trf-odd-code" { code: String, lines: usize },
+        /// What stands behind the name stands so many columns too far to the right.
+        LongName = "trf-odd-long-name" { name: String, columns: usize },
+        IdInQuotes = "trf-odd-id-in-quotes" { name: String, id: String },
+        IdIsDate = "trf-odd-id-is-date" { name: String, read: String },
+        IdIsNone = "trf-odd-id-is-none" { name: String, read: String },
+        /// A day that is not written with the year in full before month and day.
+        DateForm = "trf-odd-date-form" { read: String, day: Date },
+        /// Dates of birth likewise.
+        BirthForm = "trf-odd-birth-form" { name: String, read: String, players: usize },
+        /// Nothing in it is a year.
+        Birth = "trf-odd-birth" { name: String, read: String },
+        /// A word of a line about scoring.
+        Scoring = "trf-odd-scoring" { read: String },
+    }
 }
 
 /// A line that cannot be read, or not wholly.
@@ -56,6 +105,8 @@ pub struct TrfFault {
     pub expected: Expected,
     /// The start rank of the line, where that can be read.
     pub rank: Option<u32>,
+    /// The round that is lost by it.
+    pub round: Option<u32>,
 }
 
 facts! {
@@ -83,14 +134,21 @@ facts! {
 pub struct ReportPlayer {
     pub line: u64,
     pub rank: u32,
+    /// `m`, `w`, or as written.
+    pub sex: String,
+    pub title: String,
     pub name: String,
-    /// None: unrated.
+    /// None: unrated, or unreadable.
     pub rating: Option<u32>,
+    /// What stands where the rating should, if it is none: whoever needs the rating must do without this player.
+    pub unread_rating: Option<String>,
     pub federation: String,
-    /// As written. `0` and blanks mean that there is none; an ID that a player above has too is not kept.
+    /// Without quotes. `0` and blanks mean that there is none; a date, and an ID that a player above has too, are not kept.
     pub id: String,
+    /// What stands there.
+    pub written_id: String,
     pub birth: Option<i16>,
-    pub points: Option<Tenths>,
+    pub points: Option<TrfPoints>,
     pub entries: Vec<RoundEntry>,
     /// National ratings, by federation.
     pub national: Vec<National>,
@@ -109,7 +167,7 @@ pub struct National {
 pub struct RoundEntry {
     /// From one.
     pub round: u32,
-    /// Where it stands on the line, from one.
+    /// Where it stands on the line, from one; of a round that cannot be read, where it fails.
     pub column: usize,
     pub opponent: Option<u32>,
     pub color: Option<Color>,
@@ -134,6 +192,8 @@ pub enum RoundMark {
     AllocatedBye,
     /// Absent, or nothing written.
     Absent,
+    /// What is written is no round: it is told, and nobody knows what happened.
+    Unreadable,
 }
 
 impl RoundMark {
@@ -177,6 +237,7 @@ impl RoundMark {
             RoundMark::FullBye => 'F',
             RoundMark::AllocatedBye => 'U',
             RoundMark::Absent => ' ',
+            RoundMark::Unreadable => '?',
         }
     }
 
@@ -199,52 +260,15 @@ impl RoundMark {
     }
 }
 
-/// What results are worth (TRF26 line 162, or the BB lines of pairing programs).
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct TrfScoring {
-    pub win: Tenths,
-    pub draw: Tenths,
-    pub loss: Tenths,
-    pub allocated_bye: Tenths,
-    pub absence: Tenths,
-    pub forfeit_loss: Tenths,
-}
-
-impl Default for TrfScoring {
-    fn default() -> TrfScoring {
-        TrfScoring {
-            win: 10,
-            draw: 5,
-            loss: 0,
-            allocated_bye: 10,
-            absence: 0,
-            forfeit_loss: 0,
-        }
-    }
-}
-
-impl TrfScoring {
-    pub fn worth(&self, mark: RoundMark) -> Tenths {
-        match mark {
-            RoundMark::Win | RoundMark::ForfeitWin | RoundMark::ShortWin | RoundMark::FullBye => {
-                self.win
-            }
-            RoundMark::Draw | RoundMark::ShortDraw | RoundMark::HalfBye => self.draw,
-            RoundMark::Loss | RoundMark::ShortLoss => self.loss,
-            RoundMark::ForfeitLoss => self.forfeit_loss,
-            RoundMark::AllocatedBye => self.allocated_bye,
-            RoundMark::Absent => self.absence,
-        }
-    }
-}
-
 impl Report {
     /// How many games it gives the result of: each once, though both players' lines name it. A bye is no game, and a pairing
     /// without a result gives none.
     pub fn results(&self) -> usize {
         let of_player = |player: &ReportPlayer| {
             let rank = player.rank;
-            let played = |entry: &&RoundEntry| entry.mark != RoundMark::Absent;
+            let played = |entry: &&RoundEntry| {
+                !matches!(entry.mark, RoundMark::Absent | RoundMark::Unreadable)
+            };
             let games = player
                 .entries
                 .iter()
@@ -257,6 +281,12 @@ impl Report {
         };
         let games: HashSet<_> = self.players.iter().flat_map(of_player).collect();
         games.len()
+    }
+
+    /// What the first line of a code says, if there is one that says something.
+    pub fn said(&self, code: &str) -> Option<&HeadLine> {
+        let mut lines = self.head.iter().filter(|line| line.code == code);
+        lines.find(|line| !line.text.is_empty())
     }
 
     pub fn player(&self, rank: u32) -> Option<&ReportPlayer> {

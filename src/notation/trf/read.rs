@@ -1,92 +1,276 @@
-//! The lines of a report, one after the other. Codes that say nothing about results are passed over; so are rulers and
-//! comments, which real files hold.
+//! The lines of a report, one after the other. Rulers and comments, which real files hold, are passed over; a code that nobody
+//! knows is told.
 
 use std::collections::HashMap;
 
-use crate::board::Color;
+use jiff::civil::Date;
+
 use crate::notation::words::time_control::read_time_control;
 
+use super::codes::{LineKind, kind, unindented};
 use super::columns::Columns;
-use super::{
-    Expected, National, Report, ReportPlayer, RoundEntry, RoundMark, Tenths, TrfFault, TrfScoring,
-    dates,
-};
+use super::player::{FIRST_ROUND, PlayerLine, ROUND_WIDTH, player};
+use super::{Expected, HeadLine, National, Oddity, Report, TrfFault, TrfOddity, TrfScoring, dates};
 
-/// Reads the text of a report.
-pub fn read_report(text: &str) -> Report {
-    let mut report = Report::default();
-    let mut national = Vec::new();
-    let mut words = LateLines::default();
+/// Reads the text of a report. The scoring holds where the report has none of its own.
+pub fn read_report(text: &str, scoring: TrfScoring) -> Report {
+    let mut report = Report {
+        scoring,
+        ..Report::default()
+    };
+    let mut lines = Lines::default();
     for (index, line) in text.lines().enumerate() {
         let number = index as u64 + 1;
+        let (line, indent) = unindented(line);
+        if indent > 0 {
+            lines.indented.get_or_insert((number, indent, 0)).2 += 1;
+        }
+        lines.take(&mut report, line, number, indent);
+    }
+    lines.close(&mut report);
+    part_ids(&mut report);
+    report.oddities.sort_by_key(|oddity| oddity.line);
+    report
+}
+
+/// What is understood, or told, when all lines have been read.
+#[derive(Default)]
+struct Lines {
+    national: Vec<NationalLine>,
+    /// Of the days of rounds: the line, and what stands in each place, with its column.
+    rounds: Option<(u64, Vec<(usize, String)>)>,
+    bye_is_named: bool,
+    stated_rounds: Option<u32>,
+    /// The first line that begins with blanks, how many they are, and how many such lines there are.
+    indented: Option<(u64, usize, usize)>,
+    /// By their codes: the first line, and how many there are.
+    unknown: HashMap<String, (u64, usize)>,
+    /// The first date of birth in another order: line, name, what stands there, how many there are.
+    births: Option<(u64, String, String, usize)>,
+}
+
+impl Lines {
+    fn take(&mut self, report: &mut Report, line: &str, number: u64, indent: usize) {
         let columns = Columns::from_line(line);
-        let rest = || line.get(4..).unwrap_or_default().trim().to_owned();
-        match line.get(..3) {
-            Some("001") => match player(&columns, number) {
-                Ok(player) if report.by_rank.contains_key(&player.rank) => {
-                    report.faults.push(TrfFault {
-                        line: number,
-                        column: 5,
-                        read: player.rank.to_string(),
-                        expected: Expected::OwnRank,
-                        rank: Some(player.rank),
-                    });
+        match kind(line) {
+            LineKind::Player => self.player(report, &columns, number, indent),
+            LineKind::Head(code) => {
+                let text = line.get(3..).unwrap_or_default().trim().to_owned();
+                match code {
+                    "012" => report.name = text.clone(),
+                    "132" => self.rounds = Some((number, round_texts(&columns))),
+                    "142" => self.stated_rounds = text.parse().ok().or(self.stated_rounds),
+                    "162" => {
+                        let odd = report.scoring.read_162(&columns, &mut self.bye_is_named);
+                        for column in odd {
+                            let read = columns.field(column, column + 4).into_owned();
+                            odd_scoring(report, number, column + indent, read);
+                        }
+                    }
+                    _ => {}
                 }
-                Ok(player) => {
-                    report.by_rank.insert(player.rank, report.players.len());
-                    report.players.push(player);
+                report.head.push(HeadLine {
+                    code: code.to_owned(),
+                    line: number,
+                    text,
+                });
+            }
+            LineKind::Known("XXR") => {
+                let stated = line.get(3..).and_then(|text| text.trim().parse().ok());
+                self.stated_rounds = self.stated_rounds.or(stated);
+            }
+            LineKind::Known("XXS") => {
+                for word in report.scoring.read_xxs(line.get(3..).unwrap_or_default()) {
+                    odd_scoring(report, number, 5 + indent, word.to_owned());
                 }
-                Err(fault) => report.faults.push(fault),
-            },
-            Some("012") => report.name = rest(),
-            Some("042") => (words.start, words.start_line) = (rest(), number),
-            Some("052") => words.end = rest(),
-            Some("122") => words.control = in_words(rest()),
-            Some("222") => words.encoded_control = rest(),
-            Some("132") => report.round_dates = round_dates(&columns),
-            Some("162") => scoring_162(&columns, &mut report.scoring),
-            Some("299") => abnormal(&columns, &mut report.abnormal_points),
-            Some(code @ ("BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU")) => {
-                set_scoring(code, &rest(), &mut report.scoring);
             }
-            Some(code) if code.bytes().all(|byte| byte.is_ascii_uppercase()) => {
-                national.extend(national_line(code, &columns, number));
+            LineKind::Known("299") => abnormal(&columns, &mut report.abnormal_points),
+            LineKind::Known(code) if code.starts_with("BB") => {
+                let text = line.get(3..).unwrap_or_default().trim();
+                if !report.scoring.read_bb(code, text) {
+                    odd_scoring(report, number, 5 + indent, text.to_owned());
+                }
             }
-            _ => {}
+            LineKind::National(code) => self.national.extend(national_line(code, &columns, number)),
+            LineKind::Unknown(code) => {
+                self.unknown.entry(code.to_owned()).or_insert((number, 0)).1 += 1;
+            }
+            LineKind::Known(_) | LineKind::Passed => {}
         }
     }
-    let first_round = report.round_dates.iter().flatten().min().copied();
-    let last_round = report.round_dates.iter().flatten().max().copied();
-    report.end = dates::read(&words.end, last_round);
-    let start = dates::read(&words.start, first_round.or(report.end));
-    if start.is_none() && !words.start.is_empty() {
-        report.flaws.push(TrfFault {
-            line: words.start_line,
-            column: 5,
-            expected: Expected::Day,
-            rank: None,
-            read: words.start,
-        });
+
+    fn player(&mut self, report: &mut Report, columns: &Columns<'_>, number: u64, indent: usize) {
+        let PlayerLine {
+            player,
+            flaws,
+            oddities,
+            birth_form,
+        } = match player(columns, number, indent) {
+            Ok(line) => line,
+            Err(fault) => return report.faults.push(*fault),
+        };
+        if report.by_rank.contains_key(&player.rank) {
+            report.faults.push(TrfFault {
+                line: number,
+                column: 5 + indent,
+                read: player.rank.to_string(),
+                expected: Expected::OwnRank,
+                rank: Some(player.rank),
+                round: None,
+            });
+            return;
+        }
+        if let Some(birth) = birth_form {
+            let name = player.name.clone();
+            self.births.get_or_insert((number, name, birth, 0)).3 += 1;
+        }
+        report.flaws.extend(flaws);
+        report.oddities.extend(oddities);
+        report.by_rank.insert(player.rank, report.players.len());
+        report.players.push(player);
     }
-    report.start = start.or(first_round);
-    report.control = [&words.encoded_control, &words.control]
-        .into_iter()
-        .find_map(|text| read_time_control(text));
-    for NationalLine { rank, line, rating } in national {
-        if let Some(index) = report.by_rank.get(&rank) {
-            report.players[*index].national.push(rating);
-        } else if !report.may_be_lost(rank) {
-            report.flaws.push(TrfFault {
+
+    fn close(self, report: &mut Report) {
+        self.days(report);
+        let days = report.round_dates.len() as u32;
+        report.rounds = self.stated_rounds.or((days > 0).then_some(days));
+        report.control = ["222", "122"].into_iter().find_map(|code| {
+            let text = report.said(code)?.text.clone();
+            let is_encoded = code == "222";
+            read_time_control(&if is_encoded { text } else { in_words(text) })
+        });
+        let mut odd = |line, column, read: String, what| {
+            report.oddities.push(TrfOddity {
                 line,
-                column: 5,
-                read: rank.to_string(),
-                expected: Expected::PlayersRank,
+                column,
+                read,
+                what,
                 rank: None,
             });
+        };
+        if let Some((line, columns, lines)) = self.indented {
+            odd(line, 1, String::new(), Oddity::Indented { columns, lines });
+        }
+        for (code, (line, lines)) in self.unknown {
+            odd(line, 1, code.clone(), Oddity::UnknownCode { code, lines });
+        }
+        if let Some((line, name, read, players)) = self.births {
+            let what = Oddity::BirthForm {
+                name,
+                read: read.clone(),
+                players,
+            };
+            odd(line, 70, read, what);
+        }
+        for NationalLine { rank, line, rating } in self.national {
+            if let Some(index) = report.by_rank.get(&rank) {
+                report.players[*index].national.push(rating);
+            } else if !report.may_be_lost(rank) {
+                report.flaws.push(TrfFault {
+                    line,
+                    column: 5,
+                    read: rank.to_string(),
+                    expected: Expected::PlayersRank,
+                    rank: None,
+                    round: None,
+                });
+            }
         }
     }
-    part_ids(&mut report);
-    report
+
+    /// First and last day, and the days of rounds. Of several readings of one the others say which it is.
+    fn days(&self, report: &mut Report) {
+        let said = |code: &str| report.said(code).map(|head| (head.line, head.text.clone()));
+        let (first, last) = (said("042"), said("052"));
+        let certain = |said: &Option<(u64, String)>| {
+            let (_, text) = said.as_ref()?;
+            dates::read(text, None)
+        };
+        let known = certain(&first).or(certain(&last));
+        let (rounds_line, rounds) = self.rounds.clone().unwrap_or_default();
+        let round_dates = rounds
+            .iter()
+            .map(|(_, text)| dates::round_date(text, known));
+        report.round_dates = round_dates.collect();
+        let first_round = report.round_dates.iter().flatten().min().copied();
+        let last_round = report.round_dates.iter().flatten().max().copied();
+        let end = |known| last.as_ref().and_then(|(_, text)| dates::read(text, known));
+        report.end = end(last_round).or_else(|| end(certain(&first)));
+        let near = first_round.or(report.end);
+        let start = first.as_ref().and_then(|(_, text)| dates::read(text, near));
+        report.start = start.or(first_round);
+        for (said, day) in [(first, start), (last, report.end)] {
+            let Some((line, text)) = said else { continue };
+            report.say_of_day(line, 5, text, day, dates::is_other_order);
+        }
+        let days = report.round_dates.clone();
+        for ((column, text), day) in rounds.into_iter().zip(days) {
+            // `YY/MM/DD` is the form of this line.
+            let odd = |text: &str| dates::readings(text).first().copied() != day;
+            report.say_of_day(rounds_line, column, text, day, odd);
+        }
+    }
+}
+
+impl Report {
+    /// Tells of a day that cannot be read, or is in another form.
+    fn say_of_day(
+        &mut self,
+        line: u64,
+        column: usize,
+        read: String,
+        day: Option<Date>,
+        is_odd: impl Fn(&str) -> bool,
+    ) {
+        match day {
+            _ if read.is_empty() => {}
+            None => self.flaws.push(TrfFault {
+                line,
+                column,
+                read,
+                expected: Expected::Day,
+                rank: None,
+                round: None,
+            }),
+            Some(day) if is_odd(&read) => {
+                let what = Oddity::DateForm {
+                    read: read.clone(),
+                    day,
+                };
+                self.oddities.push(TrfOddity {
+                    line,
+                    column,
+                    read,
+                    what,
+                    rank: None,
+                });
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// What stands in the places of line 132.
+fn round_texts(columns: &Columns<'_>) -> Vec<(usize, String)> {
+    (FIRST_ROUND..=columns.width())
+        .step_by(ROUND_WIDTH)
+        .map(|column| {
+            (
+                column,
+                columns.field(column, column + ROUND_WIDTH - 1).into_owned(),
+            )
+        })
+        .collect()
+}
+
+fn odd_scoring(report: &mut Report, line: u64, column: usize, read: String) {
+    report.oddities.push(TrfOddity {
+        line,
+        column,
+        what: Oddity::Scoring { read: read.clone() },
+        read,
+        rank: None,
+    });
 }
 
 /// Two players with one ID are not one player: it stays with the first line, and the second has none.
@@ -104,21 +288,12 @@ fn part_ids(report: &mut Report) {
                 read: std::mem::take(&mut player.id),
                 expected: Expected::OwnId { line: *first },
                 rank: Some(player.rank),
+                round: None,
             });
         } else {
             lines.insert(id, player.line);
         }
     }
-}
-
-/// Lines that are understood when all have been read.
-#[derive(Default)]
-struct LateLines {
-    start: String,
-    start_line: u64,
-    end: String,
-    control: String,
-    encoded_control: String,
 }
 
 /// Line 122 is free text. `90+30` there means minutes to some and seconds to others; only what names its units is read.
@@ -127,153 +302,6 @@ fn in_words(text: String) -> String {
     match text.contains(names_units) {
         true => text,
         false => String::new(),
-    }
-}
-
-/// A line 001.
-fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, TrfFault> {
-    let rank = columns.field(5, 8).parse().ok().filter(|rank| *rank > 0);
-    let fault = |first: usize, last: usize, expected| TrfFault {
-        line,
-        column: first,
-        read: columns.field(first, last).into_owned(),
-        expected,
-        rank,
-    };
-    let rank = rank.ok_or_else(|| fault(5, 8, Expected::Rank))?;
-    let name = columns.field(15, 47).into_owned();
-    if name.is_empty() {
-        return Err(fault(15, 47, Expected::Name));
-    }
-    for between in [53, 57] {
-        if columns.at(between) != ' ' {
-            return Err(fault(between, between, Expected::BlankInPlayer));
-        }
-    }
-    let rating = match &*columns.field(49, 52) {
-        "" | "-" | "--" | "---" | "----" => None,
-        text => match text.parse::<u32>() {
-            Ok(0) => None,
-            Ok(rating) => Some(rating),
-            Err(_) => return Err(fault(49, 52, Expected::Rating)),
-        },
-    };
-    let points = match &*columns.field(81, 84) {
-        "" => None,
-        text => Some(tenths(text).ok_or_else(|| fault(81, 84, Expected::Points))?),
-    };
-    Ok(ReportPlayer {
-        line,
-        rank,
-        name,
-        rating,
-        federation: columns.field(54, 56).into_owned(),
-        id: id_of(&columns.field(58, 68)),
-        birth: dates::birth_year(&columns.field(70, 80)),
-        points,
-        entries: entries(columns, line, rank)?,
-        national: Vec::new(),
-    })
-}
-
-/// Dirty files put quotes around a number; a number of zeros is none.
-fn id_of(field: &str) -> String {
-    let id = field.trim_matches(|c: char| c == '\'' || c == '"' || c.is_whitespace());
-    if id.bytes().all(|byte| byte == b'0') {
-        return String::new();
-    }
-    id.to_owned()
-}
-
-/// Where the opponent of the first round begins, and how far the next one is.
-const FIRST_ROUND: usize = 92;
-const ROUND_WIDTH: usize = 10;
-
-fn entries(columns: &Columns<'_>, line: u64, rank: u32) -> Result<Vec<RoundEntry>, TrfFault> {
-    let mut entries = Vec::new();
-    for round in 1.. {
-        let column = FIRST_ROUND + ROUND_WIDTH * (round as usize - 1);
-        if column > columns.width() {
-            break;
-        }
-        let fault = |first: usize, last: usize, expected| TrfFault {
-            line,
-            column: first,
-            read: columns.field(first, last).into_owned(),
-            expected,
-            rank: Some(rank),
-        };
-        let opponent = match &*columns.field(column, column + 3) {
-            "" => None,
-            text => match text.parse::<u32>() {
-                Ok(0) => None,
-                Ok(opponent) => Some(opponent),
-                Err(_) => return Err(fault(column, column + 3, Expected::Opponent)),
-            },
-        };
-        for blank in [column + 4, column + 6] {
-            if columns.at(blank) != ' ' {
-                return Err(fault(blank, blank, Expected::BlankInRound));
-            }
-        }
-        let color = match columns.at(column + 5) {
-            'w' | 'W' => Some(Color::White),
-            'b' | 'B' => Some(Color::Black),
-            '-' | ' ' => None,
-            _ => return Err(fault(column + 5, column + 5, Expected::Color)),
-        };
-        let result = column + 7;
-        let Some(mark) = RoundMark::from_char(columns.at(result)) else {
-            return Err(fault(result, result, Expected::Result));
-        };
-        if opponent.is_some() && mark.is_bye() {
-            return Err(fault(result, result, Expected::ByeOrGame));
-        }
-        entries.push(RoundEntry {
-            round,
-            column,
-            opponent,
-            color,
-            mark,
-        });
-    }
-    Ok(entries)
-}
-
-fn round_dates(columns: &Columns<'_>) -> Vec<Option<jiff::civil::Date>> {
-    (FIRST_ROUND..=columns.width())
-        .step_by(ROUND_WIDTH)
-        .map(|column| dates::round_date(&columns.field(column, column + ROUND_WIDTH - 1)))
-        .collect()
-}
-
-/// Line 162: a symbol in column 6, its points in 7 to 10, the next pair nine columns on.
-fn scoring_162(columns: &Columns<'_>, scoring: &mut TrfScoring) {
-    for column in (6..=columns.width()).step_by(9) {
-        let Some(points) = tenths(&columns.field(column + 1, column + 4)) else {
-            continue;
-        };
-        match columns.at(column) {
-            'W' => scoring.win = points,
-            'D' => scoring.draw = points,
-            'L' => scoring.loss = points,
-            'A' => scoring.absence = points,
-            'P' => scoring.allocated_bye = points,
-            _ => {}
-        }
-    }
-}
-
-/// The lines of pairing programs.
-fn set_scoring(code: &str, text: &str, scoring: &mut TrfScoring) {
-    let Some(points) = tenths(text) else { return };
-    match code {
-        "BBW" => scoring.win = points,
-        "BBD" => scoring.draw = points,
-        "BBL" => scoring.loss = points,
-        "BBZ" => scoring.absence = points,
-        "BBF" => scoring.forfeit_loss = points,
-        _ => scoring.allocated_bye = points,
     }
 }
 
@@ -290,13 +318,9 @@ struct NationalLine {
     rating: National,
 }
 
-/// A line that begins with a federation has the columns of a player's; a ruler has no start rank, and the lines of
-/// pairing programs have no name.
+/// A line that begins with a federation has the columns of a player's.
 fn national_line(code: &str, columns: &Columns<'_>, line: u64) -> Option<NationalLine> {
     let rank = columns.field(5, 8).parse().ok()?;
-    if code.starts_with("XX") || !columns.field(15, 47).contains(char::is_alphabetic) {
-        return None;
-    }
     let rating = columns
         .field(49, 52)
         .parse()
@@ -311,16 +335,4 @@ fn national_line(code: &str, columns: &Columns<'_>, line: u64) -> Option<Nationa
             id: columns.field(58, 68).into_owned(),
         },
     })
-}
-
-/// `3.5`, `11`, `0.0`
-fn tenths(text: &str) -> Option<Tenths> {
-    let text = text.trim();
-    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, "0"));
-    let part: u32 = match part.len() {
-        1 => part.parse().ok()?,
-        _ => part.strip_suffix('0')?.parse().ok()?,
-    };
-    let whole: u32 = whole.parse().ok().filter(|whole| *whole < 10_000)?;
-    Some(10 * whole + part)
 }

@@ -5,6 +5,11 @@ use proptest::prelude::*;
 
 use super::*;
 
+/// With the usual scoring.
+fn read_report(text: &str) -> Report {
+    super::read_report(text, TrfScoring::default())
+}
+
 /// A player's line with these rounds; the rest stands in its columns.
 fn line(rank: u32, name: &str, rating: &str, points: &str, rounds: &[&str]) -> String {
     let rounds: String = rounds.iter().map(|round| format!("  {round:>8}")).collect();
@@ -29,7 +34,7 @@ fn a_line_is_read_by_its_columns() {
     assert_eq!(player.rating, Some(2013));
     assert_eq!((&*player.federation, &*player.id), ("CAT", "2200000"));
     assert_eq!(player.birth, Some(1970));
-    assert_eq!(player.points, Some(15));
+    assert_eq!(player.points, Some(150));
     assert_eq!(player.entries.len(), 3);
     assert_eq!(player.entries[1].color, Some(Color::Black));
     assert_eq!(player.entries[1].column, 102);
@@ -60,16 +65,43 @@ fn a_short_line_has_fewer_rounds_and_ratings_may_be_missing() {
 }
 
 #[test]
-fn faults_name_the_line_and_the_column() {
+fn one_bad_sign_loses_what_it_stands_in_and_names_the_column() {
+    let sound = line(1, "Inventa, Ada", "2013", "1.0", &["   2 w 1", "   3 b ="]);
+    for (wrong, column, read, round) in [
+        (sound.replace("2013", "2o13"), 49, "2o13", None),
+        (sound.replace(" 1.0 ", " 1,x "), 81, "1,x", None),
+        (sound.replace("   2 w 1", "   z w 1"), 92, "z", Some(1)),
+        (sound.replace("   2 w 1", "   2 v 1"), 97, "v", Some(1)),
+        (sound.replace("   2 w 1", "   2 w 7"), 99, "7", Some(1)),
+        (sound.replace("   2 w 1", "   2 w U"), 99, "U", Some(1)),
+        (sound.replace("   3 b =", "   3xb ="), 106, "x", Some(2)),
+    ] {
+        let report = read_report(&format!("012 Open\n{wrong}"));
+        assert_eq!(report.faults, [], "{wrong}");
+        let [flaw] = &report.flaws[..] else {
+            panic!("one flaw in {wrong}: {:?}", report.flaws);
+        };
+        assert_eq!((flaw.line, flaw.column, &*flaw.read), (2, column, read));
+        assert_eq!(flaw.round, round);
+        let entries = &report.players[0].entries;
+        for entry in entries {
+            let is_lost = Some(entry.round) == round;
+            assert_eq!(entry.mark == RoundMark::Unreadable, is_lost, "{wrong}");
+        }
+        assert_eq!(entries.len(), 2);
+    }
+}
+
+#[test]
+fn a_line_without_a_rank_or_with_slipped_columns_is_lost() {
     let sound = line(1, "Inventa, Ada", "2013", "1.0", &["   2 w 1"]);
+    let nameless = sound
+        .replace("Inventa, Ada", "            ")
+        .replace("2200000", "       ");
     for (wrong, column, read) in [
         (sound.replace("001    1", "001    x"), 5, "x"),
-        (sound.replace("2013", "2o13"), 49, "2o13"),
-        (sound.replace(" 1.0 ", " 1,x "), 81, "1,x"),
-        (sound.replace("   2 w 1", "   z w 1"), 92, "z"),
-        (sound.replace("   2 w 1", "   2 v 1"), 97, "v"),
-        (sound.replace("   2 w 1", "   2 w 7"), 99, "7"),
-        (sound.replace("   2 w 1", "   2 w U"), 99, "U"),
+        (nameless, 15, ""),
+        (sound.replace("Inventa, Ada   ", "Inventa, Ada"), 53, "T"),
     ] {
         let report = read_report(&format!("012 Open\n{wrong}"));
         let [fault] = &report.faults[..] else {
@@ -80,6 +112,73 @@ fn faults_name_the_line_and_the_column() {
     }
     let twice = read_report(&format!("{sound}{sound}"));
     assert_eq!((twice.players.len(), twice.faults[0].line), (1, 2));
+}
+
+#[test]
+fn a_long_name_pushes_what_follows_and_is_told() {
+    let name = "Inventa de la Fabula y Ficta, Maria del Pilar";
+    let long = line(1, name, "2013", "1.5", &["   2 w 1", "   3 b ="]);
+    let report = read_report(&long);
+    let [player] = &report.players[..] else {
+        panic!("one player: {report:?}");
+    };
+    assert_eq!((&*player.name, player.rating), (name, Some(2013)));
+    assert_eq!((&*player.id, player.points), ("2200000", Some(150)));
+    assert_eq!(player.entries[1].color, Some(Color::Black));
+    assert_eq!(report.flaws, []);
+    let columns = name.len() - 33;
+    let what = Oddity::LongName {
+        name: name.to_owned(),
+        columns,
+    };
+    assert_eq!(report.oddities[0].what, what);
+}
+
+#[test]
+fn indented_lines_are_read_and_told_once() {
+    let sound = line(1, "Inventa, Ada", "2013", "1.0", &["   2 w 1"]);
+    let indented = read_report(&format!(" 012 Open\n  {}", sound.replace("w 1", "w 7")));
+    assert_eq!(indented.name, "Open");
+    assert_eq!(indented.players[0].rating, Some(2013));
+    assert_eq!(indented.flaws[0].column, 101, "as it stands in the file");
+    let what = Oddity::Indented {
+        columns: 1,
+        lines: 2,
+    };
+    assert_eq!(indented.oddities[0].what, what);
+}
+
+#[test]
+fn what_stands_for_a_number_of_fide_is_told() {
+    let sound = line(1, "Inventa, Ada", "2013", "1.0", &["   2 w 1"]);
+    for (written, id, key) in [
+        ("  '220000'", "220000", "trf-odd-id-in-quotes"),
+        ("1970/01/01", "", "trf-odd-id-is-date"),
+        ("  19700101", "", "trf-odd-id-is-date"),
+        ("01.01.1970", "", "trf-odd-id-is-date"),
+        ("    L01854", "L01854", "trf-odd-id-is-none"),
+    ] {
+        let text = sound.replace("   2200000", written);
+        let report = read_report(&text);
+        assert_eq!(report.players[0].id, id, "{text}");
+        let told: Vec<&str> = report
+            .oddities
+            .iter()
+            .map(|odd| crate::fact::Fact::from(odd.what.clone()).key)
+            .collect();
+        assert_eq!(told, [key], "{text}");
+    }
+}
+
+#[test]
+fn a_code_that_nobody_knows_is_told_once() {
+    let report = read_report("123 one\n101    7      Player 7\n101    8      Player 8\nRound 1\n");
+    let told: Vec<(u64, &str)> = report
+        .oddities
+        .iter()
+        .map(|odd| (odd.line, &*odd.read))
+        .collect();
+    assert_eq!(told, [(1, "123"), (2, "101"), (4, "Rou")]);
 }
 
 #[test]
@@ -110,12 +209,19 @@ fn dates_in_every_form_and_none_that_is_ambiguous() {
     assert_eq!(with_end.flaws, []);
     let with_rounds = format!("042 05/06/07\n132{}07/06/05  07/06/06\n", " ".repeat(88));
     assert_eq!(read_report(&with_rounds).start, Some(date(2007, 6, 5)));
+    // The days of rounds in another order are read where the first day shows it, and told.
+    let turned = format!("042 2024/12/30\n132{}30/12/24  31/12/24\n", " ".repeat(88));
+    let turned = read_report(&turned);
+    let days = [date(2024, 12, 30), date(2024, 12, 31)].map(Some);
+    assert_eq!(turned.round_dates, days);
+    assert_eq!((turned.oddities.len(), turned.rounds), (2, Some(2)));
+    assert_eq!(read_report("042 24/09/2010\n052 autumn\n").flaws[0].line, 2);
 }
 
 #[test]
-fn rulers_comments_and_unknown_codes_are_passed_over() {
+fn rulers_and_comments_are_passed_over() {
     let report = read_report(
-        "### comment\nDDD SSSS sTTT NNNN RRRR FFF\n1234567890\n101    7      Player 7\n\nXXR 5\n",
+        "### comment\n# comment\nDDD SSSS sTTT NNNN RRRR FFF\n1234567890\n         1         2\n----+----1\n\nXXZ 5\n",
     );
     assert_eq!(report, Report::default());
 }
@@ -165,11 +271,32 @@ fn an_id_belongs_to_the_first_line_that_has_it() {
 
 #[test]
 fn what_results_are_worth_may_be_said() {
-    let report = read_report("162  W 3.0    D 1.0    P 1.0\nBBL  0.5\n");
-    assert_eq!(report.scoring.win, 30);
-    assert_eq!(report.scoring.draw, 10);
-    assert_eq!(report.scoring.allocated_bye, 10);
-    assert_eq!(report.scoring.loss, 5);
+    let scoring = |text: &str| read_report(text).scoring;
+    let fide = scoring("162  W 3.0    D 1.0    P 1.0\nBBL  0.5\n");
+    assert_eq!(
+        (fide.win, fide.draw, fide.loss),
+        ([300; 2], [100; 2], [50; 2])
+    );
+    assert_eq!((fide.allocated_bye, fide.half_bye), (100, 100));
+    assert_eq!(
+        scoring("162  W 3.0").allocated_bye,
+        300,
+        "the same as a win"
+    );
+    assert_eq!(scoring("162  A 0.5").forfeit_loss, 50);
+    let program = scoring("BBW  3.0\nBBD 1\nBBF 0.5\nBBU 2.0\nBBZ 1.5\n");
+    assert_eq!((program.win, program.draw), ([300; 2], [100; 2]));
+    assert_eq!((program.forfeit_loss, program.allocated_bye), (50, 200));
+    assert_eq!(program.absence, 150);
+    let other = scoring("XXS W=3 D=1\nXXS PAB=.5 WW=2 FL=1\n");
+    assert_eq!((other.win, other.draw), ([200, 300], [100; 2]));
+    assert_eq!((other.allocated_bye, other.forfeit_loss), (50, 100));
+    assert_eq!((other.full_bye, other.half_bye), (300, 100));
+    let base = TrfScoring::of_results(300, 100, 0);
+    assert_eq!(super::read_report("XXS D=2", base).scoring.win, [300; 2]);
+    let odd = read_report("XXS W=3 Q=1 D=x\nBBW three\n").oddities;
+    let told: Vec<&str> = odd.iter().map(|odd| &*odd.read).collect();
+    assert_eq!(told, ["Q=1", "D=x", "three"]);
 }
 
 #[test]

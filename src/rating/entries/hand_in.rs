@@ -10,7 +10,11 @@ use crate::rules::reports::LeftOut;
 use super::GameEntry;
 
 /// Makes entries.
-pub struct HandIn;
+#[derive(Copy, Clone, Debug, Default)]
+pub struct HandIn {
+    /// Leave out every game of a report's line whose points do not add up.
+    pub strict_points: bool,
+}
 
 /// One block's worth.
 #[derive(Default)]
@@ -47,7 +51,13 @@ impl Reporter for HandIn {
         match &mut results.results {
             Results::Report(report) => {
                 let left_out = LeftOut::from_findings(&results.findings);
-                let games = GameEntry::of_report(results.file, report, results.event, &left_out);
+                let games = GameEntry::of_report(
+                    results.file,
+                    report,
+                    results.event,
+                    &left_out,
+                    self.strict_points,
+                );
                 batch.games.extend(games);
             }
             Results::Table(table) => {

@@ -22,7 +22,7 @@ use crate::rules::Severity;
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 pub use hand_in::{HandIn, HandedIn, HandedTable};
-pub use report::{BarredByReport, Missing};
+pub use report::{BarredByReport, Missing, ReportRemark};
 pub use table::RowComplaint;
 
 use super::contest::GameOutcome;
@@ -64,6 +64,10 @@ pub struct PlayerEntry {
     pub rating_es: Option<u32>,
     /// Why there is no player, where there is none.
     pub missing: Option<Fact>,
+    /// What stands in the place of his rating: nobody knows it, unless a list does.
+    pub unread_rating: Option<Fact>,
+    /// What a reader of his rating must know.
+    pub remark: Option<Fact>,
     /// The line of the file that names him.
     pub line: u64,
 }
@@ -126,7 +130,7 @@ impl GameEntry {
             claim: PlayerClaim {
                 name: tag(name),
                 id: id_of(&tag(id)),
-                federation: other_tag(game, federation),
+                federation: other_tag(game, &federation),
                 birth: None,
                 rating: rating_of(&tag(elo)),
             },
@@ -223,7 +227,7 @@ fn rating_of(text: &str) -> Option<u32> {
 }
 
 /// The value of the first of some tags that nothing else asks for.
-fn other_tag(game: &JudgedGame<'_>, names: [&str; 3]) -> String {
+pub fn other_tag(game: &JudgedGame<'_>, names: &[&str]) -> String {
     let text = game.case.text;
     let tags = game.case.record.tags.iter();
     let mut values = tags.filter(|(name, _)| {

@@ -13,7 +13,7 @@ use crate::lists::identify::PlayerClaim;
 use crate::notation::trf::{Report, ReportPlayer, RoundEntry as Round, RoundMark};
 use crate::points::HalfPoints;
 use crate::rating::contest::GameOutcome;
-use crate::rules::reports::LeftOut;
+use crate::rules::reports::{LeftOut, points};
 
 use super::{GameEntry, PlayerEntry, TournamentEntry, id_of};
 
@@ -22,6 +22,14 @@ facts! {
     pub enum BarredByReport {
         Points = "trf-points-barred" { name: String, line: u64 },
         Mirror = "trf-mirror-barred",
+        /// One of the two lines cannot be read in this round.
+        Round = "trf-round-barred" { name: String, line: u64, column: usize },
+    }
+
+    /// What a reader must know of a player whom a report speaks of.
+    pub enum ReportRemark {
+        Points = "trf-points-remark" { line: u64 },
+        UnreadRating = "trf-rating-unread" { line: u64, read: String },
     }
 
     /// An opponent of whom nothing is known.
@@ -35,6 +43,7 @@ impl GameEntry {
         report: &Report,
         event: Option<&Event>,
         left_out: &LeftOut,
+        strict_points: bool,
     ) -> Vec<GameEntry> {
         let mut tournament =
             TournamentEntry::new(file.to_owned(), &report.name, report.start, event);
@@ -45,14 +54,13 @@ impl GameEntry {
             .flat_map(|player| &player.entries)
             .map(|entry| entry.round)
             .max();
-        let mut seen = HashSet::new();
-        let names = report.players.iter().map(|player| &*player.name);
         let source = ReportSource {
-            namesakes: names.filter(|name| !seen.insert(*name)).collect(),
+            namesakes: namesakes(report),
             file: file.into(),
             report,
             tournament: Arc::new(tournament),
             left_out,
+            strict_points,
         };
         let mut games = Vec::new();
         for round in 1..=rounds.unwrap_or(0) {
@@ -64,11 +72,36 @@ impl GameEntry {
     }
 }
 
+impl PlayerEntry {
+    /// Everybody on a report's lines, in their order, also without a game.
+    pub fn of_report(report: &Report) -> Vec<PlayerEntry> {
+        let source = ReportSource {
+            namesakes: namesakes(report),
+            file: "".into(),
+            report,
+            tournament: Arc::default(),
+            left_out: &LeftOut::default(),
+            strict_points: false,
+        };
+        let players = report.players.iter();
+        players.map(|player| source.player(player)).collect()
+    }
+}
+
+/// Names that stand more than once.
+fn namesakes(report: &Report) -> HashSet<&str> {
+    let mut seen = HashSet::new();
+    let names = report.players.iter().map(|player| &*player.name);
+    names.filter(|name| !seen.insert(*name)).collect()
+}
+
 struct ReportSource<'r> {
     file: Arc<str>,
     report: &'r Report,
     tournament: Arc<TournamentEntry>,
     left_out: &'r LeftOut,
+    /// Whether points that do not add up bar all games of their line.
+    strict_points: bool,
     /// Names that stand more than once.
     namesakes: HashSet<&'r str>,
 }
@@ -80,12 +113,21 @@ impl ReportSource<'_> {
         let entry = player.entry(round)?;
         let opponent_rank = entry.opponent?;
         let opponent = self.report.player(opponent_rank);
+        if entry.mark == RoundMark::Unreadable
+            && opponent.is_some_and(|opponent| names(opponent, round, player.rank))
+        {
+            // The other line gives the game.
+            return None;
+        }
         let mirror = opponent.and_then(|opponent| {
             let mirror = opponent.entry(round)?;
             (mirror.opponent == Some(player.rank)).then_some(mirror)
         });
         if let (Some(_), Some(opponent)) = (mirror, opponent)
             && opponent.line < player.line
+            && opponent
+                .entry(round)
+                .is_none_or(|mirror| mirror.mark != RoundMark::Unreadable)
         {
             return None;
         }
@@ -134,7 +176,7 @@ impl ReportSource<'_> {
             black,
             submitted: outcome.clone(),
             audited: outcome,
-            findings: Vec::new(),
+            findings: self.doubts(player, opponent),
             decisive: Vec::new(),
             barred,
             control: None,
@@ -149,7 +191,19 @@ impl ReportSource<'_> {
         mirror: Option<&Round>,
     ) -> Option<Fact> {
         for side in [Some(player), opponent].into_iter().flatten() {
-            if self.left_out.ranks.contains(&side.rank) {
+            let unread = side.entry(entry.round);
+            let unread = unread.filter(|entry| entry.mark == RoundMark::Unreadable);
+            if let Some(unread) = unread {
+                return Some(
+                    BarredByReport::Round {
+                        name: side.name.clone(),
+                        line: side.line,
+                        column: unread.column,
+                    }
+                    .into(),
+                );
+            }
+            if self.strict_points && self.left_out.ranks.contains(&side.rank) {
                 let (name, line) = (side.name.clone(), side.line);
                 return Some(BarredByReport::Points { name, line }.into());
             }
@@ -158,6 +212,16 @@ impl ReportSource<'_> {
             }
         }
         (opponent.is_some() && mirror.is_none()).then(|| BarredByReport::Mirror.into())
+    }
+
+    /// The codes of what speaks against a game and does not bar it.
+    fn doubts(&self, player: &ReportPlayer, opponent: Option<&ReportPlayer>) -> Vec<&'static str> {
+        let sides = [Some(player), opponent].into_iter().flatten();
+        let mut ranks = sides.map(|side| side.rank);
+        match ranks.any(|rank| self.left_out.ranks.contains(&rank)) {
+            true => vec![points::RULE.code],
+            false => Vec::new(),
+        }
     }
 
     fn player(&self, player: &ReportPlayer) -> PlayerEntry {
@@ -181,9 +245,21 @@ impl ReportSource<'_> {
             rating_ca: national("CAT"),
             rating_es: national("ESP"),
             missing: None,
+            unread_rating: player.unread_rating.as_ref().map(|read| {
+                let (line, read) = (player.line, read.clone());
+                ReportRemark::UnreadRating { line, read }.into()
+            }),
+            remark: (!self.strict_points && self.left_out.ranks.contains(&player.rank))
+                .then(|| ReportRemark::Points { line: player.line }.into()),
             line: player.line,
         }
     }
+}
+
+/// Whether a line says that in a round its player met somebody, and what came of it.
+fn names(player: &ReportPlayer, round: u32, rank: u32) -> bool {
+    let entry = player.entry(round);
+    entry.is_some_and(|entry| entry.opponent == Some(rank) && entry.mark != RoundMark::Unreadable)
 }
 
 fn outcome(own: RoundMark, other: RoundMark, own_color: Color) -> GameOutcome {

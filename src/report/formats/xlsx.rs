@@ -33,7 +33,7 @@ pub const XLSX: KnownFormat = KnownFormat {
 const MOST_ROWS: u32 = 1_048_576;
 
 /// The workbooks, and their sheets in order.
-const WORKBOOKS: [(&str, &[ReportTable]); 2] = [
+const WORKBOOKS: [(&str, &[ReportTable]); 3] = [
     (
         "audit.xlsx",
         &[
@@ -51,6 +51,10 @@ const WORKBOOKS: [(&str, &[ReportTable]); 2] = [
             ReportTable::RatingPlayers,
             ReportTable::RatingFindings,
         ],
+    ),
+    (
+        "crosscheck.xlsx",
+        &[ReportTable::Crosscheck, ReportTable::CrosscheckChecks],
     ),
 ];
 

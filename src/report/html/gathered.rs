@@ -376,7 +376,7 @@ fn report_finding_cells(results: &JudgedResults<'_>, finding: &ReportFinding) ->
     }
     GatheredFinding {
         rule: finding.rule.code,
-        severity: finding.rule.severity,
+        severity: finding.severity,
         keys: said,
         said: Said {
             detail: finding.detail.clone(),
@@ -389,7 +389,7 @@ fn report_finding_cells(results: &JudgedResults<'_>, finding: &ReportFinding) ->
             json!(results.file),
             json!(0),
             json!(finding.rule.code),
-            json!(finding.rule.severity.word()),
+            json!(finding.severity.word()),
             json!(0),
             json!(""),
             json!(short(&finding.written)),

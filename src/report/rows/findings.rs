@@ -98,7 +98,7 @@ impl<'a> FindingRow<'a> {
                     .map_or(String::new(), |round| round.to_string()),
             )),
             rule: finding.rule.code,
-            severity: SeverityWord(finding.rule.severity.word()),
+            severity: SeverityWord(finding.severity.word()),
             written: UntrustedText::new(&finding.written),
             message: UntrustedText::new(words.tell(&finding.detail)),
             evidence: UntrustedText::new(evidence),

@@ -3,6 +3,7 @@
 
 mod accepted;
 mod cells;
+mod crosscheck;
 mod findings;
 mod games;
 mod ratings;
@@ -12,6 +13,7 @@ use serde::Serialize;
 
 pub use accepted::AcceptedRow;
 pub use cells::{DateText, NumberText, SeverityWord, TWO_DECIMALS, UntrustedText};
+pub use crosscheck::{CheckRow, CrosscheckRow};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
 pub use ratings::{Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow};
@@ -60,5 +62,7 @@ tables! {
     RatingDifferences = "rating_differences", RatingDifference(RatingDifferenceRow);
     RatingPlayers = "rating_players", RatingPlayer(RatingPlayerRow);
     Reconciled = "reconcile", Reconciled(ReconciledRow);
+    Crosscheck = "crosscheck", Crosscheck(CrosscheckRow);
+    CrosscheckChecks = "crosscheck_checks", Check(CheckRow);
     Accepted = "accepted", Accepted(AcceptedRow);
 }

@@ -852,6 +852,20 @@ report-mirror-results = resultat “{ $result }”, però “{ $mirrored }” pe
 report-points = núm. { $rank } { $name }: { $points } punts, però els resultats sumen { $sum }
     .suggestion = cal corregir els punts o el resultat incorrecte
 report-points-results = resultats { $results }
+report-without-id = { $players } de { $of } jugadors no tenen codi FIDE: { $named }
+    .suggestion = afegiu-hi els codis: sense, els jugadors només es troben pel nom
+report-without-game = { $players } de { $of } jugadors no tenen cap partida: { $named }
+    .suggestion = mireu si hi falten els seus resultats
+report-beyond-last-round = { $players ->
+        [one] un jugador té
+       *[other] { $players } jugadors tenen
+    } resultats fins a la ronda { $round }, però la darrera ronda és la { $stated }: { $named }
+    .suggestion = corregiu el nombre de rondes (142, XXR, 132) o les línies
+report-no-games = l'informe té { $players ->
+        [one] un jugador
+       *[other] { $players } jugadors
+    } i cap partida
+    .suggestion = mireu si les rondes comencen a la columna 92
 
 ## Claims: what proves or refutes them
 
@@ -1316,6 +1330,9 @@ officer-unreadable-rating = no es pot llegir { $column } “{ $read }”
 
 trf-points-barred = TRF001: no quadren els punts del jugador { $name } (línia { $line })
 trf-mirror-barred = TRF002: les línies dels dos jugadors no coincideixen
+trf-round-barred = TRF003: la ronda no es pot llegir a la línia del jugador { $name } (línia { $line }, columna { $column })
+trf-points-remark = TRF001: els seus punts no són la suma dels seus resultats (línia { $line }); es compten les partides en què coincideixen les dues línies
+trf-rating-unread = el ràting “{ $read }” de la línia { $line } de l'informe no es pot llegir: doneu una llista de ràting
 trf-player-missing = la seva línia a l'informe no es pot fer servir
 
 # What should stand where a line cannot be read: "hi ha “…” i s'esperava un nom"
@@ -1333,6 +1350,35 @@ trf-color = w, b o -
 trf-result = un resultat: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = cap adversari al costat d'un descans, o un resultat de la partida
 trf-day = una data que només es pugui llegir d'una manera, com ara 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] una línia comença amb espais ({ $columns }): es llegeix
+       *[other] { $lines } línies comencen amb espais, aquesta amb { $columns }: es llegeixen
+    } com si el codi fos a la columna 1
+    .suggestion = traieu els espais
+trf-odd-code = { $lines ->
+        [one] una línia té el codi
+       *[other] { $lines } línies tenen el codi
+    } “{ $code }”, que no és de cap versió del format: no es llegeix
+    .suggestion = si ha de dir res dels resultats, corregiu el codi
+trf-odd-long-name = el nom { $name } té més de 33 signes: el que segueix es llegeix { $columns } columnes més a la dreta
+    .suggestion = escurceu el nom a les columnes 15 a 47
+trf-odd-id-in-quotes = { $name }: el codi FIDE { $id } és entre cometes: es llegeix sense
+    .suggestion = traieu les cometes
+trf-odd-id-is-date = { $name }: hi ha una data al lloc del codi FIDE: “{ $read }” no es fa servir
+    .suggestion = poseu el codi FIDE del jugador a les columnes 58 a 68
+trf-odd-id-is-none = { $name }: “{ $read }” no és cap codi FIDE
+    .suggestion = poseu el codi FIDE del jugador a les columnes 58 a 68
+trf-odd-date-form = “{ $read }” no té la forma d'aquesta línia: es llegeix com a { $day }
+    .suggestion = escriviu any, mes, dia
+trf-odd-birth-form = { $players ->
+        [one] una data de naixement no té
+       *[other] { $players } dates de naixement no tenen
+    } l'ordre any, mes, dia: “{ $read }” ({ $name })
+    .suggestion = escriviu 1970/01/31
+trf-odd-birth = { $name }: “{ $read }” no conté cap any de naixement
+    .suggestion = escriviu 1970/01/31
+trf-odd-scoring = “{ $read }” no diu què val cap resultat: no es fa servir
+    .suggestion = escriviu un símbol i els punts, com els té el format
 
 # Tables of results
 table-no-row = “{ $message }”: s'esperava una fila de CSV
@@ -2033,6 +2079,13 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } és { $other }
 screen-rated = { $games }, { $players }; { $unrated } sense valorar per a un jugador o tots dos; { $differing } amb un canvi diferent segons l'auditoria
+screen-crosschecked = { $games } comparades amb { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: ronda { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = abans de lliurar-lo: { $counts }
+screen-check-row = { $verdict }: { $check }: { $why }
+screen-check-row-at = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … i { $count } més, que són a { $file }
 screen-games-in = { $games } a { $folder }
 screen-no-counterpart = { $file } no té parella amb el mateix nom i s'ha deixat fora
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2065,3 +2118,56 @@ screen-findings = { $count ->
     [one] { $shown } incidència
    *[other] { $shown } incidències
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = no hi ha cap partida
+crosscheck-not-in-report = l'informe no té cap partida així
+crosscheck-not-of-report = l'informe no té cap jugador { $name }
+crosscheck-second-copy = una segona partida per a una de l'informe: ja hi ha { $file }, partida { $game }
+crosscheck-bye = en aquesta ronda l'informe no dona cap adversari al jugador { $name } (“{ $mark }”)
+crosscheck-default-no-game = decidida sense jugar: no s'hi espera cap partida
+crosscheck-short-no-game = acabada abans que tots dos haguessin jugat: no s'hi espera cap partida
+crosscheck-default-with-game = l'informe la té per decidida sense jugar, i hi ha una partida
+crosscheck-short-with-game = l'informe la té per acabada abans que tots dos haguessin jugat, i hi ha una partida
+crosscheck-without-moves = l'informe la té per jugada, i la partida no té jugades de tots dos
+crosscheck-results = resultat { $report } a l'informe, { $games } a la partida
+crosscheck-colours = colors intercanviats
+crosscheck-other-player = { $report } a l'informe, { $games } a la partida
+crosscheck-other-id = { $name }: codi { $report } a l'informe, { $games } a la partida
+crosscheck-id-of-another = { $name } té el codi { $id }, que a l'informe és de { $other }
+crosscheck-rating = { $name }: ràting { $report } a l'informe, { $games } a la partida
+crosscheck-round = ronda { $report } a l'informe, { $games } a la partida
+crosscheck-no-result = l'informe no en dona el resultat
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = la partida no diu la ronda
+crosscheck-unclear = { $why }
+check-line = línia { $line }
+check-column = línia { $line }, columna { $column }
+check-rank = línia { $line }: núm. { $rank } { $name }
+check-round = ronda { $round }
+check-says = { $text }
+check-no-line = hi ha d'haver una línia { $code } que digui alguna cosa
+check-end-before-start = el darrer dia, { $end }, és abans del primer, { $start }
+check-round-outside = { $day } no és entre { $start } i { $end }
+check-rounds-backwards = { $day } és abans del dia de la ronda anterior, { $before }
+check-rounds-without-day = rondes jugades: { $rounds }; amb dia: { $days }
+check-count = la línia diu { $said }; jugadors que hi ha: { $players }
+check-no-federation = “{ $read }” no és cap codi de federació, com ara ESP
+check-rounds-a-day = { $rounds } rondes el { $day }: es compten com a molt { $most }
+check-hours-a-day = { $rounds } rondes el { $day } són { $hours } hores i { $minutes } minuts de joc, amb partides de 60 jugades: com a molt 12 hores
+check-no-days = cap línia 132 no diu els dies
+check-no-control = no es pot llegir cap control de temps a les línies 222 i 122
+check-no-pace = ni --system ni les línies 092 i 222 no diuen quin ràting es demana
+check-barred = { $games } de { $of } partides no compten en { $pace }: { $why }
+check-allowed = permès per a totes les partides ({ $games }) en { $pace }
+check-other-type = la línia diu { $said }, i es demana { $pace }
+check-no-list = no s'ha donat cap llista de ràting (--list)
+check-no-report = una taula de resultats no té línies per comprovar
+check-compared = comparat per a { $players } de { $of } jugadors
+check-other-month = la llista és la de { $month }, i el torneig va començar el { $start }: compta la llista vigent aquell dia
+check-player-no-id = no hi ha codi FIDE
+check-player-not-on-list = { $id } no és a la llista
+check-player-name = a la llista: { $listed }
+check-player-field = { $report } a l'informe, { $listed } a la llista
+check-player-empty = res a l'informe, { $listed } a la llista

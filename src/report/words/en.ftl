@@ -783,6 +783,20 @@ report-mirror-results = result '{ $result }', but '{ $mirrored }' for opponent {
 report-points = #{ $rank } { $name }: { $points } points, but the results add up to { $sum }
     .suggestion = correct the points or the result that is wrong
 report-points-results = results { $results }
+report-without-id = { $players } of { $of } players have no FIDE number: { $named }
+    .suggestion = add the numbers: without them players are only found by their names
+report-without-game = { $players } of { $of } players have no game: { $named }
+    .suggestion = see whether their results are missing
+report-beyond-last-round = { $players ->
+        [one] one player has
+       *[other] { $players } players have
+    } results up to round { $round }, but the last round is round { $stated }: { $named }
+    .suggestion = correct the number of rounds (142, XXR, 132), or the lines
+report-no-games = the report has { $players ->
+        [one] one player
+       *[other] { $players } players
+    } and not a single game
+    .suggestion = see whether the rounds begin in column 92
 
 ## Claims: what proves or refutes them
 
@@ -1163,6 +1177,9 @@ officer-unreadable-rating = { $column } '{ $read }' cannot be read
 
 trf-points-barred = TRF001: the points of { $name } do not add up (line { $line })
 trf-mirror-barred = TRF002: the lines of the two players do not agree
+trf-round-barred = TRF003: the round cannot be read on the line of { $name } (line { $line }, column { $column })
+trf-points-remark = TRF001: his points are not the sum of his results (line { $line }); games on which both lines agree are rated
+trf-rating-unread = the rating '{ $read }' in line { $line } of the report cannot be read: give a rating list
 trf-player-missing = his line in the report cannot be used
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1180,6 +1197,35 @@ trf-color = w, b or -
 trf-result = a result: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = no opponent beside a bye, or a result of the game
 trf-day = a date that can be read in one way, such as 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] one line begins with blanks ({ $columns }): it is
+       *[other] { $lines } lines begin with blanks, this one with { $columns }: they are
+    } read as if the code stood in column 1
+    .suggestion = take the blanks away
+trf-odd-code = { $lines ->
+        [one] a line has the code
+       *[other] { $lines } lines have the code
+    } '{ $code }', which no version of the format has: not read
+    .suggestion = if it should say something about results, correct the code
+trf-odd-long-name = the name { $name } has more than 33 signs: what follows is read { $columns } columns further right
+    .suggestion = shorten the name to columns 15 to 47
+trf-odd-id-in-quotes = { $name }: the FIDE number { $id } stands in quotes: read without them
+    .suggestion = take the quotes away
+trf-odd-id-is-date = { $name }: a date stands in the place of the FIDE number: '{ $read }' is not used
+    .suggestion = put the player's FIDE number into columns 58 to 68
+trf-odd-id-is-none = { $name }: '{ $read }' is no FIDE number
+    .suggestion = put the player's FIDE number into columns 58 to 68
+trf-odd-date-form = '{ $read }' is not in the form of this line: read as { $day }
+    .suggestion = write year, month, day
+trf-odd-birth-form = { $players ->
+        [one] a date of birth is
+       *[other] { $players } dates of birth are
+    } not in the order year, month, day: '{ $read }' ({ $name })
+    .suggestion = write 1970/01/31
+trf-odd-birth = { $name }: no year of birth can be read from '{ $read }'
+    .suggestion = write 1970/01/31
+trf-odd-scoring = '{ $read }' says nothing about what a result is worth: not used
+    .suggestion = write a symbol and points, as the format has them
 
 # Tables of results
 table-no-row = '{ $message }': expected a row of CSV
@@ -1872,6 +1918,13 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } is { $other }
 screen-rated = { $games }, { $players }; { $unrated } not rated for one player or both; { $differing } would differ as audited
+screen-crosschecked = { $games } compared with { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: round { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, game { $game })
+screen-checked = before it is submitted: { $counts }
+screen-check-row = { $verdict }: { $check }: { $why }
+screen-check-row-at = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … and { $count } more, which stand in { $file }
 screen-games-in = { $games } in { $folder }
 screen-no-counterpart = { $file } has no counterpart of the same name and was left out
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -1904,3 +1957,65 @@ screen-findings = { $count ->
     [one] { $shown } finding
    *[other] { $shown } findings
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = no game is there
+crosscheck-not-in-report = the report has no such game
+crosscheck-not-of-report = the report has no player { $name }
+crosscheck-second-copy = a second game for one of the report: { $file }, game { $game }, stands for it
+crosscheck-bye = in this round the report has no opponent for { $name } ('{ $mark }')
+crosscheck-default-no-game = decided without play: no game is expected
+crosscheck-short-no-game = over before both had moved: no game is expected
+crosscheck-default-with-game = the report has it decided without play, and a game is there
+crosscheck-short-with-game = the report has it over before both had moved, and a game is there
+crosscheck-without-moves = the report has it as played, and the game has no moves of both players
+crosscheck-results = result { $report } in the report, { $games } in the game
+crosscheck-colours = colours swapped
+crosscheck-other-player = { $report } in the report, { $games } in the game
+crosscheck-other-id = { $name }: ID { $report } in the report, { $games } in the game
+crosscheck-id-of-another = { $name } has the ID { $id }, which the report has for { $other }
+crosscheck-rating = { $name }: rating { $report } in the report, { $games } in the game
+crosscheck-round = round { $report } in the report, { $games } in the game
+crosscheck-no-result = the report gives no result
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = the game names no round
+crosscheck-unclear = { $why }
+check-line = line { $line }
+check-column = line { $line }, column { $column }
+check-rank = line { $line }: #{ $rank } { $name }
+check-round = round { $round }
+check-says = { $text }
+check-no-line = a line { $code } that says something must be there
+check-end-before-start = the last day, { $end }, is before the first, { $start }
+check-round-outside = { $day } is not between { $start } and { $end }
+check-rounds-backwards = { $day } is before the day of the round before, { $before }
+check-rounds-without-day = { $rounds ->
+        [one] one round was
+       *[other] { $rounds } rounds were
+    } played, and { $days ->
+        [one] one has a day
+       *[other] { $days } have a day
+    }
+check-count = the line says { $said }, and there { $players ->
+        [one] is one player
+       *[other] are { $players } players
+    }
+check-no-federation = '{ $read }' is no code of a federation, such as ESP
+check-rounds-a-day = { $rounds } rounds on { $day }: at most { $most } are rated
+check-hours-a-day = { $rounds } rounds on { $day } are { $hours } hours and { $minutes } minutes of play, for games of 60 moves: at most 12 hours
+check-no-days = no line 132 tells the days
+check-no-control = no time control can be read from lines 222 and 122
+check-no-pace = neither --system nor lines 092 and 222 tell which rating is asked
+check-barred = { $games } of { $of } games are not rated in { $pace }: { $why }
+check-allowed = allowed for all { $games } games in { $pace }
+check-other-type = the line says { $said }, and { $pace } is asked
+check-no-list = no rating list was given (--list)
+check-no-report = a table of results has no lines to check
+check-compared = compared for { $players } of { $of } players
+check-other-month = the list is that of { $month }, and the tournament began on { $start }: the list in force on that day counts
+check-player-no-id = no FIDE number
+check-player-not-on-list = { $id } is not on the list
+check-player-name = on the list: { $listed }
+check-player-field = { $report } in the report, { $listed } on the list
+check-player-empty = nothing in the report, { $listed } on the list

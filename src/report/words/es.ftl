@@ -846,6 +846,20 @@ report-mirror-results = resultado “{ $result }”, pero “{ $mirrored }” en
 report-points = #{ $rank } { $name }: { $points } puntos, pero los resultados suman { $sum }
     .suggestion = deben corregirse los puntos o el resultado incorrecto
 report-points-results = resultados { $results }
+report-without-id = { $players } de { $of } jugadores no tienen ID FIDE: { $named }
+    .suggestion = añada los ID: sin ellos los jugadores solo se encuentran por el nombre
+report-without-game = { $players } de { $of } jugadores no tienen ninguna partida: { $named }
+    .suggestion = mire si faltan sus resultados
+report-beyond-last-round = { $players ->
+        [one] un jugador tiene
+       *[other] { $players } jugadores tienen
+    } resultados hasta la ronda { $round }, pero la última ronda es la { $stated }: { $named }
+    .suggestion = corrija el número de rondas (142, XXR, 132) o las líneas
+report-no-games = el informe tiene { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    } y ninguna partida
+    .suggestion = mire si las rondas empiezan en la columna 92
 
 ## Claims: what proves or refutes them
 
@@ -1277,6 +1291,9 @@ officer-unreadable-rating = { $column } “{ $read }” es ilegible
 
 trf-points-barred = TRF001: los puntos de { $name } no cuadran (línea { $line })
 trf-mirror-barred = TRF002: las líneas de los dos jugadores no coinciden
+trf-round-barred = TRF003: la ronda no se puede leer en la línea de { $name } (línea { $line }, columna { $column })
+trf-points-remark = TRF001: sus puntos no son la suma de sus resultados (línea { $line }); cuentan las partidas en que coinciden las dos líneas
+trf-rating-unread = el rating “{ $read }” de la línea { $line } del informe no se puede leer: dé una lista de rating
 trf-player-missing = su línea del informe no se puede utilizar
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1294,6 +1311,35 @@ trf-color = w, b ni -
 trf-result = un resultado: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = un descanso sin adversario, ni el resultado de una partida
 trf-day = una fecha que se pueda leer de una sola manera, como 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] una línea empieza con espacios ({ $columns }): se lee
+       *[other] { $lines } líneas empiezan con espacios, esta con { $columns }: se leen
+    } como si el código estuviera en la columna 1
+    .suggestion = quite los espacios
+trf-odd-code = { $lines ->
+        [one] una línea tiene el código
+       *[other] { $lines } líneas tienen el código
+    } “{ $code }”, que no es de ninguna versión del formato: no se lee
+    .suggestion = si debe decir algo de los resultados, corrija el código
+trf-odd-long-name = el nombre { $name } tiene más de 33 signos: lo que sigue se lee { $columns } columnas más a la derecha
+    .suggestion = acorte el nombre a las columnas 15 a 47
+trf-odd-id-in-quotes = { $name }: el ID FIDE { $id } está entre comillas: se lee sin ellas
+    .suggestion = quite las comillas
+trf-odd-id-is-date = { $name }: hay una fecha en el lugar del ID FIDE: “{ $read }” no se usa
+    .suggestion = ponga el ID FIDE del jugador en las columnas 58 a 68
+trf-odd-id-is-none = { $name }: “{ $read }” no es un ID FIDE
+    .suggestion = ponga el ID FIDE del jugador en las columnas 58 a 68
+trf-odd-date-form = “{ $read }” no tiene la forma de esta línea: se lee como { $day }
+    .suggestion = escriba año, mes, día
+trf-odd-birth-form = { $players ->
+        [one] una fecha de nacimiento no tiene
+       *[other] { $players } fechas de nacimiento no tienen
+    } el orden año, mes, día: “{ $read }” ({ $name })
+    .suggestion = escriba 1970/01/31
+trf-odd-birth = { $name }: en “{ $read }” no se lee ningún año de nacimiento
+    .suggestion = escriba 1970/01/31
+trf-odd-scoring = “{ $read }” no dice cuánto vale un resultado: no se usa
+    .suggestion = escriba un símbolo y los puntos, como los tiene el formato
 
 # Tables of results
 table-no-row = “{ $message }”: se esperaba una fila de CSV
@@ -1989,6 +2035,13 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } es { $other }
 screen-rated = { $games }, { $players }; { $unrated } sin valorar para un jugador o los dos; { $differing } con otro cambio según la auditoría
+screen-crosschecked = { $games } comparadas con { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: ronda { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = antes de entregarlo: { $counts }
+screen-check-row = { $verdict }: { $check }: { $why }
+screen-check-row-at = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … y { $count } más, que están en { $file }
 screen-games-in = { $games } en { $folder }
 screen-no-counterpart = { $file } no tiene pareja del mismo nombre y se ha dejado fuera
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2021,3 +2074,56 @@ screen-findings = { $count ->
     [one] { $shown } incidencia
    *[other] { $shown } incidencias
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = no hay ninguna partida
+crosscheck-not-in-report = el informe no tiene ninguna partida así
+crosscheck-not-of-report = el informe no tiene ningún jugador { $name }
+crosscheck-second-copy = una segunda partida para una del informe: ya está { $file }, partida { $game }
+crosscheck-bye = en esta ronda el informe no da ningún adversario a { $name } (“{ $mark }”)
+crosscheck-default-no-game = decidida sin jugar: no se espera ninguna partida
+crosscheck-short-no-game = terminada antes de que ambos hubieran jugado: no se espera ninguna partida
+crosscheck-default-with-game = el informe la da por decidida sin jugar, y hay una partida
+crosscheck-short-with-game = el informe la da por terminada antes de que ambos hubieran jugado, y hay una partida
+crosscheck-without-moves = el informe la da por jugada, y la partida no tiene jugadas de ambos
+crosscheck-results = resultado { $report } en el informe, { $games } en la partida
+crosscheck-colours = colores cambiados
+crosscheck-other-player = { $report } en el informe, { $games } en la partida
+crosscheck-other-id = { $name }: ID { $report } en el informe, { $games } en la partida
+crosscheck-id-of-another = { $name } tiene el ID { $id }, que en el informe es de { $other }
+crosscheck-rating = { $name }: rating { $report } en el informe, { $games } en la partida
+crosscheck-round = ronda { $report } en el informe, { $games } en la partida
+crosscheck-no-result = el informe no da el resultado
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = la partida no dice la ronda
+crosscheck-unclear = { $why }
+check-line = línea { $line }
+check-column = línea { $line }, columna { $column }
+check-rank = línea { $line }: #{ $rank } { $name }
+check-round = ronda { $round }
+check-says = { $text }
+check-no-line = tiene que haber una línea { $code } que diga algo
+check-end-before-start = el último día, { $end }, es anterior al primero, { $start }
+check-round-outside = { $day } no está entre { $start } y { $end }
+check-rounds-backwards = { $day } es anterior al día de la ronda anterior, { $before }
+check-rounds-without-day = rondas jugadas: { $rounds }; con día: { $days }
+check-count = la línea dice { $said }; jugadores que hay: { $players }
+check-no-federation = “{ $read }” no es el código de una federación, como ESP
+check-rounds-a-day = { $rounds } rondas el { $day }: cuentan como mucho { $most }
+check-hours-a-day = { $rounds } rondas el { $day } son { $hours } horas y { $minutes } minutos de juego, con partidas de 60 jugadas: como mucho 12 horas
+check-no-days = ninguna línea 132 dice los días
+check-no-control = no se puede leer ningún control de tiempo en las líneas 222 y 122
+check-no-pace = ni --system ni las líneas 092 y 222 dicen qué rating se pide
+check-barred = { $games } de { $of } partidas no cuentan en { $pace }: { $why }
+check-allowed = permitido para todas las partidas ({ $games }) en { $pace }
+check-other-type = la línea dice { $said }, y se pide { $pace }
+check-no-list = no se ha dado ninguna lista de rating (--list)
+check-no-report = una tabla de resultados no tiene líneas que comprobar
+check-compared = comparado para { $players } de { $of } jugadores
+check-other-month = la lista es la de { $month }, y el torneo empezó el { $start }: cuenta la lista vigente ese día
+check-player-no-id = no hay ID FIDE
+check-player-not-on-list = { $id } no está en la lista
+check-player-name = en la lista: { $listed }
+check-player-field = { $report } en el informe, { $listed } en la lista
+check-player-empty = nada en el informe, { $listed } en la lista

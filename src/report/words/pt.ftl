@@ -873,6 +873,20 @@ report-mirror-results = resultado “{ $result }”, mas “{ $mirrored }” par
 report-points = #{ $rank } { $name }: pontos { $points }, mas a soma dos resultados é { $sum }
     .suggestion = devem-se corrigir os pontos ou o resultado incorreto
 report-points-results = resultados { $results }
+report-without-id = { $players } de { $of } jogadores não têm ID FIDE: { $named }
+    .suggestion = acrescente os IDs: sem eles, os jogadores só se encontram pelo nome
+report-without-game = { $players } de { $of } jogadores não têm nenhuma partida: { $named }
+    .suggestion = veja se faltam os seus resultados
+report-beyond-last-round = { $players ->
+        [one] um jogador tem
+       *[other] { $players } jogadores têm
+    } resultados até a rodada { $round }, mas a última rodada é a { $stated }: { $named }
+    .suggestion = corrija o número de rodadas (142, XXR, 132) ou as linhas
+report-no-games = o relatório tem { $players ->
+        [one] um jogador
+       *[other] { $players } jogadores
+    } e nenhuma partida
+    .suggestion = veja se as rodadas começam na coluna 92
 
 ## Claims: what proves or refutes them
 
@@ -1316,6 +1330,9 @@ officer-unreadable-rating = { $column } “{ $read }” é ilegível
 
 trf-points-barred = TRF001: os pontos de { $name } não conferem com a soma (linha { $line })
 trf-mirror-barred = TRF002: as linhas dos dois jogadores não coincidem
+trf-round-barred = TRF003: a rodada não pode ser lida na linha de { $name } (linha { $line }, coluna { $column })
+trf-points-remark = TRF001: os seus pontos não são a soma dos seus resultados (linha { $line }); contam as partidas em que as duas linhas coincidem
+trf-rating-unread = o rating “{ $read }” da linha { $line } do relatório não pode ser lido: dê uma lista de rating
 trf-player-missing = a sua linha no relatório não pode ser usada
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1333,6 +1350,35 @@ trf-color = w, b ou -
 trf-result = um resultado: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = um bye sem oponente, ou um resultado da partida
 trf-day = uma data que se possa ler de um só modo, como 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] uma linha começa com espaços ({ $columns }): lê-se
+       *[other] { $lines } linhas começam com espaços, esta com { $columns }: leem-se
+    } como se o código estivesse na coluna 1
+    .suggestion = tire os espaços
+trf-odd-code = { $lines ->
+        [one] uma linha tem o código
+       *[other] { $lines } linhas têm o código
+    } “{ $code }”, que não é de nenhuma versão do formato: não se lê
+    .suggestion = se deve dizer algo dos resultados, corrija o código
+trf-odd-long-name = o nome { $name } tem mais de 33 sinais: o que segue se lê { $columns } colunas mais à direita
+    .suggestion = encurte o nome às colunas 15 a 47
+trf-odd-id-in-quotes = { $name }: o ID FIDE { $id } está entre aspas: lê-se sem elas
+    .suggestion = tire as aspas
+trf-odd-id-is-date = { $name }: há uma data no lugar do ID FIDE: “{ $read }” não é usado
+    .suggestion = ponha o ID FIDE do jogador nas colunas 58 a 68
+trf-odd-id-is-none = { $name }: “{ $read }” não é um ID FIDE
+    .suggestion = ponha o ID FIDE do jogador nas colunas 58 a 68
+trf-odd-date-form = “{ $read }” não tem a forma desta linha: lê-se como { $day }
+    .suggestion = escreva ano, mês, dia
+trf-odd-birth-form = { $players ->
+        [one] uma data de nascimento não tem
+       *[other] { $players } datas de nascimento não têm
+    } a ordem ano, mês, dia: “{ $read }” ({ $name })
+    .suggestion = escreva 1970/01/31
+trf-odd-birth = { $name }: em “{ $read }” não se lê nenhum ano de nascimento
+    .suggestion = escreva 1970/01/31
+trf-odd-scoring = “{ $read }” não diz quanto vale um resultado: não é usado
+    .suggestion = escreva um símbolo e os pontos, como o formato os tem
 
 # Tables of results
 table-no-row = “{ $message }”: esperava-se uma linha de CSV
@@ -2037,6 +2083,13 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } é { $other }
 screen-rated = { $games }, { $players }; { $unrated } sem valer rating para um jogador ou ambos; { $differing } com outra variação segundo a auditoria
+screen-crosschecked = { $games } comparadas com { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: rodada { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = antes de enviá-lo: { $counts }
+screen-check-row = { $verdict }: { $check }: { $why }
+screen-check-row-at = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … e mais { $count }, que estão em { $file }
 screen-games-in = { $games } em { $folder }
 screen-no-counterpart = { $file } não tem par com o mesmo nome e ficou de fora
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2069,3 +2122,56 @@ screen-findings = { $count ->
     [1] { $shown } constatação
    *[other] { $shown } constatações
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = não há nenhuma partida
+crosscheck-not-in-report = o relatório não tem nenhuma partida assim
+crosscheck-not-of-report = o relatório não tem nenhum jogador { $name }
+crosscheck-second-copy = uma segunda partida para uma do relatório: já há { $file }, partida { $game }
+crosscheck-bye = nesta rodada o relatório não dá oponente a { $name } (“{ $mark }”)
+crosscheck-default-no-game = decidida sem jogo: não se espera nenhuma partida
+crosscheck-short-no-game = terminada antes que ambos tivessem jogado: não se espera nenhuma partida
+crosscheck-default-with-game = o relatório a tem como decidida sem jogo, e há uma partida
+crosscheck-short-with-game = o relatório a tem como terminada antes que ambos tivessem jogado, e há uma partida
+crosscheck-without-moves = o relatório a tem como jogada, e a partida não tem lances de ambos
+crosscheck-results = resultado { $report } no relatório, { $games } na partida
+crosscheck-colours = cores trocadas
+crosscheck-other-player = { $report } no relatório, { $games } na partida
+crosscheck-other-id = { $name }: ID { $report } no relatório, { $games } na partida
+crosscheck-id-of-another = { $name } tem o ID { $id }, que no relatório é de { $other }
+crosscheck-rating = { $name }: rating { $report } no relatório, { $games } na partida
+crosscheck-round = rodada { $report } no relatório, { $games } na partida
+crosscheck-no-result = o relatório não dá o resultado
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = a partida não diz a rodada
+crosscheck-unclear = { $why }
+check-line = linha { $line }
+check-column = linha { $line }, coluna { $column }
+check-rank = linha { $line }: #{ $rank } { $name }
+check-round = rodada { $round }
+check-says = { $text }
+check-no-line = deve haver uma linha { $code } que diga algo
+check-end-before-start = o último dia, { $end }, é anterior ao primeiro, { $start }
+check-round-outside = { $day } não está entre { $start } e { $end }
+check-rounds-backwards = { $day } é anterior ao dia da rodada anterior, { $before }
+check-rounds-without-day = rodadas jogadas: { $rounds }; com dia: { $days }
+check-count = a linha diz { $said }; jogadores que há: { $players }
+check-no-federation = “{ $read }” não é o código de uma federação, como ESP
+check-rounds-a-day = { $rounds } rodadas em { $day }: contam no máximo { $most }
+check-hours-a-day = { $rounds } rodadas em { $day } são { $hours } horas e { $minutes } minutos de jogo, com partidas de 60 lances: no máximo 12 horas
+check-no-days = nenhuma linha 132 diz os dias
+check-no-control = não se pode ler nenhum controle de tempo nas linhas 222 e 122
+check-no-pace = nem --system nem as linhas 092 e 222 dizem que rating se pede
+check-barred = { $games } de { $of } partidas não contam em { $pace }: { $why }
+check-allowed = permitido para todas as partidas ({ $games }) em { $pace }
+check-other-type = a linha diz { $said }, e pede-se { $pace }
+check-no-list = não foi dada nenhuma lista de rating (--list)
+check-no-report = uma tabela de resultados não tem linhas a conferir
+check-compared = comparado para { $players } de { $of } jogadores
+check-other-month = a lista é a de { $month }, e o torneio começou em { $start }: conta a lista em vigor nesse dia
+check-player-no-id = não há ID FIDE
+check-player-not-on-list = { $id } não está na lista
+check-player-name = na lista: { $listed }
+check-player-field = { $report } no relatório, { $listed } na lista
+check-player-empty = nada no relatório, { $listed } na lista

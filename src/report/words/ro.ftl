@@ -939,6 +939,22 @@ report-mirror-results = rezultatul „{ $result }”, dar „{ $mirrored }” la
 report-points = #{ $rank } { $name }: puncte { $points }, dar suma rezultatelor este { $sum }
     .suggestion = se vor corecta punctele sau rezultatul greșit
 report-points-results = rezultate { $results }
+report-without-id = jucători fără număr FIDE: { $players } din { $of }: { $named }
+    .suggestion = adăugați numerele: fără ele, jucătorii se găsesc numai după nume
+report-without-game = jucători fără nicio partidă: { $players } din { $of }: { $named }
+    .suggestion = vedeți dacă lipsesc rezultatele lor
+report-beyond-last-round = { $players ->
+        [one] un jucător are
+        [few] { $players } jucători au
+       *[other] { $players } de jucători au
+    } rezultate până la runda { $round }, dar ultima rundă este { $stated }: { $named }
+    .suggestion = corectați numărul de runde (142, XXR, 132) sau liniile
+report-no-games = raportul are { $players ->
+        [one] un jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    } și nicio partidă
+    .suggestion = vedeți dacă rundele încep în coloana 92
 
 ## Claims: what proves or refutes them
 
@@ -1451,6 +1467,9 @@ officer-unreadable-rating = { $column } „{ $read }” nu se poate citi
 
 trf-points-barred = TRF001: punctele nu corespund cu suma rezultatelor la { $name } (linia { $line })
 trf-mirror-barred = TRF002: liniile celor doi jucători nu corespund
+trf-round-barred = TRF003: runda nu poate fi citită pe linia jucătorului { $name } (linia { $line }, coloana { $column })
+trf-points-remark = TRF001: punctele sale nu sunt suma rezultatelor (linia { $line }); se iau partidele asupra cărora cele două linii sunt de acord
+trf-rating-unread = ratingul „{ $read }” din linia { $line } a raportului nu poate fi citit: dați o listă de rating
 trf-player-missing = linia sa din raport nu poate fi folosită
 
 # What should stand where a line cannot be read: "'…' is not a name"
@@ -1468,6 +1487,38 @@ trf-color = w, b sau -
 trf-result = un rezultat: 1 = 0 + - W D L H F U Z
 trf-bye-or-game = un bye fără adversar sau un rezultat de partidă
 trf-day = o dată care poate fi citită într-un singur fel, precum 2025/11/07
+trf-odd-indented = { $lines ->
+        [one] o linie începe cu spații ({ $columns }): se citește
+        [few] { $lines } linii încep cu spații, aceasta cu { $columns }: se citesc
+       *[other] { $lines } de linii încep cu spații, aceasta cu { $columns }: se citesc
+    } ca și cum codul ar fi în coloana 1
+    .suggestion = ștergeți spațiile
+trf-odd-code = { $lines ->
+        [one] o linie are codul
+        [few] { $lines } linii au codul
+       *[other] { $lines } de linii au codul
+    } „{ $code }”, pe care nu îl are nicio versiune a formatului: nu se citește
+    .suggestion = dacă trebuie să spună ceva despre rezultate, corectați codul
+trf-odd-long-name = numele { $name } are mai mult de 33 de semne: ce urmează se citește cu { $columns } coloane mai la dreapta
+    .suggestion = scurtați numele la coloanele 15-47
+trf-odd-id-in-quotes = { $name }: numărul FIDE { $id } este între ghilimele: se citește fără ele
+    .suggestion = ștergeți ghilimelele
+trf-odd-id-is-date = { $name }: în locul numărului FIDE este o dată: „{ $read }” nu se folosește
+    .suggestion = puneți numărul FIDE al jucătorului în coloanele 58-68
+trf-odd-id-is-none = { $name }: „{ $read }” nu este un număr FIDE
+    .suggestion = puneți numărul FIDE al jucătorului în coloanele 58-68
+trf-odd-date-form = „{ $read }” nu are forma acestei linii: se citește ca { $day }
+    .suggestion = scrieți an, lună, zi
+trf-odd-birth-form = { $players ->
+        [one] o dată a nașterii nu are
+        [few] { $players } date ale nașterii nu au
+       *[other] { $players } de date ale nașterii nu au
+    } ordinea an, lună, zi: „{ $read }” ({ $name })
+    .suggestion = scrieți 1970/01/31
+trf-odd-birth = { $name }: din „{ $read }” nu se poate citi niciun an al nașterii
+    .suggestion = scrieți 1970/01/31
+trf-odd-scoring = „{ $read }” nu spune cât valorează un rezultat: nu se folosește
+    .suggestion = scrieți un simbol și punctele, cum le are formatul
 
 # Tables of results
 table-no-row = „{ $message }”: se aștepta un rând CSV
@@ -2218,6 +2269,13 @@ screen-named-twice = { $count ->
 }
 screen-same-file = { $file } este { $other }
 screen-rated = { $games }, { $players }; { $unrated } neevaluate pentru un jucător sau amândoi; { $differing } cu altă variație după audit
+screen-crosschecked = { $games } comparate cu { $report }: { $counts }
+screen-crosscheck-row = { $verdict }: runda { $round }, { $white } – { $black }: { $why }
+screen-crosscheck-game = { " " }({ $file }, partida { $game })
+screen-checked = înainte de trimitere: { $counts }
+screen-check-row = { $verdict }: { $check }: { $why }
+screen-check-row-at = { $verdict }: { $check }, { $place }: { $why }
+screen-more-rows = … și încă { $count }, care sunt în { $file }
 screen-games-in = { $games } în { $folder }
 screen-no-counterpart = { $file } nu are pereche cu același nume și a fost lăsat deoparte
 screen-skipped-as = { $file }: { page-skip-reason }
@@ -2251,3 +2309,56 @@ screen-findings = { $count ->
     [few] { $shown } constatări
    *[other] { $shown } de constatări
 }
+
+## Crosscheck: a report against the games
+
+crosscheck-not-there = nu există nicio partidă
+crosscheck-not-in-report = raportul nu are o asemenea partidă
+crosscheck-not-of-report = raportul nu are niciun jucător { $name }
+crosscheck-second-copy = a doua partidă pentru una din raport: există deja { $file }, partida { $game }
+crosscheck-bye = în această rundă raportul nu are adversar pentru { $name } („{ $mark }”)
+crosscheck-default-no-game = decisă fără joc: nu se așteaptă nicio partidă
+crosscheck-short-no-game = încheiată înainte ca amândoi să fi mutat: nu se așteaptă nicio partidă
+crosscheck-default-with-game = raportul o are drept decisă fără joc, dar există o partidă
+crosscheck-short-with-game = raportul o are drept încheiată înainte ca amândoi să fi mutat, dar există o partidă
+crosscheck-without-moves = raportul o are drept jucată, dar partida nu are mutări ale ambilor
+crosscheck-results = rezultat { $report } în raport, { $games } în partidă
+crosscheck-colours = culori inversate
+crosscheck-other-player = { $report } în raport, { $games } în partidă
+crosscheck-other-id = { $name }: ID { $report } în raport, { $games } în partidă
+crosscheck-id-of-another = { $name } are ID-ul { $id }, care în raport este al lui { $other }
+crosscheck-rating = { $name }: rating { $report } în raport, { $games } în partidă
+crosscheck-round = runda { $report } în raport, { $games } în partidă
+crosscheck-no-result = raportul nu dă rezultatul
+crosscheck-not-listed = { $name }: { $why }
+crosscheck-no-round = partida nu spune runda
+crosscheck-unclear = { $why }
+check-line = linia { $line }
+check-column = linia { $line }, coloana { $column }
+check-rank = linia { $line }: #{ $rank } { $name }
+check-round = runda { $round }
+check-says = { $text }
+check-no-line = trebuie să existe o linie { $code } care spune ceva
+check-end-before-start = ultima zi, { $end }, este înaintea primei, { $start }
+check-round-outside = { $day } nu este între { $start } și { $end }
+check-rounds-backwards = { $day } este înaintea zilei rundei precedente, { $before }
+check-rounds-without-day = runde jucate: { $rounds }; cu zi: { $days }
+check-count = linia spune { $said }; jucători în raport: { $players }
+check-no-federation = „{ $read }” nu este codul unei federații, precum ESP
+check-rounds-a-day = runde în { $day }: { $rounds }; se iau cel mult { $most }
+check-hours-a-day = runde în { $day }: { $rounds }, adică { $hours } h { $minutes } min de joc, la partide de 60 de mutări: cel mult 12 ore
+check-no-days = nicio linie 132 nu spune zilele
+check-no-control = din liniile 222 și 122 nu se poate citi niciun control de timp
+check-no-pace = nici --system, nici liniile 092 și 222 nu spun ce rating se cere
+check-barred = { $games } din { $of } partide nu se iau la { $pace }: { $why }
+check-allowed = permis pentru toate partidele ({ $games }) la { $pace }
+check-other-type = linia spune { $said }, dar se cere { $pace }
+check-no-list = nu a fost dată nicio listă de rating (--list)
+check-no-report = un tabel de rezultate nu are linii de verificat
+check-compared = comparat pentru { $players } din { $of } jucători
+check-other-month = lista este cea din { $month }, iar turneul a început la { $start }: contează lista în vigoare în acea zi
+check-player-no-id = fără număr FIDE
+check-player-not-on-list = { $id } nu este pe listă
+check-player-name = pe listă: { $listed }
+check-player-field = { $report } în raport, { $listed } pe listă
+check-player-empty = nimic în raport, { $listed } pe listă

@@ -10,7 +10,7 @@ use crate::board::{Color, Piece};
 use crate::fact::{FactShape, PlayedMove, ValueKind};
 use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
-use crate::{audit, event, judgement, laws, lists, notation, rating, repair, report};
+use crate::{audit, crosscheck, event, judgement, laws, lists, notation, rating, repair, report};
 
 /// Messages that words are made of, beside those that the functions give.
 const PARTS: [&str; 10] = [
@@ -44,6 +44,7 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         audit::FACTS,
         lists::FACTS,
         rating::FACTS,
+        crosscheck::FACTS,
         report::FACTS,
     ];
     let mut shapes = BTreeMap::new();

@@ -1,11 +1,12 @@
 //! Finds a player's line in a tournament report that cannot be read, with the column at which it fails: a start rank,
 //! rating, points, opponent, colour or result that is none, or a start rank used twice. Found as well: an ID that a
 //! player above has, a national rating for a start rank that nobody has, and a first day (042) that can be read in no
-//! way or in two. Lines of other codes, rulers and comments are no fault. In a table of results, a row without two players
-//! or without a result that can be read.
+//! way or in two, likewise the last day (052) and the days of rounds (132). Rulers and comments are no fault. In a table of
+//! results, a row without two players or without a result that can be read.
 //!
-//! Why it matters: columns that have slipped give a player another rating or another opponent. A player's line that
-//! cannot be read is left out of the rating, and with it the games of those who met the player. So is the row of a table. An
+//! Why it matters: columns that have slipped give a player another rating or another opponent. A line without a start rank
+//! or a name, or whose columns have slipped, is left out of the rating, and with it the games of those who met the player;
+//! so is the row of a table. Any other bad sign costs what it stands in: one round, or the rating, which a list may give. An
 //! ID stays with the first who has it; without the first day nobody knows which rules and which list hold.
 //!
 //! Example: `2o13` in columns 49 to 52.
@@ -46,6 +47,7 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
         };
         out.push(ReportFinding {
             rank: fault.rank,
+            round: fault.round,
             ..ReportFinding::new(&RULE, fault.line, fault.column, fault.read.clone(), detail)
         });
     }

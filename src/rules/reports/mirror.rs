@@ -46,7 +46,8 @@ facts! {
 pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
     for player in &report.players {
         for entry in &player.entries {
-            let Some(opponent) = entry.opponent else {
+            // A round that cannot be read is told by itself.
+            let (Some(opponent), false) = (entry.opponent, is_unreadable(entry)) else {
                 continue;
             };
             if let Some(wrong) = disagreement(report, player, entry, opponent) {
@@ -73,6 +74,9 @@ fn disagreement(
     let Some(mirror) = other.entry(entry.round).filter(|mirror| is_written(mirror)) else {
         return Some(Disagreement::NoEntry { opponent });
     };
+    if is_unreadable(mirror) {
+        return None;
+    }
     if mirror.opponent != Some(player.rank) {
         return Some(match mirror.opponent {
             Some(another) => Disagreement::NamesAnother { opponent, another },
@@ -95,6 +99,10 @@ fn disagreement(
 
 fn is_written(entry: &RoundEntry) -> bool {
     entry.opponent.is_some() || entry.mark != RoundMark::Absent
+}
+
+fn is_unreadable(entry: &RoundEntry) -> bool {
+    entry.mark == RoundMark::Unreadable
 }
 
 fn is_played(entry: &RoundEntry) -> bool {

@@ -3,6 +3,7 @@
 
 pub mod line;
 pub mod mirror;
+pub mod oddity;
 pub mod points;
 
 use std::collections::HashSet;
@@ -12,7 +13,7 @@ use crate::facts;
 use crate::notation::results_table::ResultsTable;
 use crate::notation::trf::Report;
 
-use super::finding::Rule;
+use super::finding::{Rule, Severity};
 use super::{Case, Findings};
 
 facts! {
@@ -27,6 +28,8 @@ pub const FACTS: &[&[FactShape]] = &[ReportColumn::SHAPES];
 /// One thing found in a report.
 pub struct ReportFinding {
     pub rule: &'static Rule,
+    /// The rule's own, unless this is worse.
+    pub severity: Severity,
     /// Line and column of the file, both from one. The rows of a table have no columns of signs: 0.
     pub line: u64,
     pub column: usize,
@@ -51,6 +54,7 @@ impl ReportFinding {
     ) -> ReportFinding {
         ReportFinding {
             rule,
+            severity: rule.severity,
             line,
             column,
             rank: None,
@@ -76,10 +80,11 @@ impl ReportFinding {
 /// Puts a report before the rules among these, in the order of its lines.
 pub fn check(report: &Report, rules: &[&'static Rule]) -> Vec<ReportFinding> {
     type Check = fn(&Report, &mut Vec<ReportFinding>);
-    let checks: [(&Rule, Check); 3] = [
+    let checks: [(&Rule, Check); 4] = [
         (&points::RULE, points::check),
         (&mirror::RULE, mirror::check),
         (&line::RULE, line::check),
+        (&oddity::RULE, oddity::check),
     ];
     let mut found = Vec::new();
     for (rule, check) in checks {
@@ -101,10 +106,10 @@ pub fn check_table(table: &ResultsTable, rules: &[&'static Rule]) -> Vec<ReportF
     found
 }
 
-/// What of a report is left out of a rating.
+/// What of a report is in doubt for a rating.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Start ranks whose points do not add up: one of their results must be wrong, and nobody knows which.
+    /// Start ranks whose points do not add up: their games are rated where both lines agree, unless the officer is strict.
     pub ranks: HashSet<u32>,
     /// Start rank and round of games on which the two lines do not agree.
     pub games: HashSet<(u32, u32)>,

@@ -1,14 +1,14 @@
 //! Finds a player's line in a tournament report whose points are not the sum of its results. The report's own scoring
-//! (TRF26 line 162, the BB lines of pairing programs) is used; players whose points line 299 has set otherwise, and
-//! lines without points, are passed over.
+//! (TRF26 line 162, the BB and XXS lines of pairing programs) is used, else that of the event file; players whose points
+//! line 299 has set otherwise, lines without points, and lines with a round that cannot be read are passed over.
 //!
-//! Why it matters: one of the results or the points must be wrong, and a rating would be reckoned from it. The games of
-//! the line are left out of the rating.
+//! Why it matters: one of the results or the points must be wrong. The games on which the lines of both players agree are
+//! rated all the same, with a remark; `rate --strict-points` leaves out all games of such a line.
 //!
 //! Example: `4.0` in columns 81 to 84 of a line whose rounds are `0 1 = = 1`.
 
 use crate::facts;
-use crate::notation::trf::{Report, Tenths};
+use crate::notation::trf::{Report, TrfPoints};
 use crate::rules::{Notice, Rule, Severity, Trigger};
 
 use super::{ReportFinding, no_game};
@@ -37,11 +37,11 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
         let Some(points) = player.points else {
             continue;
         };
-        let sum: Tenths = player
-            .entries
-            .iter()
-            .map(|entry| report.scoring.worth(entry.mark))
-            .sum();
+        let worth = player.entries.iter();
+        let worth = worth.map(|entry| report.scoring.worth(entry.mark, entry.color));
+        let Some(sum) = worth.sum::<Option<TrfPoints>>() else {
+            continue;
+        };
         if sum == points || report.abnormal_points.contains(&player.rank) {
             continue;
         }
@@ -66,6 +66,9 @@ pub fn check(report: &Report, out: &mut Vec<ReportFinding>) {
 }
 
 /// Points as reports write them.
-fn shown(points: Tenths) -> String {
-    format!("{}.{}", points / 10, points % 10)
+fn shown(points: TrfPoints) -> String {
+    match points % 10 {
+        0 => format!("{}.{}", points / 100, points / 10 % 10),
+        _ => format!("{}.{:02}", points / 100, points % 100),
+    }
 }

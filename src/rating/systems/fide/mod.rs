@@ -8,7 +8,7 @@ mod k_factor;
 mod period;
 mod regulations;
 mod tables;
-mod time_limits;
+pub mod time_limits;
 #[cfg(test)]
 mod vectors;
 
