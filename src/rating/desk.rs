@@ -75,6 +75,7 @@ impl Desk {
             )
             .map_err(RateError::because)?;
         let sources = Sources {
+            pace: self.system.pace(),
             officer,
             lists: &lists,
             decisions: &self.decisions,

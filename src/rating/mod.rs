@@ -9,6 +9,7 @@ pub mod contest;
 pub mod desk;
 pub mod entries;
 mod lookup;
+mod one_id;
 pub mod register;
 pub mod systems;
 

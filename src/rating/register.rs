@@ -15,6 +15,7 @@ use crate::laws::Pace;
 use super::contest::{Contest, ContestPlayer, Game, Identity, Standings, Tournament};
 use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
+use super::one_id::Claimants;
 use super::systems::System;
 use crate::lists::complaint::Complaint;
 use crate::lists::decisions::Decisions;
@@ -264,6 +265,28 @@ impl Register {
         claim
     }
 
+    /// Who everybody is. Two people of one event are never the same.
+    fn identified(&self, sources: Sources<'_>) -> Vec<Identified> {
+        let found = self.people.iter().map(|person| match &person.missing {
+            Some(why) => Identified {
+                how: How::Unresolved,
+                id: String::new(),
+                name: person.claim.name.clone(),
+                why: Some(why.clone()),
+                candidates: Vec::new(),
+                row: None,
+            },
+            None => sources.identify(&self.claim_of(person, sources)),
+        });
+        let names = self.people.iter().map(|person| &*person.claim.name);
+        let mut claimants = Claimants {
+            names: names.collect(),
+            found: found.collect(),
+        };
+        claimants.part(&self.games);
+        claimants.found
+    }
+
     /// Puts the contest together.
     pub fn register(self, sources: Sources<'_>, system: &dyn System) -> Registered {
         let mut complaints = Vec::new();
@@ -285,18 +308,8 @@ impl Register {
         let mut by_id: HashMap<String, usize> = HashMap::new();
         // The player that each person is: two names of one ID are one player.
         let mut player_of: Vec<usize> = Vec::with_capacity(self.people.len());
-        for person in &self.people {
-            let identified = match &person.missing {
-                Some(why) => Identified {
-                    how: How::Unresolved,
-                    id: String::new(),
-                    name: person.claim.name.clone(),
-                    why: Some(why.clone()),
-                    candidates: Vec::new(),
-                    row: None,
-                },
-                None => sources.identify(&self.claim_of(person, sources)),
-            };
+        let identified = self.identified(sources);
+        for (person, identified) in self.people.iter().zip(identified) {
             if let Some(other) = &person.id_of_another {
                 let what = PlayerFault::IdOfAnother {
                     name: person.claim.name.clone(),
@@ -388,6 +401,7 @@ fn merge(known: &mut PlayerClaim, said: PlayerClaim) {
     fill(&mut known.federation, said.federation);
     known.birth = known.birth.or(said.birth);
     known.rating = known.rating.or(said.rating);
+    known.is_unrated |= said.is_unrated;
 }
 
 fn complaint(person: &Person, why: &Fact, candidates: &[Fact]) -> Complaint {

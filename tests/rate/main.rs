@@ -13,5 +13,6 @@ mod players;
 #[path = "../audit/scratch.rs"]
 #[allow(dead_code)]
 mod scratch;
+mod who;
 #[path = "../audit/workbook.rs"]
 mod workbook;

@@ -23,7 +23,7 @@ use crate::laws::Pace;
 use super::complaint::Complaint;
 use super::names::Name;
 use in_a_row::{MOST_WITHOUT_PLAYER, NoPlayerInARow, attentive};
-use namesakes::Namesakes;
+use namesakes::{Counted, Namesakes};
 
 pub use by_id::RatingsById;
 pub use month::{ListMonth, ListMonthError};
@@ -217,6 +217,8 @@ pub struct RatingList {
     pub entries: Vec<Listed>,
     by_id: HashMap<String, usize>,
     by_key: HashMap<String, Namesakes>,
+    /// By the whole surname.
+    by_surname: HashMap<String, Counted>,
     /// Entries whose ID another before them has, by that ID.
     again: HashMap<String, Vec<usize>>,
 }
@@ -269,7 +271,11 @@ impl RatingList {
         }
         let name = Name::parse(&listed.name);
         if let Some(key) = name.key() {
-            self.by_key.entry(key).or_default().add(index, &name);
+            let namesakes = self.by_key.entry(key).or_default();
+            namesakes.add(index, &name);
+            namesakes.counted.add(&listed.federation);
+            let same = self.by_surname.entry(name.whole_surname()).or_default();
+            same.add(&listed.federation);
         }
         self.entries.push(listed);
     }
@@ -312,6 +318,23 @@ impl RatingList {
             None => ListFault::SecondWithoutMonth { first },
         };
         Complaint::new(&self.file, None, what)
+    }
+
+    /// How many have the surname of an entry, or the first word of it; in one federation, if one is named. A name without a
+    /// comma is counted by its first word.
+    pub(super) fn of_surname(
+        &self,
+        entry: &Name,
+        in_part: bool,
+        federation: Option<&str>,
+    ) -> usize {
+        let counted = match in_part || !entry.has_comma() {
+            true => entry
+                .key()
+                .and_then(|key| Some(&self.by_key.get(&key)?.counted)),
+            false => self.by_surname.get(&entry.whole_surname()),
+        };
+        counted.map_or(0, |counted| counted.of(federation))
     }
 
     /// The entries that a name could fit: their surname is among its words, and another word is in both.

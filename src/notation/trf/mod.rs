@@ -86,6 +86,8 @@ pub struct ReportPlayer {
     pub name: String,
     /// None: unrated.
     pub rating: Option<u32>,
+    /// Whether a zero says that he has none.
+    pub is_unrated: bool,
     pub federation: String,
     /// As written. `0` and blanks mean that there is none; an ID that a player above has too is not kept.
     pub id: String,

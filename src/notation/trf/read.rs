@@ -167,6 +167,7 @@ fn player(columns: &Columns<'_>, line: u64) -> Result<ReportPlayer, TrfFault> {
         rank,
         name,
         rating,
+        is_unrated: rating.is_none() && columns.field(49, 52).contains('0'),
         federation: columns.field(54, 56).into_owned(),
         id: id_of(&columns.field(58, 68)),
         birth: dates::birth_year(&columns.field(70, 80)),

@@ -129,6 +129,7 @@ impl GameEntry {
                 federation: other_tag(game, federation),
                 birth: None,
                 rating: rating_of(&tag(elo)),
+                ..PlayerClaim::default()
             },
             line: game.line,
             ..PlayerEntry::default()

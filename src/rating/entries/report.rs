@@ -49,6 +49,7 @@ impl GameEntry {
         let names = report.players.iter().map(|player| &*player.name);
         let source = ReportSource {
             namesakes: names.filter(|name| !seen.insert(*name)).collect(),
+            has_ratings: report.players.iter().any(|player| player.rating.is_some()),
             file: file.into(),
             report,
             tournament: Arc::new(tournament),
@@ -71,6 +72,8 @@ struct ReportSource<'r> {
     left_out: &'r LeftOut,
     /// Names that stand more than once.
     namesakes: HashSet<&'r str>,
+    /// Whether anybody has a rating: zeros in every line say nothing.
+    has_ratings: bool,
 }
 
 impl ReportSource<'_> {
@@ -176,6 +179,7 @@ impl ReportSource<'_> {
                 federation: player.federation.clone(),
                 birth: player.birth,
                 rating: player.rating,
+                is_unrated: player.is_unrated && self.has_ratings,
             },
             namesake: twice.then_some(player.rank),
             rating_ca: national("CAT"),

@@ -1106,6 +1106,9 @@ rating-no-such-name = la llista no té aquest nom
 rating-neither-on-list = la llista no té ni aquest nom ni el codi { $id }
 rating-other-id = la llista no té el codi { $id }, però sí { $listed } segons { $evidence }
 rating-name-alone = la llista té el nom, però un nom tot sol no prova res
+rating-too-little = la llista coincideix en { $evidence }, però altres del mateix nom hi poden coincidir per atzar
+rating-speaks-against = la llista té el nom, però amb un altre valor de { $evidence }
+rating-of-another-here = els indicis que porten a { $id } hi porten també des de '{ $other }' del mateix torneig
 rating-several-fit = { $players ->
     [one] a la llista hi encaixa { $players } jugador
    *[other] a la llista hi encaixen { $players } jugadors
@@ -1118,6 +1121,15 @@ rating-proof = { $of ->
     [birth-rating] el nom i l'any de naixement, el ràting
     [birth] el nom i l'any de naixement
    *[rating] el nom i el ràting
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federació, any de naixement i ràting
+    [federation-birth] federació i any de naixement
+    [federation-rating] federació i ràting
+    [federation] federació
+    [birth-rating] any de naixement i ràting
+    [birth] any de naixement
+   *[rating] ràting
 }
 rating-candidate-birth = { $birth ->
     [none] ?

@@ -983,6 +983,9 @@ rating-no-such-name = the list has no such name
 rating-neither-on-list = the list has no such name and not the id { $id }
 rating-other-id = the list has not the id { $id }, but { $listed } by { $evidence }
 rating-name-alone = the list has the name, but a name alone proves nothing
+rating-too-little = the list agrees in { $evidence }, but others of the name may agree as well by accident
+rating-speaks-against = the list has the name, but with another { $evidence }
+rating-of-another-here = the evidence that leads to { $id } leads there from '{ $other }' of the same event as well
 rating-several-fit = { $players } players on the list fit
 rating-proof = { $of ->
     [federation-birth-rating] name and federation, birth year, rating
@@ -992,6 +995,15 @@ rating-proof = { $of ->
     [birth-rating] name and birth year, rating
     [birth] name and birth year
    *[rating] name and rating
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federation, birth year and rating
+    [federation-birth] federation and birth year
+    [federation-rating] federation and rating
+    [federation] federation
+    [birth-rating] birth year and rating
+    [birth] birth year
+   *[rating] rating
 }
 rating-candidate-birth = { $birth ->
     [none] ?

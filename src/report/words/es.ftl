@@ -1070,6 +1070,9 @@ rating-no-such-name = ese nombre no está en la lista
 rating-neither-on-list = ni ese nombre ni el ID { $id } están en la lista
 rating-other-id = el ID { $id } no está en la lista, pero sí { $listed }, por { $evidence }
 rating-name-alone = el nombre está en la lista, pero un nombre por sí solo no prueba nada
+rating-too-little = la lista coincide en { $evidence }, pero otros del mismo nombre pueden coincidir por azar
+rating-speaks-against = el nombre está en la lista, pero con otro valor de { $evidence }
+rating-of-another-here = los indicios que llevan a { $id } llevan también desde '{ $other }' del mismo torneo
 rating-several-fit = { $players } jugadores de la lista coinciden
 rating-proof = { $of ->
     [federation-birth-rating] nombre y federación, año de nacimiento, rating
@@ -1079,6 +1082,15 @@ rating-proof = { $of ->
     [birth-rating] nombre y año de nacimiento, rating
     [birth] nombre y año de nacimiento
    *[rating] nombre y rating
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federación, año de nacimiento y rating
+    [federation-birth] federación y año de nacimiento
+    [federation-rating] federación y rating
+    [federation] federación
+    [birth-rating] año de nacimiento y rating
+    [birth] año de nacimiento
+   *[rating] rating
 }
 rating-candidate-birth = { $birth ->
     [none] ?

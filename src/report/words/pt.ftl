@@ -1109,6 +1109,9 @@ rating-no-such-name = a lista não tem esse nome
 rating-neither-on-list = a lista não tem esse nome nem o ID { $id }
 rating-other-id = a lista não tem o ID { $id }, mas tem { $listed } por { $evidence }
 rating-name-alone = a lista tem o nome, mas o nome sozinho nada prova
+rating-too-little = a lista coincide em { $evidence }, mas outros do mesmo nome podem coincidir por acaso
+rating-speaks-against = a lista tem o nome, mas com outro valor de { $evidence }
+rating-of-another-here = os indícios que levam a { $id } também levam de '{ $other }' do mesmo torneio
 rating-several-fit = { $players } jogadores da lista correspondem
 rating-proof = { $of ->
     [federation-birth-rating] nome, federação, ano de nascimento e rating
@@ -1118,6 +1121,15 @@ rating-proof = { $of ->
     [birth-rating] nome, ano de nascimento e rating
     [birth] nome e ano de nascimento
    *[rating] nome e rating
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federação, ano de nascimento e rating
+    [federation-birth] federação e ano de nascimento
+    [federation-rating] federação e rating
+    [federation] federação
+    [birth-rating] ano de nascimento e rating
+    [birth] ano de nascimento
+   *[rating] rating
 }
 rating-candidate-birth = { $birth ->
     [none] ?

@@ -1220,6 +1220,9 @@ rating-no-such-name = lista nu conține acest nume
 rating-neither-on-list = lista nu conține nici acest nume, nici ID-ul { $id }
 rating-other-id = lista nu conține ID-ul { $id }, ci { $listed }, după { $evidence }
 rating-name-alone = lista conține numele, dar numele singur nu dovedește nimic
+rating-too-little = lista coincide la { $evidence }, dar și alții cu același nume pot coincide din întâmplare
+rating-speaks-against = lista conține numele, dar cu altă valoare la { $evidence }
+rating-of-another-here = indiciile care duc la { $id } duc acolo și de la '{ $other }' din același turneu
 rating-several-fit = { $players ->
     [one] un jucător din listă corespunde
     [few] { $players } jucători din listă corespund
@@ -1233,6 +1236,15 @@ rating-proof = { $of ->
     [birth-rating] nume și an de naștere, rating
     [birth] nume și an de naștere
    *[rating] nume și rating
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federație, an de naștere și rating
+    [federation-birth] federație și an de naștere
+    [federation-rating] federație și rating
+    [federation] federație
+    [birth-rating] an de naștere și rating
+    [birth] an de naștere
+   *[rating] rating
 }
 rating-candidate-birth = { $birth ->
     [none] ?
