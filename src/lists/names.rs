@@ -2,6 +2,7 @@
 //! the usual spellings of one name in several languages. A name never proves who somebody is; it only lets other
 //! evidence speak.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
@@ -341,6 +342,28 @@ fn words(text: &str) -> Vec<String> {
     }
     words.retain(|word| !word.is_empty());
     words
+}
+
+/// A text in the letters of FIDE's lists; what has none there is a question mark.
+pub(super) fn in_ascii(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let mut plain = String::new();
+    for c in text.nfd().filter(|c| !is_combining_mark(*c)) {
+        match special(c) {
+            _ if c.is_ascii() => plain.push(c),
+            Some(letters) if c.is_uppercase() => {
+                let (first, rest) = letters.split_at(1);
+                plain.push_str(&first.to_uppercase());
+                plain.push_str(rest);
+            }
+            Some(letters) => plain.push_str(letters),
+            None if matches!(c, '’' | '`') => plain.push('\''),
+            None => plain.push('?'),
+        }
+    }
+    Cow::Owned(plain)
 }
 
 /// Letters that are more than one with an accent.

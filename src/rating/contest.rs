@@ -163,6 +163,8 @@ pub struct Game {
     pub barred: Option<Fact>,
     /// The control of this game, where its tournament has none.
     pub control: Option<TimeControls>,
+    /// Kept from a list before for this player, and for nobody else.
+    pub carried_for: Option<usize>,
 }
 
 impl Game {
@@ -205,8 +207,12 @@ impl Contest {
     ) -> Contest {
         let mut of_player = vec![Vec::new(); players.len()];
         for (index, game) in games.iter().enumerate() {
-            of_player[game.white].push((index, Color::White));
-            of_player[game.black].push((index, Color::Black));
+            for color in [Color::White, Color::Black] {
+                let player = game.player(color);
+                if game.carried_for.is_none_or(|newcomer| newcomer == player) {
+                    of_player[player].push((index, color));
+                }
+            }
         }
         Contest {
             players,

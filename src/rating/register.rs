@@ -12,6 +12,8 @@ use crate::facts;
 use crate::input::UnpackLimit;
 use crate::laws::Pace;
 
+use super::carried::Carried;
+use super::carrying_on::CarryingOn;
 use super::contest::{Contest, ContestPlayer, Game, Identity, Standings, Tournament};
 use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
@@ -67,6 +69,8 @@ pub struct Register {
     games: Vec<Game>,
     /// What the input says of a person's rating in a tournament.
     claimed: HashMap<(usize, usize), u32>,
+    /// Games kept from the list before.
+    pub(super) carried: Carried,
     /// What is wrong with tables of results.
     pub(super) complaints: Vec<Complaint>,
 }
@@ -122,6 +126,7 @@ impl Register {
             decisive: entry.decisive,
             barred: entry.barred,
             control: entry.control,
+            carried_for: None,
         });
     }
 
@@ -200,6 +205,9 @@ impl Register {
         complaints: &mut Vec<Complaint>,
     ) -> Result<Vec<RatingList>, ListError> {
         let mut wanted = self.wanted(decisions, officer);
+        for game in &self.carried.games {
+            wanted.add_id(&game.player.id);
+        }
         let read = |wanted: &WantedPlayers| -> Result<Vec<RatingList>, ListError> {
             let lists = paths.iter();
             lists
@@ -290,7 +298,7 @@ impl Register {
     /// Puts the contest together.
     pub fn register(self, sources: Sources<'_>, system: &dyn System) -> Registered {
         let mut complaints = Vec::new();
-        let tournaments: Vec<Tournament> = self
+        let mut tournaments: Vec<Tournament> = self
             .tournaments
             .iter()
             .zip(&self.earliest)
@@ -381,6 +389,14 @@ impl Register {
         for (player, federation) in lookup.federations(&players, &rows) {
             players[player].federation = federation;
         }
+        CarryingOn {
+            players: &mut players,
+            tournaments: &mut tournaments,
+            games: &mut games,
+            standings: &mut standings,
+            by_id: &mut by_id,
+        }
+        .add(self.carried, sources, &mut complaints);
         Registered {
             contest: Contest::new(players, tournaments, games, standings),
             found,

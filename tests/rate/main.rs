@@ -7,6 +7,7 @@ mod fide;
 mod inputs;
 #[path = "../audit/json.rs"]
 mod json;
+mod next_period;
 mod other_systems;
 mod output;
 mod players;

@@ -8,6 +8,7 @@ mod month;
 mod namesakes;
 mod table;
 mod text;
+mod write;
 mod xml;
 
 use std::collections::{HashMap, HashSet};
@@ -27,6 +28,7 @@ use namesakes::{Counted, Namesakes};
 
 pub use by_id::RatingsById;
 pub use month::{ListMonth, ListMonthError};
+pub use write::ListForm;
 pub use xml::XmlDamage;
 
 /// A player on a list.
@@ -43,6 +45,19 @@ pub struct Listed {
     pub line: Option<u64>,
     /// What stands where a rating should stand, and is no rating.
     pub wrong: Vec<String>,
+    pub beside: Beside,
+}
+
+/// What a list says beside ratings, as it is written: nothing here asks for it, but a new list has it too.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    pub sex: String,
+    pub title: String,
+    pub womens_title: String,
+    pub other_titles: String,
+    pub arena_title: String,
+    /// `i`: inactive, `w`: a woman.
+    pub flag: String,
 }
 
 /// One of a player's ratings; none: unrated.
@@ -50,6 +65,8 @@ pub struct Listed {
 pub struct ListedRating {
     pub rating: Option<u32>,
     pub k: Option<u32>,
+    /// Games rated for this list.
+    pub games: Option<u32>,
 }
 
 impl Listed {
@@ -61,7 +78,7 @@ impl Listed {
         }
     }
 
-    fn at_mut(&mut self, pace: Pace) -> &mut ListedRating {
+    pub fn at_mut(&mut self, pace: Pace) -> &mut ListedRating {
         match pace {
             Pace::Standard => &mut self.standard,
             Pace::Rapid => &mut self.rapid,
@@ -203,6 +220,28 @@ fn unreadable(file: &str, cause: &std::io::Error) -> ListError {
     ListError::Unreadable {
         file,
         cause: cause.to_string(),
+    }
+}
+
+/// Hands on every player of a list, in its order. The month from which it is in force comes back.
+pub fn each_player(
+    path: &Path,
+    pace: Pace,
+    limit: UnpackLimit,
+    take: impl FnMut(Listed),
+) -> Result<Option<ListMonth>, ListError> {
+    stream(path, pace, limit, &mut Everybody(take))
+}
+
+struct Everybody<T>(T);
+
+impl<T: FnMut(Listed)> Taker for Everybody<T> {
+    fn wants(&mut self, _: &str, _: &str) -> bool {
+        true
+    }
+
+    fn take(&mut self, listed: Listed) {
+        (self.0)(listed);
     }
 }
 
@@ -367,6 +406,11 @@ fn rating(text: &str, wrong: &mut Vec<String>) -> Option<u32> {
 /// The coefficient K in a list: 0 and nothing mean that there is none.
 fn k_factor(text: &str) -> Option<u32> {
     text.trim().parse().ok().filter(|k| *k > 0)
+}
+
+/// Games rated; nothing means that it is not said.
+fn games(text: &str) -> Option<u32> {
+    text.trim().parse().ok()
 }
 
 /// The year in a field that holds a year or a date.

@@ -6,7 +6,8 @@ use crate::laws::Pace;
 use crate::table::{self, by_separator};
 
 use super::{
-    ListError, Listed, ListedRating, Taker, birth_year, k_factor, plain_id, rating, unreadable,
+    Beside, ListError, Listed, ListedRating, Taker, birth_year, games, k_factor, plain_id, rating,
+    unreadable,
 };
 
 /// Where each field stands.
@@ -19,8 +20,11 @@ pub struct TableColumns {
     /// The rating of the system asked for.
     rating: Option<usize>,
     k: Option<usize>,
+    games: Option<usize>,
     /// Ratings of one pace, and their K.
     by_pace: [(Pace, Option<usize>, Option<usize>); 3],
+    /// Sex, title, women's title, other titles, arena title, flag.
+    beside: [Option<usize>; 6],
 }
 
 impl TableColumns {
@@ -40,6 +44,9 @@ impl TableColumns {
             birth: find(&["birth", "birthday", "born", "b-day", "birth_year", "year"]),
             rating: find(&["rating", "elo"]),
             k: find(&["k"]),
+            games: find(&["games", "gms"]),
+            beside: ["sex", "title", "w_title", "o_title", "foa_title", "flag"]
+                .map(|name| find(&[name])),
             by_pace: [
                 (
                     Pace::Standard,
@@ -116,17 +123,27 @@ pub fn read(
             name: name.to_string(),
             federation: text(columns.federation).to_string(),
             birth: birth_year(&text(columns.birth)),
+            beside: Beside {
+                sex: text(columns.beside[0]).to_string(),
+                title: text(columns.beside[1]).to_string(),
+                womens_title: text(columns.beside[2]).to_string(),
+                other_titles: text(columns.beside[3]).to_string(),
+                arena_title: text(columns.beside[4]).to_string(),
+                flag: text(columns.beside[5]).to_string(),
+            },
             ..Listed::default()
         };
         *listed.at_mut(columns.pace_of_plain(pace)) = ListedRating {
             rating: rating(&text(columns.rating), &mut wrong),
             k: k_factor(&text(columns.k)),
+            games: games(&text(columns.games)),
         };
         for (pace, at, k) in columns.by_pace {
             if at.is_some() {
                 *listed.at_mut(pace) = ListedRating {
                     rating: rating(&text(at), &mut wrong),
                     k: k_factor(&text(k)),
+                    games: None,
                 };
             }
         }

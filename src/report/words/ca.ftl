@@ -1141,6 +1141,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (línia { $line })
 rating-candidate-more = i { $players } més
+carried-unreadable = { $column } '{ $read }' no es pot llegir: la partida no s'arrossega
+carried-other-system = la partida s'arrossega per a '{ $read }', no per a { $asked }: no s'utilitza
+carried-in-input = la partida de { $name } ({ $file }, partida { $number }) també és a l'entrada: compta una vegada
+carried-rated = { $name } té ràting a la llista ({ $rating }): la partida ja va comptar
+carried-header = { $file }: no és un fitxer de partides arrossegades (--carry): la capçalera és '{ $read }'; s'esperava la que escriu --write-carry
 rating-id-shared = “{ $name }” té el mateix codi { $id } que “{ $other }”: s'esperava un codi per a cada jugador; es mantenen separats
 rating-unresolved = el jugador “{ $name }” no s'ha identificat: { $why }; s'esperava un codi, o una línia per al nom a --decisions
 rating-undecided = el jugador “{ $name }” no s'ha identificat: { $why } (candidats: { $candidates }); s'esperava un codi, o una línia per al nom a --decisions
@@ -2061,6 +2066,16 @@ screen-no-such-command = cap ordre no es diu «{ $name }»: `arbiter --help` les
 screen-flags-from = opcions de { $file }: { $flags }
 screen-settings-unreadable = no es pot llegir { $file }: { $why }
 screen-no-such-flag = { $file }: cap opció no es diu «{ $key }»; volíeu dir «{ $near }»?
+screen-new-list = { $file }: la llista nova, segons els resultats { $basis ->
+    [audited] auditats
+   *[submitted] presentats
+}: { $players }; amb un altre ràting: { $changed }; nous: { $new }
+screen-new-cut = retallats o amb altres lletres a les columnes de la FIDE: { $players }; un FITXER acabat en .csv ho conserva tot
+screen-new-wrong = sense nombre al lloc del ràting a la llista anterior: { $players }, escrits sense ràting
+screen-new-rated-meanwhile = amb ràting a la llista anterior, però no quan van jugar: { $players }; aquell ràting es manté
+screen-new-without-id = nous a la llista sense codi: { $players }; doneu-los-en un a --players
+screen-carried = { $file }: { $games } de { $players } sense ràting, arrossegades
+screen-not-carried = { $games } de { $players } compten per a un primer ràting: --write-carry FITXER les guarda per a la llista següent
 screen-flag-not-here = { $file }: «{ $key }» no s'agafa d'un fitxer al costat de les partides; doneu-la a la línia d'ordres o indiqueu el fitxer amb --settings
 screen-flag-unreadable = { $file }: el valor de «{ $key }» no és del tipus correcte: doneu un text, un nombre, una llista de textos, o true per a una opció sense valor
 screen-reading-lists = llegint la llista de ràting

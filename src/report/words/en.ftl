@@ -1015,6 +1015,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (line { $line })
 rating-candidate-more = and { $players } more
+carried-unreadable = { $column } '{ $read }' cannot be read: the game is not carried over
+carried-other-system = the game is carried for '{ $read }', not { $asked }: it is not used
+carried-in-input = the game of { $name } ({ $file }, game { $number }) is in the input as well: it counts once
+carried-rated = { $name } has a rating on the list ({ $rating }): the game counted before
+carried-header = { $file }: no file of carried games (--carry): the header is '{ $read }'; expected one written by --write-carry
 rating-id-shared = '{ $name }' has the id { $id } of '{ $other }': expected an ID for each player; they are kept apart
 rating-unresolved = player '{ $name }' is not resolved: { $why }; expected an ID, or a line for the name in --decisions
 rating-undecided = player '{ $name }' is not resolved: { $why } (candidates: { $candidates }); expected an ID, or a line for the name in --decisions
@@ -1900,6 +1905,16 @@ screen-no-such-command = no command is called '{ $name }': `arbiter --help` list
 screen-flags-from = flags from { $file }: { $flags }
 screen-settings-unreadable = { $file } cannot be read: { $why }
 screen-no-such-flag = { $file }: no flag is called '{ $key }'; did you mean '{ $near }'?
+screen-new-list = { $file }: the new list, from the results as { $basis ->
+    [audited] audited
+   *[submitted] submitted
+}: { $players }; another rating for { $changed }, new on it: { $new }
+screen-new-cut = cut or with other letters in the columns of FIDE: { $players }; a FILE that ends in .csv keeps everything
+screen-new-wrong = no number where the rating should stand on the list before: { $players }, written as unrated
+screen-new-rated-meanwhile = rated on the list before, though not when they played: { $players }; that rating stays
+screen-new-without-id = new on the list without an ID: { $players }; give them one in --players
+screen-carried = { $file }: { $games } of { $players } without a rating, carried over
+screen-not-carried = { $games } of { $players } count towards a first rating: --write-carry FILE keeps them for the next list
 screen-flag-not-here = { $file }: '{ $key }' is not taken from a file beside the games; give it on the command line, or name the file with --settings
 screen-flag-unreadable = { $file }: the value of '{ $key }' is of the wrong kind: give a text, a number, a list of texts, or true for a flag without a value
 screen-reading-lists = reading the rating list

@@ -1102,6 +1102,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (línea { $line })
 rating-candidate-more = y { $players } más
+carried-unreadable = { $column } '{ $read }' no se puede leer: la partida no se arrastra
+carried-other-system = la partida se arrastra para '{ $read }', no para { $asked }: no se usa
+carried-in-input = la partida de { $name } ({ $file }, partida { $number }) está también en la entrada: cuenta una vez
+carried-rated = { $name } tiene rating en la lista ({ $rating }): la partida ya contó
+carried-header = { $file }: no es un archivo de partidas arrastradas (--carry): la cabecera es '{ $read }'; se esperaba la que escribe --write-carry
 rating-id-shared = “{ $name }” tiene el ID { $id } de “{ $other }”: se esperaba un ID para cada jugador; se mantienen separados
 rating-unresolved = jugador “{ $name }” sin identificar: { $why }; se esperaba un ID, o una línea con el nombre en --decisions
 rating-undecided = jugador “{ $name }” sin identificar: { $why } (candidatos: { $candidates }); se esperaba un ID, o una línea con el nombre en --decisions
@@ -2017,6 +2022,16 @@ screen-no-such-command = ninguna orden se llama «{ $name }»: `arbiter --help` 
 screen-flags-from = opciones de { $file }: { $flags }
 screen-settings-unreadable = no se puede leer { $file }: { $why }
 screen-no-such-flag = { $file }: ninguna opción se llama «{ $key }»; ¿quería decir «{ $near }»?
+screen-new-list = { $file }: la lista nueva, según los resultados { $basis ->
+    [audited] auditados
+   *[submitted] presentados
+}: { $players }; con otro rating: { $changed }; nuevos: { $new }
+screen-new-cut = cortados o con otras letras en las columnas de la FIDE: { $players }; un ARCHIVO que acaba en .csv lo conserva todo
+screen-new-wrong = sin número en el lugar del rating en la lista anterior: { $players }, escritos sin rating
+screen-new-rated-meanwhile = con rating en la lista anterior, pero no cuando jugaron: { $players }; ese rating se mantiene
+screen-new-without-id = nuevos en la lista sin ID: { $players }; déles uno en --players
+screen-carried = { $file }: { $games } de { $players } sin rating, arrastradas
+screen-not-carried = { $games } de { $players } cuentan para un primer rating: --write-carry ARCHIVO las guarda para la lista siguiente
 screen-flag-not-here = { $file }: «{ $key }» no se toma de un archivo junto a las partidas; indíquela en la línea de órdenes o nombre el archivo con --settings
 screen-flag-unreadable = { $file }: el valor de «{ $key }» no es del tipo correcto: dé un texto, un número, una lista de textos, o true para una opción sin valor
 screen-reading-lists = leyendo la lista de rating

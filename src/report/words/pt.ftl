@@ -1141,6 +1141,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (linha { $line })
 rating-candidate-more = e mais { $players }
+carried-unreadable = { $column } '{ $read }' não pode ser lido: a partida não é transportada
+carried-other-system = a partida é transportada para '{ $read }', não para { $asked }: não é usada
+carried-in-input = a partida de { $name } ({ $file }, partida { $number }) está também na entrada: conta uma vez
+carried-rated = { $name } tem rating na lista ({ $rating }): a partida já contou
+carried-header = { $file }: não é um arquivo de partidas transportadas (--carry): o cabeçalho é '{ $read }'; esperava-se o que --write-carry escreve
 rating-id-shared = “{ $name }” tem o ID { $id } de “{ $other }”: esperava-se um ID para cada jogador; ficam separados
 rating-unresolved = o jogador “{ $name }” não foi identificado: { $why }; esperava-se um ID, ou uma linha para o nome em --decisions
 rating-undecided = o jogador “{ $name }” não foi identificado: { $why } (candidatos: { $candidates }); esperava-se um ID, ou uma linha para o nome em --decisions
@@ -2065,6 +2070,16 @@ screen-no-such-command = nenhum comando se chama '{ $name }': `arbiter --help` l
 screen-flags-from = opções de { $file }: { $flags }
 screen-settings-unreadable = não foi possível ler { $file }: { $why }
 screen-no-such-flag = { $file }: nenhuma opção se chama '{ $key }'; quis dizer '{ $near }'?
+screen-new-list = { $file }: a nova lista, segundo os resultados { $basis ->
+    [audited] auditados
+   *[submitted] apresentados
+}: { $players }; com outro rating: { $changed }; novos: { $new }
+screen-new-cut = cortados ou com outras letras nas colunas da FIDE: { $players }; um ARQUIVO que termina em .csv conserva tudo
+screen-new-wrong = sem número no lugar do rating na lista anterior: { $players }, escritos sem rating
+screen-new-rated-meanwhile = com rating na lista anterior, mas não quando jogaram: { $players }; esse rating mantém-se
+screen-new-without-id = novos na lista sem ID: { $players }; dê-lhes um em --players
+screen-carried = { $file }: { $games } de { $players } sem rating, transportadas
+screen-not-carried = { $games } de { $players } contam para um primeiro rating: --write-carry ARQUIVO guarda-as para a próxima lista
 screen-flag-not-here = { $file }: '{ $key }' não é aceita de um arquivo ao lado das partidas; dê-a na linha de comando ou indique o arquivo com --settings
 screen-flag-unreadable = { $file }: o valor de '{ $key }' não é do tipo certo: dê um texto, um número, uma lista de textos, ou true para uma opção sem valor
 screen-reading-lists = lendo a lista de rating

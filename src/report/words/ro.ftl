@@ -1259,6 +1259,11 @@ rating-candidate-more = { $players ->
     [one] și încă unul
    *[other] și încă { $players }
 }
+carried-unreadable = { $column } '{ $read }' nu poate fi citit: partida nu este reportată
+carried-other-system = partida este reportată pentru '{ $read }', nu pentru { $asked }: nu este folosită
+carried-in-input = partida lui { $name } ({ $file }, partida { $number }) se află și în intrare: contează o dată
+carried-rated = { $name } are rating pe listă ({ $rating }): partida a contat deja
+carried-header = { $file }: nu este un fișier de partide reportate (--carry): antetul este '{ $read }'; se aștepta cel scris de --write-carry
 rating-id-shared = „{ $name }” are ID-ul { $id } al jucătorului „{ $other }”: se aștepta un ID pentru fiecare jucător; sunt considerați diferiți
 rating-unresolved = jucătorul „{ $name }” nu este identificat: { $why }; se aștepta un ID sau o linie cu numele în --decisions
 rating-undecided = jucătorul „{ $name }” nu este identificat: { $why } (candidați: { $candidates }); se aștepta un ID sau o linie cu numele în --decisions
@@ -2246,6 +2251,16 @@ screen-no-such-command = nicio comandă nu se numește „{ $name }”: `arbiter
 screen-flags-from = opțiuni din { $file }: { $flags }
 screen-settings-unreadable = { $file } nu poate fi citit: { $why }
 screen-no-such-flag = { $file }: nicio opțiune nu se numește „{ $key }”; ați vrut „{ $near }”?
+screen-new-list = { $file }: lista nouă, după rezultatele { $basis ->
+    [audited] auditate
+   *[submitted] depuse
+}: { $players }; cu alt rating: { $changed }; noi: { $new }
+screen-new-cut = tăiați sau cu alte litere în coloanele FIDE: { $players }; un FIȘIER terminat în .csv păstrează tot
+screen-new-wrong = fără număr în locul ratingului pe lista anterioară: { $players }, scriși fără rating
+screen-new-rated-meanwhile = cu rating pe lista anterioară, dar nu când au jucat: { $players }; acel rating rămâne
+screen-new-without-id = noi pe listă fără ID: { $players }; dați-le unul în --players
+screen-carried = { $file }: { $games } de la { $players } fără rating, reportate
+screen-not-carried = { $games } de la { $players } contează pentru un prim rating: --write-carry FIȘIER le păstrează pentru lista următoare
 screen-flag-not-here = { $file }: „{ $key }” nu se ia dintr-un fișier de lângă partide; dați-o în linia de comandă sau numiți fișierul cu --settings
 screen-flag-unreadable = { $file }: valoarea lui „{ $key }” nu este de felul potrivit: dați un text, un număr, o listă de texte sau true pentru o opțiune fără valoare
 screen-reading-lists = se citește lista de rating

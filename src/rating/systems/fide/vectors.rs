@@ -53,6 +53,7 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
                 decisive: Vec::new(),
                 barred: None,
                 control: None,
+                carried_for: None,
             });
         }
     }
