@@ -81,6 +81,12 @@ pub mod internals {
     pub mod input {
         pub use crate::input::*;
     }
+    pub mod laws {
+        pub use crate::laws::*;
+    }
+    pub mod lists {
+        pub use crate::lists::*;
+    }
     pub mod notation {
         pub use crate::notation::*;
     }

@@ -41,6 +41,8 @@ pub struct JudgedGame<'a> {
     pub status: GameStatus,
     /// The start, and the start with the moves, each as one number; none where no move was played.
     pub moves_hash: Option<(u64, u64)>,
+    /// What it is to games before it.
+    pub met: &'a [Met],
     /// How the game was put right, where that was asked for.
     pub repair: Option<&'a Repair>,
     /// The text of the game as it stands, where a fault of our own kept it from being judged: the case holds its tags at
@@ -163,6 +165,7 @@ impl<'o> Judge<'o> {
             verdict: Verdict::judge(&case),
             status: GameStatus::Unreadable,
             moves_hash: None,
+            met: &[],
             repair: None,
             failed: Some(text),
         });
@@ -205,7 +208,7 @@ impl<'o> Judge<'o> {
                 (case, findings)
             })
             .collect();
-        for (game, (case, findings)) in games.iter().zip(&judged) {
+        for (index, (game, (case, findings))) in games.iter().zip(&judged).enumerate() {
             each(&JudgedGame {
                 file: &block.file,
                 number: game.number,
@@ -217,6 +220,7 @@ impl<'o> Judge<'o> {
                 verdict: Verdict::judge(case),
                 status: GameStatus::of_game(case, findings),
                 moves_hash: moves_hash(case.record),
+                met: met.get(index).map_or(&[][..], Vec::as_slice),
                 repair: game.repair.as_ref(),
                 failed: None,
             });

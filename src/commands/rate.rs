@@ -1,6 +1,7 @@
 //! `arbiter rate`: ratings recalculated from the results, as submitted and as audited.
 
 mod explain;
+mod next_period;
 mod pool_flags;
 
 use std::io::Write;
@@ -10,12 +11,13 @@ use std::time::Instant;
 use anyhow::bail;
 use clap::Args;
 
-use crate::audit::{self, FaultyGame};
+use crate::audit::{self, Duplicates, FaultyGame};
 use crate::event::Events;
 use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::lists::rating_list::{ListMonth, ListMonthError};
+use crate::rating::CopiesTold;
 use crate::rating::desk::{Desk, RatedContest};
 use crate::rating::entries::HandIn;
 use crate::rating::register::Register;
@@ -30,6 +32,7 @@ use crate::report::{
 };
 use crate::rules::Severity;
 
+use next_period::NextPeriod;
 use pool_flags::PoolFlags;
 
 use super::progress::ProgressDisplay;
@@ -80,6 +83,8 @@ pub struct Rate {
     #[arg(long)]
     strict_points: bool,
     #[command(flatten)]
+    next: NextPeriod,
+    #[command(flatten)]
     pool: PoolFlags,
     /// Folder for the reports, or - for ratings on standard output, as csv or jsonl
     #[arg(short, long, value_name = "DIR", default_value = "reports")]
@@ -109,6 +114,7 @@ impl Rate {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let system = self.system()?;
         self.pool.refuse_unless_pool(system)?;
+        self.next.refuse_without_lists(system)?;
         let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
         let page = self.formats.wants_page(&self.out).then_some(RATINGS_PAGE);
         let period = self.period()?;
@@ -122,11 +128,17 @@ impl Rate {
             self.players.as_deref(),
             self.decisions.as_deref(),
             self.event.as_deref(),
+            self.next.carry(),
         ];
         others.extend(self.list.iter().map(|list| Some(list.as_path())));
         let names: Vec<&str> = page.into_iter().chain([RATING_SUMMARY]).collect();
         let written = reports.files(&names);
         flags::refuse_overwriting("--out", &written, &inputs, &others)?;
+        let next_files = self.next.written();
+        let mut taken = others.clone();
+        taken.extend(written.iter().map(|report| Some(report.as_path())));
+        flags::refuse_overwriting("file", &next_files, &inputs, &taken)?;
+        let written = [written, next_files].concat();
         let inputs = inputs.writing(written);
         let hidden = self.running.hides_progress();
         let reading = ProgressDisplay::waiting(Said::ReadingLists, hidden);
@@ -138,7 +150,10 @@ impl Rate {
             self.unpacking.limit(),
         );
         reading.finish();
-        let desk = desk?;
+        let mut desk = desk?;
+        if let Some(path) = self.next.carry() {
+            desk = desk.carrying(path)?;
+        }
         let handed = self.hand_in(inputs, &reports, threads)?;
         let mut told = handed.told;
         let wishes = Wishes {
@@ -148,13 +163,21 @@ impl Rate {
         let reckoning = ProgressDisplay::waiting(Said::Reckoning, hidden);
         let rated_contest = desk.rate(handed.register, &wishes);
         reckoning.finish();
+        let rated_contest = rated_contest?;
+        let limit = self.unpacking.limit();
+        let mut prepared = self.next.prepare(&rated_contest, system, period, limit)?;
         let RatedContest {
             contest,
             rated,
             found,
             complaints,
+            copies,
             unmatched,
-        } = rated_contest?;
+            ..
+        } = rated_contest;
+        if copies > 0 {
+            told.push(Words::chosen().tell(&CopiesTold::Copies { games: copies }.into()));
+        }
         told.extend(rated.told.iter().map(|fact| Words::chosen().tell(fact)));
         let ratings = Ratings {
             system: system.word(),
@@ -185,13 +208,15 @@ impl Rate {
         let summary = self.summary(&ratings, outcome, &complaints, &unmatched, times);
         reports.save(RATING_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
+        prepared.put_in_place()?;
         if !self.running.quiet {
             told.extend(in_words(&complaints));
             told.extend(in_words(&unmatched));
             told.extend(account_in_words(&outcome.account));
             told.iter().for_each(|told| super::complain(told));
+            let next = prepared.told().collect::<Vec<String>>();
             // Whether anybody watches changes nothing about what was reckoned.
-            let _ = tell(&ratings, reports.target());
+            let _ = tell(&ratings, reports.target(), &next);
         }
         super::tell_faults(&outcome.faults, FaultyGame::left_out);
         if let Some(told) = &outcome.copies_unknown {
@@ -259,6 +284,10 @@ impl Rate {
             ("decisions", file(&self.decisions)),
             ("period", self.period.clone()),
             ("event", file(&self.event)),
+            (
+                "carry",
+                self.next.carry().map(|path| path.display().to_string()),
+            ),
             ("encoding", Some(self.encoding.clone())),
         ]);
         options.extend(self.pool.given());
@@ -317,7 +346,8 @@ impl Rate {
             options.events = Events::from_file(path)?;
         }
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
-        let mut register = Register::default();
+        let counts_copies = self.duplicates.wanted() == Duplicates::Never;
+        let mut register = Register::default().counting_copies(counts_copies);
         let (mut findings, mut told) = (Vec::new(), Vec::new());
         let outcome = audit::run(
             inputs,
@@ -347,7 +377,7 @@ impl Rate {
     }
 }
 
-fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {
+fn tell(ratings: &Ratings<'_>, target: &Target, next: &[String]) -> std::io::Result<()> {
     let mut out = anstream::stderr().lock();
     let contest = ratings.contest;
     let rated = Said::Rated {
@@ -360,6 +390,9 @@ fn tell(ratings: &Ratings<'_>, target: &Target) -> std::io::Result<()> {
     if let Target::Folder(folder) = target {
         let folder = folder.display().to_string();
         writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
+    }
+    for told in next {
+        writeln!(out, "{}", visible(told))?;
     }
     Ok(())
 }

@@ -22,7 +22,15 @@ const NONE: &str = "none";
 
 /// Flags that a file beside the games may not set: whoever sends games must not say where reports go, or whether a script
 /// sees that something was found.
-const REFUSED_BESIDE: [&str; 5] = ["out", "fail-on", "write-accepted", "resume", "settings"];
+const REFUSED_BESIDE: [&str; 7] = [
+    "out",
+    "fail-on",
+    "write-accepted",
+    "write-list",
+    "write-carry",
+    "resume",
+    "settings",
+];
 
 /// Where settings stand, and whether the user named the file.
 struct SettingsFile {

@@ -12,6 +12,7 @@ use super::{Difference, Row, SideGame, Verdict, round_and_board, shown};
 pub fn against_list(games: &[SideGame], lists: &[RatingList], pace: Pace) -> Vec<Row> {
     let decisions = Decisions::default();
     let sources = Sources {
+        pace,
         officer: None,
         lists,
         decisions: &decisions,

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::lists::names::{Name, NameFit};
+use crate::lists::names::{Name, NameStrength};
 use crate::lists::rating_list::plain_id;
 use crate::rating::entries::PlayerEntry;
 use crate::steps;
@@ -102,7 +102,8 @@ impl<'r> Roster<'r> {
         for place in places {
             steps::count(1);
             let other = &self.names[place];
-            if name.fits(other) == Some(NameFit::Exact) {
+            let fit = name.fits(other);
+            if fit.is_some_and(|fit| fit.strength == NameStrength::Exact) {
                 exact.push(place);
             } else if name.may_be(other) {
                 loose.push(place);

@@ -149,8 +149,8 @@ fn fields(player: &ReportPlayer, listed: &Listed, pace: Pace) -> [[String; 2]; 5
     [
         [player.federation.clone(), listed.federation.clone()],
         [year(player.birth), year(listed.birth)],
-        [sex(&player.sex), sex(&listed.sex)],
-        [title(&player.title), title(&listed.title)],
+        [sex(&player.sex), sex(&listed.beside.sex)],
+        [title(&player.title), title(&listed.beside.title)],
         [number(player.rating), rating],
     ]
 }

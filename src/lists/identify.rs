@@ -1,6 +1,8 @@
 //! Who a player is: by ID, by the officer's decision on a name, by an exact and unique name in the officer's file, or
 //! against a list by name together with federation, birth year and rating. Against a list a name alone never suffices,
-//! and two who fit are a question for the officer.
+//! how much more is asked depends on the name (`evidence`), and two who fit are a question for the officer.
+
+mod evidence;
 
 use std::collections::HashSet;
 
@@ -8,10 +10,14 @@ use crate::fact::Fact;
 use crate::facts;
 
 use super::decisions::Decisions;
-use super::names::{Name, NameFit};
+use super::names::{Name, NameStrength};
 use super::officer::{Officer, OfficerRow};
 use super::rating_list::{Listed, RatingList, plain_id};
+use crate::laws::Pace;
 use crate::steps;
+use evidence::{Crowd, Evidence};
+
+pub use evidence::{IdentityObjection, IdentityProof};
 
 /// What an input says of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,11 +27,15 @@ pub struct PlayerClaim {
     pub federation: String,
     pub birth: Option<i16>,
     pub rating: Option<u32>,
+    /// Whether it is written that he has no rating; else nothing is known where there is none.
+    pub is_unrated: bool,
 }
 
 /// Where players are looked up.
 #[derive(Copy, Clone)]
 pub struct Sources<'s> {
+    /// Whose ratings are asked for: who has none at this pace is unrated.
+    pub pace: Pace,
     pub officer: Option<&'s Officer>,
     pub lists: &'s [RatingList],
     pub decisions: &'s Decisions,
@@ -74,11 +84,14 @@ facts! {
         /// The evidence says that he is another player than his ID does.
         OtherId = "rating-other-id" { id: String, listed: String, evidence: Fact },
         NameAlone = "rating-name-alone",
+        /// Others of the name may agree as well by accident.
+        TooLittle = "rating-too-little" { evidence: Fact },
+        /// The name is on the list, but what else is known is another's.
+        SpeaksAgainst = "rating-speaks-against" { evidence: Fact },
         SeveralFit = "rating-several-fit" { players: usize },
+        /// Somebody else who plays in the same event has the same claim to an ID.
+        OfAnotherHere = "rating-of-another-here" { id: String, other: String },
     }
-
-    /// Beside the name: `federation`, `birth` and `rating`, those that speak for somebody joined by `-`.
-    pub struct IdentityProof = "rating-proof" { of: &'static str }
 
     /// Whom a name may mean.
     pub enum PlayerCandidate {
@@ -117,15 +130,22 @@ impl Identified {
         why.filter(|_| self.how == How::Unresolved)
     }
 
+    /// Who he was taken for cannot be: he is unresolved, and may be that one.
+    pub fn doubt(&mut self, why: Why) {
+        self.id.clear();
+        self.how = How::Unresolved;
+        self.why = Some(why.into());
+        self.row = None;
+    }
+
     /// Whether the input itself says that he has another ID than this.
     pub fn has_other_id(&self, id: &str) -> bool {
         matches!(self.how, How::Id | How::AsWritten) && !self.id.is_empty() && self.id != id
     }
 }
 
-/// Two ratings within `NEAR` of each other speak for one person; further apart than `FAR`, they speak against it.
-const NEAR: u32 = 100;
-const FAR: u32 = 250;
+/// Of several for whom enough speaks, one is taken if the others are so many times as likely to fit by accident.
+const CLEARLY: f64 = 10.0;
 
 impl Sources<'_> {
     pub fn identify(&self, claim: &PlayerClaim) -> Identified {
@@ -317,23 +337,12 @@ impl Sources<'_> {
     }
 
     fn by_evidence(&self, claim: &PlayerClaim) -> Identified {
-        let name = Name::parse(&claim.name);
-        let mut fitting: Vec<(&Listed, Evidence)> = Vec::new();
-        let mut seen: HashSet<&str> = HashSet::new();
-        for listed in self.lists.iter().flat_map(|list| list.by_name(&name)) {
-            let Some(fit) = name.fits(&Name::parse(&listed.name)) else {
-                continue;
-            };
-            steps::count(1);
-            if seen.insert(&listed.id) {
-                fitting.push((listed, Evidence::weigh(claim, listed, fit)));
-            }
-        }
+        let mut fitting = self.fitting(claim);
         // Only some of many are named: those with evidence first.
         if fitting.len() > NAMED_CANDIDATES {
-            fitting.sort_by_key(|(_, evidence)| !evidence.proves());
+            fitting.sort_by_key(|fitting| !fitting.evidence.speaks_for());
         }
-        let candidates = named(&fitting, |(listed, _)| candidate(listed));
+        let candidates = named(&fitting, |fitting| candidate(fitting.listed));
         if fitting.is_empty() {
             let why = match &*claim.id {
                 "" => Why::NoSuchName,
@@ -341,20 +350,29 @@ impl Sources<'_> {
             };
             return unresolved(claim, why, candidates);
         }
-        let mut proved: Vec<&(&Listed, Evidence)> = fitting
+        let many = HowMany::of(&fitting);
+        let mut proved: Vec<(f64, &Fitting<'_>)> = fitting
             .iter()
-            .filter(|(_, evidence)| evidence.proves())
+            .map(|fitting| (fitting, fitting.crowd(&many)))
+            .filter(|(fitting, crowd)| fitting.evidence.proves(*crowd))
+            .map(|(fitting, crowd)| (fitting.evidence.accidents(crowd), fitting))
             .collect();
-        if proved.len() > 1
-            && proved
-                .iter()
-                .any(|(_, evidence)| evidence.fit == NameFit::Exact)
+        proved.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        if let [(best, _), (second, _), ..] = proved[..]
+            && best * CLEARLY <= second
         {
-            proved.retain(|(_, evidence)| evidence.fit == NameFit::Exact);
+            proved.truncate(1);
         }
         match &proved[..] {
             // The input names one ID and the evidence points to another: that is a guess against what is written.
-            [(listed, evidence)] if !claim.id.is_empty() => {
+            [
+                (
+                    _,
+                    Fitting {
+                        listed, evidence, ..
+                    },
+                ),
+            ] if !claim.id.is_empty() => {
                 let why = Why::OtherId {
                     id: claim.id.clone(),
                     listed: listed.id.clone(),
@@ -362,7 +380,14 @@ impl Sources<'_> {
                 };
                 unresolved(claim, why, candidates)
             }
-            [(listed, evidence)] => {
+            [
+                (
+                    _,
+                    Fitting {
+                        listed, evidence, ..
+                    },
+                ),
+            ] => {
                 let why = Why::ByEvidence {
                     listed: candidate(listed),
                     evidence: evidence.proof().into(),
@@ -371,68 +396,108 @@ impl Sources<'_> {
                 found.candidates = candidates;
                 found
             }
-            [] => unresolved(claim, Why::NameAlone, candidates),
+            [] => unresolved(claim, too_little(&fitting), candidates),
             several => {
                 let players = several.len();
                 unresolved(claim, Why::SeveralFit { players }, candidates)
             }
         }
     }
+
+    /// Everybody on the lists whom the name may mean, each once.
+    fn fitting(&self, claim: &PlayerClaim) -> Vec<Fitting<'_>> {
+        let name = Name::parse(&claim.name);
+        let mut fitting = Vec::new();
+        let mut seen: HashSet<&str> = HashSet::new();
+        for list in self.lists {
+            for listed in list.by_name(&name) {
+                let listed_name = Name::parse(&listed.name);
+                let Some(fit) = name.fits(&listed_name) else {
+                    continue;
+                };
+                steps::count(1);
+                if seen.insert(&listed.id) {
+                    let evidence = Evidence::weigh(claim, listed, fit, self.pace);
+                    let federation = match evidence.is_of_federation() {
+                        true => Some(&*listed.federation),
+                        false => None,
+                    };
+                    let part = fit.strength == NameStrength::PartOfSurname;
+                    fitting.push(Fitting {
+                        listed,
+                        evidence,
+                        of_surname: list.of_surname(&listed_name, part, federation),
+                    });
+                }
+            }
+        }
+        fitting
+    }
 }
 
-/// What speaks for an entry of a list beside the name.
-struct Evidence {
-    fit: NameFit,
-    /// For, against, or nothing known: federation, birth year, rating.
-    federation: Option<bool>,
-    birth: Option<bool>,
-    rating: Option<bool>,
-    far: bool,
+/// Somebody on a list whom a name may mean.
+struct Fitting<'l> {
+    listed: &'l Listed,
+    evidence: Evidence,
+    /// How many have his surname; in his federation, if that speaks for him.
+    of_surname: usize,
 }
 
-impl Evidence {
-    fn weigh(claim: &PlayerClaim, listed: &Listed, fit: NameFit) -> Evidence {
-        let known = |text: &str| !text.is_empty() && text != "FID" && text != "NON";
-        let federation = (known(&claim.federation) && known(&listed.federation))
-            .then(|| claim.federation.eq_ignore_ascii_case(&listed.federation));
-        let birth = claim
-            .birth
-            .zip(listed.birth)
-            .map(|(own, other)| own == other);
-        let distance = claim.rating.and_then(|own| {
-            let ratings = [listed.standard, listed.rapid, listed.blitz];
-            let known = ratings.iter().filter_map(|rated| rated.rating);
-            known.map(|other| own.abs_diff(other)).min()
+impl Fitting<'_> {
+    fn crowd(&self, many: &HowMany) -> Crowd {
+        let counts = match self.evidence.is_of_federation() {
+            true => &many.of_federation,
+            false => &many.all,
+        };
+        let strength = self.evidence.fit.strength.min(NameStrength::Spelling);
+        Crowd {
+            surname: self.of_surname,
+            fitting: counts[strength as usize],
+        }
+    }
+}
+
+/// How many a name may mean with at least so strong a likeness, by strength: everybody, and those of the federation.
+struct HowMany {
+    all: [usize; STRENGTHS],
+    of_federation: [usize; STRENGTHS],
+}
+
+const STRENGTHS: usize = NameStrength::Exact as usize + 1;
+
+impl HowMany {
+    fn of(fitting: &[Fitting<'_>]) -> HowMany {
+        let mut many = HowMany {
+            all: [0; STRENGTHS],
+            of_federation: [0; STRENGTHS],
+        };
+        for Fitting { evidence, .. } in fitting {
+            for weaker in 0..=evidence.fit.strength as usize {
+                many.all[weaker] += 1;
+                many.of_federation[weaker] += usize::from(evidence.is_of_federation());
+            }
+        }
+        many
+    }
+}
+
+/// Why nobody of those who fit is taken.
+fn too_little(fitting: &[Fitting<'_>]) -> Why {
+    let strongest = fitting
+        .iter()
+        .map(|fitting| &fitting.evidence)
+        .max_by_key(|evidence| {
+            let is_open = !evidence.speaks_against();
+            (evidence.speaks_for(), is_open, evidence.fit)
         });
-        Evidence {
-            fit,
-            federation,
-            birth,
-            rating: distance.filter(|distance| *distance <= NEAR).map(|_| true),
-            far: distance.is_some_and(|distance| distance > FAR),
-        }
-    }
-
-    /// Something speaks for it and nothing against it.
-    fn proves(&self) -> bool {
-        let all = [self.federation, self.birth, self.rating];
-        all.contains(&Some(true)) && !all.contains(&Some(false)) && !self.far
-    }
-
-    fn proof(&self) -> IdentityProof {
-        let [federation, birth, rating] =
-            [self.federation, self.birth, self.rating].map(|speaks| speaks == Some(true));
-        IdentityProof {
-            of: match (federation, birth, rating) {
-                (true, true, true) => "federation-birth-rating",
-                (true, true, false) => "federation-birth",
-                (true, false, true) => "federation-rating",
-                (true, false, false) => "federation",
-                (false, true, true) => "birth-rating",
-                (false, true, false) => "birth",
-                (false, false, _) => "rating",
-            },
-        }
+    match strongest {
+        Some(evidence) if evidence.speaks_for() => Why::TooLittle {
+            evidence: evidence.proof().into(),
+        },
+        Some(evidence) if evidence.speaks_against() => Why::SpeaksAgainst {
+            evidence: evidence.objection().into(),
+        },
+        _ => Why::NameAlone,
     }
 }
 

@@ -24,6 +24,7 @@ pub const FACTS: &[&[FactShape]] = &[
     complaint::Complaint::SHAPES,
     decisions::UnmatchedDecision::SHAPES,
     identify::PlayerCandidate::SHAPES,
+    identify::IdentityObjection::SHAPES,
     identify::IdentityProof::SHAPES,
     identify::Why::SHAPES,
     officer::OfficerLineFault::SHAPES,

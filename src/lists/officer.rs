@@ -288,7 +288,7 @@ fn decimal(text: &str, places: u32) -> Option<i64> {
     Some(whole * 10_i64.pow(u32::try_from(places).ok()?) + part)
 }
 
-pub(super) fn read_table(path: &Path) -> Result<OwnTable, OfficerError> {
+pub fn read_table(path: &Path) -> Result<OwnTable, OfficerError> {
     OwnTable::read(path).map_err(|fault| {
         let file = path.display().to_string();
         match fault {
@@ -299,7 +299,7 @@ pub(super) fn read_table(path: &Path) -> Result<OwnTable, OfficerError> {
     })
 }
 
-pub(super) fn broken(path: &Path, cause: &csv::Error) -> OfficerError {
+pub fn broken(path: &Path, cause: &csv::Error) -> OfficerError {
     OfficerError::Table {
         file: path.display().to_string(),
         cause: cause.to_string(),

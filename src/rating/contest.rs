@@ -10,10 +10,11 @@ use crate::board::Color;
 use crate::event::RatingClass;
 use crate::fact::Fact;
 use crate::facts;
-use crate::laws::Pace;
+use crate::laws::{Pace, PgnDate};
 use crate::notation::words::result::GameResult;
 use crate::notation::words::time_control::TimeControls;
 
+use super::copies::CopyOf;
 use crate::lists::standing::Standing;
 use crate::points::HalfPoints;
 
@@ -161,8 +162,16 @@ pub struct Game {
     pub decisive: Vec<&'static str>,
     /// Why it cannot be rated, whatever its result.
     pub barred: Option<Fact>,
+    /// The day, where it is known so far.
+    pub day: Option<PgnDate>,
+    /// Its moves are known: it is neither a line of a report nor a row of a table.
+    pub has_moves: bool,
+    /// The earlier game that the audit has found it to be a copy of.
+    pub copy_of: Option<CopyOf>,
     /// The control of this game, where its tournament has none.
     pub control: Option<TimeControls>,
+    /// Kept from a list before for this player, and for nobody else.
+    pub carried_for: Option<usize>,
 }
 
 impl Game {
@@ -205,8 +214,12 @@ impl Contest {
     ) -> Contest {
         let mut of_player = vec![Vec::new(); players.len()];
         for (index, game) in games.iter().enumerate() {
-            of_player[game.white].push((index, Color::White));
-            of_player[game.black].push((index, Color::Black));
+            for color in [Color::White, Color::Black] {
+                let player = game.player(color);
+                if game.carried_for.is_none_or(|newcomer| newcomer == player) {
+                    of_player[player].push((index, color));
+                }
+            }
         }
         Contest {
             players,

@@ -8,7 +8,9 @@ use crate::lists::complaint::Complaint;
 use crate::lists::decisions::Decisions;
 use crate::lists::identify::Sources;
 use crate::lists::officer::Officer;
+use crate::lists::rating_list::ListMonth;
 
+use super::carried::{Carried, CarriedError};
 use super::contest::Contest;
 use super::register::{FoundPlayer, Register};
 use super::systems::{RateError, Rated, System, Wishes};
@@ -21,6 +23,7 @@ pub struct Desk {
     officer: Option<Officer>,
     decisions: Decisions,
     complaints: Vec<Complaint>,
+    carried: Carried,
 }
 
 /// A contest, rated.
@@ -31,8 +34,12 @@ pub struct RatedContest {
     pub found: Vec<FoundPlayer>,
     /// What is wrong with the files, the lists and the games.
     pub complaints: Vec<Complaint>,
+    /// So many games were there more than once, and count once.
+    pub copies: usize,
     /// Decisions of the officer that changed nothing. That is no fault: his file may be that of the whole year.
     pub unmatched: Vec<Complaint>,
+    /// The latest of the lists, with its month.
+    pub list: Option<(PathBuf, Option<ListMonth>)>,
 }
 
 impl Desk {
@@ -56,12 +63,24 @@ impl Desk {
             officer: officer.transpose().map_err(RateError::because)?,
             decisions: decisions.unwrap_or_default(),
             complaints,
+            carried: Carried::default(),
         })
+    }
+
+    /// Lays the games carried from the list before beside the others.
+    pub fn carrying(mut self, path: &Path) -> Result<Desk, RateError> {
+        let carried = Carried::read(path, self.system.word(), &mut self.complaints);
+        self.carried = carried.map_err(|error| match error {
+            CarriedError::File(error) => RateError::because(error),
+            CarriedError::Header(error) => RateError::because(error),
+        })?;
+        Ok(self)
     }
 
     /// Finds out who is who and rates, as submitted and as audited.
     pub fn rate(self, mut register: Register, wishes: &Wishes) -> Result<RatedContest, RateError> {
         let mut complaints = self.complaints;
+        register.carried = self.carried;
         complaints.append(&mut register.complaints);
         let officer = self.officer.as_ref();
         let lists = register
@@ -75,6 +94,7 @@ impl Desk {
             )
             .map_err(RateError::because)?;
         let sources = Sources {
+            pace: self.system.pace(),
             officer,
             lists: &lists,
             decisions: &self.decisions,
@@ -89,7 +109,12 @@ impl Desk {
             contest: registered.contest,
             found: registered.found,
             complaints,
+            copies: registered.copies,
             unmatched,
+            list: lists
+                .iter()
+                .max_by_key(|list| list.month)
+                .map(|list| (PathBuf::from(&list.file), list.month)),
         })
     }
 }

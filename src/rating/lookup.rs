@@ -27,6 +27,11 @@ facts! {
     }
 }
 
+impl LookupRemark {
+    /// The key of the remark that the officer's file has another rating than the list.
+    pub(super) const FILE_DIFFERS: &str = "rating-file-differs";
+}
+
 /// Where a player stands when a tournament begins.
 pub(super) struct Lookup<'s> {
     pub(super) sources: Sources<'s>,

@@ -5,12 +5,19 @@
 //! what had to be taken for granted and what is wrong with a file are facts.
 
 pub mod calculation;
+pub mod carried;
+mod carrying_on;
 pub mod contest;
+mod copies;
 pub mod desk;
 pub mod entries;
 mod lookup;
+pub mod next_list;
+mod one_id;
 pub mod register;
 pub mod systems;
+
+pub use copies::CopiesTold;
 
 use crate::fact::FactShape;
 
@@ -19,9 +26,13 @@ crate::fact_errors!(systems::RateError);
 /// Everything that is found out here as a fact, but for what each system finds out.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[FactShape]] = &[
+    carried::CarriedFault::SHAPES,
+    carried::CarriedHeader::SHAPES,
     calculation::SharedRemark::SHAPES,
     calculation::WhyNot::SHAPES,
     contest::Title::SHAPES,
+    copies::BarredCopy::SHAPES,
+    copies::CopiesTold::SHAPES,
     entries::BarredByReport::SHAPES,
     entries::Missing::SHAPES,
     entries::ReportRemark::SHAPES,

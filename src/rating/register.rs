@@ -12,9 +12,13 @@ use crate::facts;
 use crate::input::UnpackLimit;
 use crate::laws::Pace;
 
+use super::carried::Carried;
+use super::carrying_on::CarryingOn;
 use super::contest::{Contest, ContestPlayer, Game, Identity, Standings, Tournament};
+use super::copies::count_once;
 use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
+use super::one_id::Claimants;
 use super::systems::System;
 use crate::lists::complaint::Complaint;
 use crate::lists::decisions::Decisions;
@@ -70,6 +74,10 @@ pub struct Register {
     games: Vec<Game>,
     /// What the input says of a person's rating in a tournament.
     claimed: HashMap<(usize, usize), u32>,
+    /// Every game counts, how often soever it is there.
+    pub(super) counts_copies: bool,
+    /// Games kept from the list before.
+    pub(super) carried: Carried,
     /// What is wrong with tables of results.
     pub(super) complaints: Vec<Complaint>,
 }
@@ -85,9 +93,17 @@ pub struct Registered {
     pub contest: Contest,
     pub found: Vec<FoundPlayer>,
     pub complaints: Vec<Complaint>,
+    /// So many games were there more than once, and count once.
+    pub copies: usize,
 }
 
 impl Register {
+    /// Lets every game count, also where it is there more than once.
+    pub fn counting_copies(mut self, counts: bool) -> Register {
+        self.counts_copies = counts;
+        self
+    }
+
     /// Takes what the audit hands in for one block.
     pub fn hand_in(&mut self, handed_in: HandedIn) {
         for game in handed_in.games {
@@ -103,9 +119,10 @@ impl Register {
 
     pub fn add(&mut self, entry: GameEntry) {
         let tournament = self.tournament(entry.tournament);
-        let day = entry.day.map(|day| day.first());
+        let day = entry.day;
+        let first_day = day.map(|day| day.first());
         let earliest = &mut self.earliest[tournament];
-        *earliest = match (*earliest, day) {
+        *earliest = match (*earliest, first_day) {
             (Some(known), Some(day)) => Some(known.min(day)),
             (known, day) => known.or(day),
         };
@@ -124,7 +141,11 @@ impl Register {
             findings: entry.findings,
             decisive: entry.decisive,
             barred: entry.barred,
+            day,
+            has_moves: entry.has_moves,
+            copy_of: entry.copy_of,
             control: entry.control,
+            carried_for: None,
         });
     }
 
@@ -211,6 +232,9 @@ impl Register {
         complaints: &mut Vec<Complaint>,
     ) -> Result<Vec<RatingList>, ListError> {
         let mut wanted = self.wanted(decisions, officer);
+        for game in &self.carried.games {
+            wanted.add_id(&game.player.id);
+        }
         let read = |wanted: &WantedPlayers| -> Result<Vec<RatingList>, ListError> {
             let lists = paths.iter();
             lists
@@ -276,10 +300,37 @@ impl Register {
         claim
     }
 
+    /// Who everybody is. Two people of one event are never the same.
+    fn identified(&self, sources: Sources<'_>) -> Vec<Identified> {
+        let missing = |person: &'_ Person| {
+            let unread = person.unread_rating.clone();
+            let unread = unread.filter(|_| !sources.has_list());
+            person.missing.clone().or(unread)
+        };
+        let found = self.people.iter().map(|person| match missing(person) {
+            Some(why) => Identified {
+                how: How::Unresolved,
+                id: String::new(),
+                name: person.claim.name.clone(),
+                why: Some(why),
+                candidates: Vec::new(),
+                row: None,
+            },
+            None => sources.identify(&self.claim_of(person, sources)),
+        });
+        let names = self.people.iter().map(|person| &*person.claim.name);
+        let mut claimants = Claimants {
+            names: names.collect(),
+            found: found.collect(),
+        };
+        claimants.part(&self.games);
+        claimants.found
+    }
+
     /// Puts the contest together.
     pub fn register(self, sources: Sources<'_>, system: &dyn System) -> Registered {
         let mut complaints = Vec::new();
-        let tournaments: Vec<Tournament> = self
+        let mut tournaments: Vec<Tournament> = self
             .tournaments
             .iter()
             .zip(&self.earliest)
@@ -297,20 +348,8 @@ impl Register {
         let mut by_id: HashMap<String, usize> = HashMap::new();
         // The player that each person is: two names of one ID are one player.
         let mut player_of: Vec<usize> = Vec::with_capacity(self.people.len());
-        for person in &self.people {
-            let unread = person.unread_rating.as_ref();
-            let missing = unread.filter(|_| !sources.has_list());
-            let identified = match person.missing.as_ref().or(missing) {
-                Some(why) => Identified {
-                    how: How::Unresolved,
-                    id: String::new(),
-                    name: person.claim.name.clone(),
-                    why: Some(why.clone()),
-                    candidates: Vec::new(),
-                    row: None,
-                },
-                None => sources.identify(&self.claim_of(person, sources)),
-            };
+        let identified = self.identified(sources);
+        for (person, identified) in self.people.iter().zip(identified) {
             if let Some(other) = &person.id_of_another {
                 let what = PlayerFault::IdOfAnother {
                     name: person.claim.name.clone(),
@@ -382,10 +421,23 @@ impl Register {
         for (player, federation) in lookup.federations(&players, &rows) {
             players[player].federation = federation;
         }
+        let copies = match self.counts_copies {
+            true => 0,
+            false => count_once(&mut games, &tournaments, &mut complaints),
+        };
+        CarryingOn {
+            players: &mut players,
+            tournaments: &mut tournaments,
+            games: &mut games,
+            standings: &mut standings,
+            by_id: &mut by_id,
+        }
+        .add(self.carried, sources, &mut complaints);
         Registered {
             contest: Contest::new(players, tournaments, games, standings),
             found,
             complaints,
+            copies,
         }
     }
 }
@@ -402,6 +454,7 @@ fn merge(known: &mut PlayerClaim, said: PlayerClaim) {
     fill(&mut known.federation, said.federation);
     known.birth = known.birth.or(said.birth);
     known.rating = known.rating.or(said.rating);
+    known.is_unrated |= said.is_unrated;
 }
 
 fn complaint(person: &Person, why: &Fact, candidates: &[Fact]) -> Complaint {

@@ -11,6 +11,8 @@ mod found_rows;
 pub mod html;
 mod judged_rows;
 pub mod legislation;
+#[cfg(feature = "cli")]
+pub mod new_list;
 mod normalised;
 mod open_findings;
 mod paper;

@@ -7,11 +7,13 @@ mod fide;
 mod inputs;
 #[path = "../audit/json.rs"]
 mod json;
+mod next_period;
 mod other_systems;
 mod output;
 mod players;
 #[path = "../audit/scratch.rs"]
 #[allow(dead_code)]
 mod scratch;
+mod who;
 #[path = "../audit/workbook.rs"]
 mod workbook;

@@ -31,14 +31,14 @@ const BY_LIST: [&str; 5] = [
 
 #[test]
 fn players_are_found_by_id_or_by_name_with_evidence() {
-    let scratch = with_list("Ada Inventa,\"Fabula, B.\",1-0,2025-11-07,1000,,2105,2004\n");
+    let scratch = with_list("Ada Inventa,\"Fabula, Bruno\",1-0,2025-11-07,1000,,2105,2010\n");
     rated(&scratch, 0, &BY_LIST);
     cells(
         &rating(&scratch, "Ada Inventa"),
         &["id", "federation", "rating_before", "k", "change"],
         &["1000", "CAT", "2105", "20", "7.40"],
     );
-    let bruno = rating(&scratch, "Fabula, B.");
+    let bruno = rating(&scratch, "Fabula, Bruno");
     cells(&bruno, &["id", "rating_before"], &["2000", "2010"]);
     assert!(bruno["remark"].contains("by name and rating"), "{bruno:?}");
 }

@@ -37,6 +37,7 @@ fn given_name(number: usize) -> String {
 
 fn identify(lists: &[RatingList], name: &str) -> Identified {
     let sources = Sources {
+        pace: Pace::Standard,
         officer: None,
         lists,
         decisions: &Decisions::default(),
@@ -87,8 +88,10 @@ fn of_many_who_fit_some_are_named_and_the_others_counted() {
     let mut list = list_of_namesakes(50);
     let last = list.entries.len() - 1;
     list.entries[last].birth = Some(1990);
+    list.entries[last].standard.rating = Some(2417);
     let lists = [list];
     let sources = Sources {
+        pace: Pace::Standard,
         officer: None,
         lists: &lists,
         decisions: &Decisions::default(),
@@ -96,6 +99,8 @@ fn of_many_who_fit_some_are_named_and_the_others_counted() {
     let found = sources.identify(&PlayerClaim {
         name: "Inventa, A.".to_owned(),
         birth: Some(1990),
+        federation: "ESP".to_owned(),
+        rating: Some(2417),
         ..PlayerClaim::default()
     });
     assert_eq!((found.how, &*found.id), (How::Evidence, "50"));

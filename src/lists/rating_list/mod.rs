@@ -8,6 +8,7 @@ mod month;
 mod namesakes;
 mod table;
 mod text;
+mod write;
 mod xml;
 
 use std::collections::{HashMap, HashSet};
@@ -23,10 +24,11 @@ use crate::laws::Pace;
 use super::complaint::Complaint;
 use super::names::Name;
 use in_a_row::{MOST_WITHOUT_PLAYER, NoPlayerInARow, attentive};
-use namesakes::Namesakes;
+use namesakes::{Counted, Namesakes};
 
 pub use by_id::RatingsById;
 pub use month::{ListMonth, ListMonthError};
+pub use write::ListForm;
 pub use xml::XmlDamage;
 
 /// A player on a list.
@@ -36,9 +38,6 @@ pub struct Listed {
     pub name: String,
     pub federation: String,
     pub birth: Option<i16>,
-    /// As the list has them; empty where it has no such column.
-    pub sex: String,
-    pub title: String,
     pub standard: ListedRating,
     pub rapid: ListedRating,
     pub blitz: ListedRating,
@@ -46,6 +45,19 @@ pub struct Listed {
     pub line: Option<u64>,
     /// What stands where a rating should stand, and is no rating.
     pub wrong: Vec<String>,
+    pub beside: Beside,
+}
+
+/// What a list says beside ratings, as it is written: nothing here asks for it, but a new list has it too.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    pub sex: String,
+    pub title: String,
+    pub womens_title: String,
+    pub other_titles: String,
+    pub arena_title: String,
+    /// `i`: inactive, `w`: a woman.
+    pub flag: String,
 }
 
 /// One of a player's ratings; none: unrated.
@@ -53,6 +65,8 @@ pub struct Listed {
 pub struct ListedRating {
     pub rating: Option<u32>,
     pub k: Option<u32>,
+    /// Games rated for this list.
+    pub games: Option<u32>,
 }
 
 impl Listed {
@@ -64,7 +78,7 @@ impl Listed {
         }
     }
 
-    fn at_mut(&mut self, pace: Pace) -> &mut ListedRating {
+    pub fn at_mut(&mut self, pace: Pace) -> &mut ListedRating {
         match pace {
             Pace::Standard => &mut self.standard,
             Pace::Rapid => &mut self.rapid,
@@ -209,6 +223,28 @@ fn unreadable(file: &str, cause: &std::io::Error) -> ListError {
     }
 }
 
+/// Hands on every player of a list, in its order. The month from which it is in force comes back.
+pub fn each_player(
+    path: &Path,
+    pace: Pace,
+    limit: UnpackLimit,
+    take: impl FnMut(Listed),
+) -> Result<Option<ListMonth>, ListError> {
+    stream(path, pace, limit, &mut Everybody(take))
+}
+
+struct Everybody<T>(T);
+
+impl<T: FnMut(Listed)> Taker for Everybody<T> {
+    fn wants(&mut self, _: &str, _: &str) -> bool {
+        true
+    }
+
+    fn take(&mut self, listed: Listed) {
+        (self.0)(listed);
+    }
+}
+
 /// The wanted part of a list.
 #[derive(Debug, Default)]
 pub struct RatingList {
@@ -220,6 +256,8 @@ pub struct RatingList {
     pub entries: Vec<Listed>,
     by_id: HashMap<String, usize>,
     by_key: HashMap<String, Namesakes>,
+    /// By the whole surname.
+    by_surname: HashMap<String, Counted>,
     /// Entries whose ID another before them has, by that ID.
     again: HashMap<String, Vec<usize>>,
 }
@@ -272,7 +310,11 @@ impl RatingList {
         }
         let name = Name::parse(&listed.name);
         if let Some(key) = name.key() {
-            self.by_key.entry(key).or_default().add(index, &name);
+            let namesakes = self.by_key.entry(key).or_default();
+            namesakes.add(index, &name);
+            namesakes.counted.add(&listed.federation);
+            let same = self.by_surname.entry(name.whole_surname()).or_default();
+            same.add(&listed.federation);
         }
         self.entries.push(listed);
     }
@@ -317,6 +359,23 @@ impl RatingList {
         Complaint::new(&self.file, None, what)
     }
 
+    /// How many have the surname of an entry, or the first word of it; in one federation, if one is named. A name without a
+    /// comma is counted by its first word.
+    pub(super) fn of_surname(
+        &self,
+        entry: &Name,
+        in_part: bool,
+        federation: Option<&str>,
+    ) -> usize {
+        let counted = match in_part || !entry.has_comma() {
+            true => entry
+                .key()
+                .and_then(|key| Some(&self.by_key.get(&key)?.counted)),
+            false => self.by_surname.get(&entry.whole_surname()),
+        };
+        counted.map_or(0, |counted| counted.of(federation))
+    }
+
     /// The entries that a name could fit: their surname is among its words, and another word is in both.
     pub fn by_name<'a>(&'a self, name: &Name) -> impl Iterator<Item = &'a Listed> {
         let mut found: Vec<usize> = Vec::new();
@@ -347,6 +406,11 @@ fn rating(text: &str, wrong: &mut Vec<String>) -> Option<u32> {
 /// The coefficient K in a list: 0 and nothing mean that there is none.
 fn k_factor(text: &str) -> Option<u32> {
     text.trim().parse().ok().filter(|k| *k > 0)
+}
+
+/// Games rated; nothing means that it is not said.
+fn games(text: &str) -> Option<u32> {
+    text.trim().parse().ok()
 }
 
 /// The year in a field that holds a year or a date.

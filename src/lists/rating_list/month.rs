@@ -17,6 +17,13 @@ impl ListMonth {
     pub fn first_day(self) -> Option<Date> {
         Date::new(self.year, self.month, 1).ok()
     }
+
+    /// As the header of a list has it: `OCT26`.
+    pub fn code(self) -> String {
+        let month = usize::try_from(self.month - 1).ok();
+        let month = month.and_then(|month| MONTHS.get(month)).unwrap_or(&"");
+        format!("{}{:02}", month.to_uppercase(), self.year.rem_euclid(100))
+    }
 }
 
 const MONTHS: [&str; 12] = [

@@ -17,6 +17,33 @@ pub(super) struct Namesakes {
     by_letter: HashMap<u8, Vec<usize>>,
     /// By an initial: it fits every word that begins with it.
     by_initial: HashMap<u8, Vec<usize>>,
+    pub(super) counted: Counted,
+}
+
+/// How many there are, in all and by federation.
+#[derive(Debug, Default)]
+pub(super) struct Counted {
+    all: usize,
+    by_federation: HashMap<String, usize>,
+}
+
+impl Counted {
+    pub(super) fn add(&mut self, federation: &str) {
+        self.all += 1;
+        match self.by_federation.get_mut(federation) {
+            Some(count) => *count += 1,
+            None => {
+                self.by_federation.insert(federation.to_owned(), 1);
+            }
+        }
+    }
+
+    pub(super) fn of(&self, federation: Option<&str>) -> usize {
+        let Some(federation) = federation else {
+            return self.all;
+        };
+        self.by_federation.get(federation).copied().unwrap_or(0)
+    }
 }
 
 impl Namesakes {

@@ -6,7 +6,8 @@ use crate::laws::Pace;
 use crate::table::{self, by_separator};
 
 use super::{
-    ListError, Listed, ListedRating, Taker, birth_year, k_factor, plain_id, rating, unreadable,
+    Beside, ListError, Listed, ListedRating, Taker, birth_year, games, k_factor, plain_id, rating,
+    unreadable,
 };
 
 /// Where each field stands.
@@ -16,13 +17,14 @@ pub struct TableColumns {
     name: Option<usize>,
     federation: Option<usize>,
     birth: Option<usize>,
-    sex: Option<usize>,
-    title: Option<usize>,
     /// The rating of the system asked for.
     rating: Option<usize>,
     k: Option<usize>,
+    games: Option<usize>,
     /// Ratings of one pace, and their K.
     by_pace: [(Pace, Option<usize>, Option<usize>); 3],
+    /// Sex, title, women's title, other titles, arena title, flag.
+    beside: [Option<usize>; 6],
 }
 
 impl TableColumns {
@@ -40,10 +42,18 @@ impl TableColumns {
             name: find(&["name", "player"]),
             federation: find(&["federation", "fed", "country"]),
             birth: find(&["birth", "birthday", "born", "b-day", "birth_year", "year"]),
-            sex: find(&["sex", "gender"]),
-            title: find(&["title", "tit"]),
             rating: find(&["rating", "elo"]),
             k: find(&["k"]),
+            games: find(&["games", "gms"]),
+            beside: [
+                &["sex", "gender"][..],
+                &["title", "tit"],
+                &["w_title"],
+                &["o_title"],
+                &["foa_title"],
+                &["flag"],
+            ]
+            .map(find),
             by_pace: [
                 (
                     Pace::Standard,
@@ -120,19 +130,27 @@ pub fn read(
             name: name.to_string(),
             federation: text(columns.federation).to_string(),
             birth: birth_year(&text(columns.birth)),
-            sex: text(columns.sex).to_string(),
-            title: text(columns.title).to_string(),
+            beside: Beside {
+                sex: text(columns.beside[0]).to_string(),
+                title: text(columns.beside[1]).to_string(),
+                womens_title: text(columns.beside[2]).to_string(),
+                other_titles: text(columns.beside[3]).to_string(),
+                arena_title: text(columns.beside[4]).to_string(),
+                flag: text(columns.beside[5]).to_string(),
+            },
             ..Listed::default()
         };
         *listed.at_mut(columns.pace_of_plain(pace)) = ListedRating {
             rating: rating(&text(columns.rating), &mut wrong),
             k: k_factor(&text(columns.k)),
+            games: games(&text(columns.games)),
         };
         for (pace, at, k) in columns.by_pace {
             if at.is_some() {
                 *listed.at_mut(pace) = ListedRating {
                     rating: rating(&text(at), &mut wrong),
                     k: k_factor(&text(k)),
+                    games: None,
                 };
             }
         }

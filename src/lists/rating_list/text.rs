@@ -6,7 +6,9 @@ use std::io::BufRead;
 use crate::laws::Pace;
 use crate::lists::rating_list::ListMonth;
 
-use super::{Listed, ListedRating, Taker, birth_year, k_factor, month, plain_id, rating};
+use super::{
+    Beside, Listed, ListedRating, Taker, birth_year, games, k_factor, month, plain_id, rating,
+};
 
 /// What a column holds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -14,43 +16,51 @@ enum Label {
     Id,
     Name,
     Federation,
-    Sex,
-    Title,
     Rating(Pace),
     K(Pace),
+    /// Games rated at a pace.
+    Games(Pace),
+    /// The same on a list of one kind.
+    OwnGames,
     Birth,
+    Sex,
+    Title,
+    WomensTitle,
+    ArenaTitle,
+    Flag,
     /// Titles other than the usual one overflow now and then, and push what stands behind them to the right.
     OtherTitle,
     Unused,
 }
 
 /// Labels as headers write them, longer ones first where one begins another.
-const LABELS: [(&str, Label); 25] = [
+const LABELS: [(&str, Label); 26] = [
     ("ID Number", Label::Id),
     ("IDNumber", Label::Id),
     ("Name", Label::Name),
     ("Fed", Label::Federation),
     ("Country", Label::Federation),
-    ("WTit", Label::Unused),
+    ("WTit", Label::WomensTitle),
     ("OTit", Label::OtherTitle),
     ("Titl", Label::Title),
     ("Tit", Label::Title),
     ("Sex", Label::Sex),
-    ("FOA", Label::Unused),
+    ("FOA", Label::ArenaTitle),
     ("SRtng", Label::Rating(Pace::Standard)),
-    ("SGm", Label::Unused),
+    ("SGm", Label::Games(Pace::Standard)),
     ("SK", Label::K(Pace::Standard)),
     ("RRtng", Label::Rating(Pace::Rapid)),
-    ("RGm", Label::Unused),
+    ("RGm", Label::Games(Pace::Rapid)),
     ("Rk", Label::K(Pace::Rapid)),
     ("BRtng", Label::Rating(Pace::Blitz)),
-    ("BGm", Label::Unused),
+    ("BGm", Label::Games(Pace::Blitz)),
     ("BK", Label::K(Pace::Blitz)),
     ("B-day", Label::Birth),
     ("Birthday", Label::Birth),
     ("Born", Label::Birth),
-    ("Games", Label::Unused),
-    ("Flag", Label::Unused),
+    ("Games", Label::OwnGames),
+    ("Gms", Label::OwnGames),
+    ("Flag", Label::Flag),
 ];
 
 struct ListColumn {
@@ -81,6 +91,7 @@ impl Layout {
             let code = rest.get(..5).and_then(month::of_code);
             let word = rest.split(' ').next().unwrap_or_default();
             let (label, length) = match (known, code) {
+                (Some((text, Label::OwnGames)), _) => (Label::Games(pace), text.len()),
                 (Some((text, label)), _) => (*label, text.len()),
                 (None, Some(code)) => {
                     list_month = Some(code);
@@ -147,18 +158,20 @@ impl Layout {
         let Some((index, column)) = found else {
             return "";
         };
-        let shift = if titles.is_some_and(|titles| index > titles) {
-            shift
-        } else {
-            0
-        };
-        let is_number = matches!(label, Label::Rating(_) | Label::K(_) | Label::Birth);
+        // The titles themselves end where the next column begins.
+        let shifted = |is_behind: bool| if is_behind { shift } else { 0 };
+        let start_shift = shifted(titles.is_some_and(|titles| index > titles));
+        let end_shift = shifted(titles.is_some_and(|titles| index >= titles));
+        let is_number = matches!(
+            label,
+            Label::Rating(_) | Label::K(_) | Label::Games(_) | Label::Birth
+        );
         let edge = |at: usize| match is_number {
             true => between_words(line, at.min(line.len())),
             false => at.min(line.len()),
         };
-        let start = edge(column.start + shift);
-        let end = edge(column.end.saturating_add(shift));
+        let start = edge(column.start + start_shift);
+        let end = edge(column.end.saturating_add(end_shift));
         line.get(start..end).unwrap_or_default().trim()
     }
 }
@@ -238,19 +251,27 @@ fn entry(layout: &Layout, line: &str, id: &str, name: &str) -> Listed {
     let mut rated = |pace| ListedRating {
         rating: rating(layout.field(line, Label::Rating(pace), shift), &mut wrong),
         k: k_factor(layout.field(line, Label::K(pace), shift)),
+        games: games(layout.field(line, Label::Games(pace), shift)),
     };
+    let text = |label| layout.field(line, label, shift).to_owned();
     Listed {
         id: id.to_owned(),
         name: name.to_owned(),
         federation: layout.field(line, Label::Federation, 0).to_owned(),
         birth: birth_year(layout.field(line, Label::Birth, shift)),
-        sex: layout.field(line, Label::Sex, 0).to_owned(),
-        title: layout.field(line, Label::Title, 0).to_owned(),
         standard: rated(Pace::Standard),
         rapid: rated(Pace::Rapid),
         blitz: rated(Pace::Blitz),
         line: None,
         wrong,
+        beside: Beside {
+            sex: text(Label::Sex),
+            title: text(Label::Title),
+            womens_title: text(Label::WomensTitle),
+            other_titles: text(Label::OtherTitle),
+            arena_title: text(Label::ArenaTitle),
+            flag: text(Label::Flag),
+        },
     }
 }
 

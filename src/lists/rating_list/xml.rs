@@ -10,7 +10,7 @@ use quick_xml::events::Event;
 
 use crate::facts;
 
-use super::{ListError, Listed, Taker, birth_year, k_factor, plain_id, rating, unreadable};
+use super::{ListError, Listed, Taker, birth_year, games, k_factor, plain_id, rating, unreadable};
 
 facts! {
     /// What is wrong with the XML of a list.
@@ -138,8 +138,6 @@ fn set(player: &mut Listed, field: &str, text: &str) {
     match field {
         "fideid" => plain_id(text).clone_into(&mut player.id),
         "name" => text.clone_into(&mut player.name),
-        "sex" => text.clone_into(&mut player.sex),
-        "title" => text.clone_into(&mut player.title),
         "country" => text.clone_into(&mut player.federation),
         "rating" => player.standard.rating = rating(text, &mut player.wrong),
         "k" => player.standard.k = k_factor(text),
@@ -147,7 +145,16 @@ fn set(player: &mut Listed, field: &str, text: &str) {
         "rapid_k" => player.rapid.k = k_factor(text),
         "blitz_rating" => player.blitz.rating = rating(text, &mut player.wrong),
         "blitz_k" => player.blitz.k = k_factor(text),
+        "games" => player.standard.games = games(text),
+        "rapid_games" => player.rapid.games = games(text),
+        "blitz_games" => player.blitz.games = games(text),
         "birthday" => player.birth = birth_year(text),
+        "sex" => text.clone_into(&mut player.beside.sex),
+        "title" => text.clone_into(&mut player.beside.title),
+        "w_title" => text.clone_into(&mut player.beside.womens_title),
+        "o_title" => text.clone_into(&mut player.beside.other_titles),
+        "foa_title" => text.clone_into(&mut player.beside.arena_title),
+        "flag" => text.clone_into(&mut player.beside.flag),
         _ => {}
     }
 }

@@ -142,6 +142,8 @@ pub struct ReportPlayer {
     pub rating: Option<u32>,
     /// What stands where the rating should, if it is none: whoever needs the rating must do without this player.
     pub unread_rating: Option<String>,
+    /// Whether a zero says that he has none.
+    pub is_unrated: bool,
     pub federation: String,
     /// Without quotes. `0` and blanks mean that there is none; a date, and an ID that a player above has too, are not kept.
     pub id: String,

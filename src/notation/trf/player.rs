@@ -100,10 +100,14 @@ impl Reading {
             .find(|column| columns.at(*column) != ' ');
         let slipped = slipped.map(|column| fault(column, column, Expected::BlankInPlayer));
         let mut unread_rating = None;
+        let mut is_unrated = false;
         let rating = match &*field(49, 52) {
             "" | "-" | "--" | "---" | "----" => None,
             text => match text.parse::<u32>() {
-                Ok(0) => None,
+                Ok(0) => {
+                    is_unrated = true;
+                    None
+                }
                 Ok(rating) if text.bytes().all(|byte| byte.is_ascii_digit()) => Some(rating),
                 _ => {
                     flaws.push(moved(49, 52, Expected::Rating));
@@ -177,6 +181,7 @@ impl Reading {
                     name,
                     rating,
                     unread_rating,
+                    is_unrated,
                     federation,
                     id,
                     written_id,

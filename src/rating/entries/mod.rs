@@ -19,6 +19,7 @@ use crate::notation::pgn::tags::Tag;
 use crate::notation::words::time_control::{TimeControl, TimeControls};
 use crate::replay::Variant;
 use crate::rules::Severity;
+use crate::rules::archive::{Earlier, Met};
 use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 pub use hand_in::{HandIn, HandedIn, HandedTable};
@@ -26,6 +27,7 @@ pub use report::{BarredByReport, Missing, ReportRemark};
 pub use table::RowComplaint;
 
 use super::contest::GameOutcome;
+use super::copies::CopyOf;
 use crate::lists::identify::PlayerClaim;
 use crate::lists::rating_list::plain_id;
 
@@ -50,6 +52,8 @@ pub struct GameEntry {
     pub findings: Vec<&'static str>,
     pub decisive: Vec<&'static str>,
     pub barred: Option<Fact>,
+    pub has_moves: bool,
+    pub copy_of: Option<CopyOf>,
     pub control: Option<TimeControls>,
 }
 
@@ -133,6 +137,7 @@ impl GameEntry {
                 federation: other_tag(game, &federation),
                 birth: None,
                 rating: rating_of(&tag(elo)),
+                ..PlayerClaim::default()
             },
             line: game.line,
             ..PlayerEntry::default()
@@ -182,6 +187,8 @@ impl GameEntry {
             audited: outcome(game.verdict.result),
             findings,
             decisive: decisive(game),
+            has_moves: true,
+            copy_of: copy_of(game),
             control: match &case.time.control {
                 Control::Known(controls) if controls.white != TimeControl::Unknown => {
                     Some(controls.clone())
@@ -190,6 +197,20 @@ impl GameEntry {
             },
         }
     }
+}
+
+/// What the audit has found the game to be a copy of.
+fn copy_of(game: &JudgedGame<'_>) -> Option<CopyOf> {
+    let of = |earlier: &Earlier, contradicts| CopyOf {
+        file: earlier.file.clone(),
+        number: earlier.game,
+        contradicts,
+    };
+    game.met.iter().find_map(|met| match met {
+        Met::Copy { earlier, .. } => Some(of(earlier, false)),
+        Met::Conflict { earlier, .. } => Some(of(earlier, true)),
+        Met::TwoBoards { .. } | Met::Variant { .. } => None,
+    })
 }
 
 /// The codes of the errors on which an audited result rests that is not the submitted one.

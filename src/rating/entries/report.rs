@@ -56,6 +56,7 @@ impl GameEntry {
             .max();
         let source = ReportSource {
             namesakes: namesakes(report),
+            has_ratings: has_ratings(report),
             file: file.into(),
             report,
             tournament: Arc::new(tournament),
@@ -82,10 +83,15 @@ impl PlayerEntry {
             tournament: Arc::default(),
             left_out: &LeftOut::default(),
             strict_points: false,
+            has_ratings: has_ratings(report),
         };
         let players = report.players.iter();
         players.map(|player| source.player(player)).collect()
     }
+}
+
+fn has_ratings(report: &Report) -> bool {
+    report.players.iter().any(|player| player.rating.is_some())
 }
 
 /// Names that stand more than once.
@@ -104,6 +110,8 @@ struct ReportSource<'r> {
     strict_points: bool,
     /// Names that stand more than once.
     namesakes: HashSet<&'r str>,
+    /// Whether anybody has a rating: zeros in every line say nothing.
+    has_ratings: bool,
 }
 
 impl ReportSource<'_> {
@@ -178,6 +186,8 @@ impl ReportSource<'_> {
             audited: outcome,
             findings: self.doubts(player, opponent),
             decisive: Vec::new(),
+            has_moves: false,
+            copy_of: None,
             barred,
             control: None,
         })
@@ -240,6 +250,7 @@ impl ReportSource<'_> {
                 federation: player.federation.clone(),
                 birth: player.birth,
                 rating: player.rating,
+                is_unrated: player.is_unrated && self.has_ratings,
             },
             namesake: twice.then_some(player.rank),
             rating_ca: national("CAT"),

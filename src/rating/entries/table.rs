@@ -88,6 +88,8 @@ impl GameEntry {
                 audited: outcome,
                 findings: Vec::new(),
                 decisive: Vec::new(),
+                has_moves: false,
+                copy_of: None,
                 barred,
                 control: None,
             });

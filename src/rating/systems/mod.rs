@@ -15,8 +15,9 @@ use crate::laws::Pace;
 use crate::lists::officer::RatingColumn;
 use crate::lists::rating_list::ListMonth;
 
-use super::calculation::Calculation;
+use super::calculation::{Calculation, GameLine};
 use super::contest::Contest;
+use super::next_list::NextK;
 
 /// Every system, in the order in which they are listed to the user.
 pub static SYSTEMS: [&dyn System; 8] = [
@@ -48,6 +49,31 @@ pub trait System: Sync {
     /// Whether a list comes out every month, as FIDE's do: one of another month than the event's is then out of date.
     fn has_monthly_lists(&self) -> bool {
         true
+    }
+
+    /// Whether its ratings make a list, from which the next period starts.
+    fn has_lists(&self) -> bool {
+        false
+    }
+
+    /// Whether a game of somebody without a rating is kept until he has enough of them.
+    fn carries(&self, line: &GameLine) -> bool {
+        line.counts()
+    }
+
+    /// K on the next list, if the list has one.
+    fn next_k(&self, _: &NextK<'_>) -> Option<u32> {
+        None
+    }
+
+    /// A rating as the list of a month has it; none below the lowest.
+    fn listed(&self, rating: i64, _: ListMonth) -> Option<u32> {
+        u32::try_from(rating).ok()
+    }
+
+    /// What the next list makes of a rating without a game.
+    fn unplayed(&self, rating: u32, _: (Option<ListMonth>, ListMonth)) -> u32 {
+        rating
     }
 
     /// Whether every game has its line in a calculation. If not, only the games that do not count have one.

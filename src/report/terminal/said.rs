@@ -76,6 +76,13 @@ facts! {
         FlagNotHere = "screen-flag-not-here" { file: String, key: String },
         FlagUnreadable = "screen-flag-unreadable" { file: String, key: String },
         NoCounterpart = "screen-no-counterpart" { file: String },
+        NewList = "screen-new-list" { file: String, basis: &'static str, players: Fact, changed: Fact, new: Fact },
+        NewCut = "screen-new-cut" { players: Fact },
+        NewWrong = "screen-new-wrong" { players: Fact },
+        NewRatedMeanwhile = "screen-new-rated-meanwhile" { players: Fact },
+        NewWithoutId = "screen-new-without-id" { players: Fact },
+        Kept = "screen-carried" { file: String, games: Fact, players: Fact },
+        NotKept = "screen-not-carried" { games: Fact, players: Fact },
     }
 }
 

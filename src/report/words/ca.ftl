@@ -997,6 +997,13 @@ rating-too-short = no han jugat ambdós jugadors
 rating-no-result = sense resultat
 rating-opponent-unrated = adversari sense ràting
 rating-other-variant = no jugada segons les Lleis dels Escacs per a posicions estàndard
+rating-copy = la mateixa partida que { $file }, partida { $game }, que és la que compta
+rating-copy-conflict = contradiu { $file }, partida { $game }: cap de les dues no compta fins que se'n tregui una
+rating-copies-told = { $games ->
+    [one] { $games } partida és més d'una vegada a l'entrada, i compta una vegada
+   *[other] { $games } partides són més d'una vegada a l'entrada, i compten una vegada
+}
+rating-conflict-told = la partida { $game } contradiu { $file }, partida { $other }: cap de les dues no compta fins que se'n tregui una
 rating-both-sides = un mateix jugador figura amb blanques i amb negres
 rating-wrong-pace = la competició és d'escacs { $event ->
     [standard] estàndard
@@ -1120,6 +1127,9 @@ rating-no-such-name = la llista no té aquest nom
 rating-neither-on-list = la llista no té ni aquest nom ni el codi { $id }
 rating-other-id = la llista no té el codi { $id }, però sí { $listed } segons { $evidence }
 rating-name-alone = la llista té el nom, però un nom tot sol no prova res
+rating-too-little = la llista coincideix en { $evidence }, però altres del mateix nom hi poden coincidir per atzar
+rating-speaks-against = la llista té el nom, però amb un altre valor de { $evidence }
+rating-of-another-here = els indicis que porten a { $id } hi porten també des de '{ $other }' del mateix torneig
 rating-several-fit = { $players ->
     [one] a la llista hi encaixa { $players } jugador
    *[other] a la llista hi encaixen { $players } jugadors
@@ -1133,6 +1143,15 @@ rating-proof = { $of ->
     [birth] el nom i l'any de naixement
    *[rating] el nom i el ràting
 }
+rating-objection = { $of ->
+    [federation-birth-rating] federació, any de naixement i ràting
+    [federation-birth] federació i any de naixement
+    [federation-rating] federació i ràting
+    [federation] federació
+    [birth-rating] any de naixement i ràting
+    [birth] any de naixement
+   *[rating] ràting
+}
 rating-candidate-birth = { $birth ->
     [none] ?
    *[other] { $birth }
@@ -1143,6 +1162,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (línia { $line })
 rating-candidate-more = i { $players } més
+carried-unreadable = { $column } '{ $read }' no es pot llegir: la partida no s'arrossega
+carried-other-system = la partida s'arrossega per a '{ $read }', no per a { $asked }: no s'utilitza
+carried-in-input = la partida de { $name } ({ $file }, partida { $number }) també és a l'entrada: compta una vegada
+carried-rated = { $name } té ràting a la llista ({ $rating }): la partida ja va comptar
+carried-header = { $file }: no és un fitxer de partides arrossegades (--carry): la capçalera és '{ $read }'; s'esperava la que escriu --write-carry
 rating-id-shared = “{ $name }” té el mateix codi { $id } que “{ $other }”: s'esperava un codi per a cada jugador; es mantenen separats
 rating-unresolved = el jugador “{ $name }” no s'ha identificat: { $why }; s'esperava un codi, o una línia per al nom a --decisions
 rating-undecided = el jugador “{ $name }” no s'ha identificat: { $why } (candidats: { $candidates }); s'esperava un codi, o una línia per al nom a --decisions
@@ -2102,6 +2126,16 @@ screen-no-such-command = cap ordre no es diu «{ $name }»: `arbiter --help` les
 screen-flags-from = opcions de { $file }: { $flags }
 screen-settings-unreadable = no es pot llegir { $file }: { $why }
 screen-no-such-flag = { $file }: cap opció no es diu «{ $key }»; volíeu dir «{ $near }»?
+screen-new-list = { $file }: la llista nova, segons els resultats { $basis ->
+    [audited] auditats
+   *[submitted] presentats
+}: { $players }; amb un altre ràting: { $changed }; nous: { $new }
+screen-new-cut = retallats o amb altres lletres a les columnes de la FIDE: { $players }; un FITXER acabat en .csv ho conserva tot
+screen-new-wrong = sense nombre al lloc del ràting a la llista anterior: { $players }, escrits sense ràting
+screen-new-rated-meanwhile = amb ràting a la llista anterior, però no quan van jugar: { $players }; aquell ràting es manté
+screen-new-without-id = nous a la llista sense codi: { $players }; doneu-los-en un a --players
+screen-carried = { $file }: { $games } de { $players } sense ràting, arrossegades
+screen-not-carried = { $games } de { $players } compten per a un primer ràting: --write-carry FITXER les guarda per a la llista següent
 screen-flag-not-here = { $file }: «{ $key }» no s'agafa d'un fitxer al costat de les partides; doneu-la a la línia d'ordres o indiqueu el fitxer amb --settings
 screen-flag-unreadable = { $file }: el valor de «{ $key }» no és del tipus correcte: doneu un text, un nombre, una llista de textos, o true per a una opció sense valor
 screen-reading-lists = llegint la llista de ràting

@@ -916,6 +916,13 @@ rating-too-short = not both players made a move
 rating-no-result = no result
 rating-opponent-unrated = opponent unrated
 rating-other-variant = not played by the Laws of Chess for standard positions
+rating-copy = the same game as { $file }, game { $game }, which counts
+rating-copy-conflict = it contradicts { $file }, game { $game }: neither counts until one of them is taken out
+rating-copies-told = { $games ->
+    [one] { $games } game is in the input more than once, and counts once
+   *[other] { $games } games are in the input more than once, and count once
+}
+rating-conflict-told = game { $game } contradicts { $file }, game { $other }: neither counts until one of them is taken out
 rating-both-sides = one player has both sides
 rating-wrong-pace = the event is { $event }, not { $asked }
 rating-too-far-apart = 600 points or more apart with a player above 2600
@@ -997,6 +1004,9 @@ rating-no-such-name = the list has no such name
 rating-neither-on-list = the list has no such name and not the id { $id }
 rating-other-id = the list has not the id { $id }, but { $listed } by { $evidence }
 rating-name-alone = the list has the name, but a name alone proves nothing
+rating-too-little = the list agrees in { $evidence }, but others of the name may agree as well by accident
+rating-speaks-against = the list has the name, but with another { $evidence }
+rating-of-another-here = the evidence that leads to { $id } leads there from '{ $other }' of the same event as well
 rating-several-fit = { $players } players on the list fit
 rating-proof = { $of ->
     [federation-birth-rating] name and federation, birth year, rating
@@ -1006,6 +1016,15 @@ rating-proof = { $of ->
     [birth-rating] name and birth year, rating
     [birth] name and birth year
    *[rating] name and rating
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federation, birth year and rating
+    [federation-birth] federation and birth year
+    [federation-rating] federation and rating
+    [federation] federation
+    [birth-rating] birth year and rating
+    [birth] birth year
+   *[rating] rating
 }
 rating-candidate-birth = { $birth ->
     [none] ?
@@ -1017,6 +1036,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (line { $line })
 rating-candidate-more = and { $players } more
+carried-unreadable = { $column } '{ $read }' cannot be read: the game is not carried over
+carried-other-system = the game is carried for '{ $read }', not { $asked }: it is not used
+carried-in-input = the game of { $name } ({ $file }, game { $number }) is in the input as well: it counts once
+carried-rated = { $name } has a rating on the list ({ $rating }): the game counted before
+carried-header = { $file }: no file of carried games (--carry): the header is '{ $read }'; expected one written by --write-carry
 rating-id-shared = '{ $name }' has the id { $id } of '{ $other }': expected an ID for each player; they are kept apart
 rating-unresolved = player '{ $name }' is not resolved: { $why }; expected an ID, or a line for the name in --decisions
 rating-undecided = player '{ $name }' is not resolved: { $why } (candidates: { $candidates }); expected an ID, or a line for the name in --decisions
@@ -1941,6 +1965,16 @@ screen-no-such-command = no command is called '{ $name }': `arbiter --help` list
 screen-flags-from = flags from { $file }: { $flags }
 screen-settings-unreadable = { $file } cannot be read: { $why }
 screen-no-such-flag = { $file }: no flag is called '{ $key }'; did you mean '{ $near }'?
+screen-new-list = { $file }: the new list, from the results as { $basis ->
+    [audited] audited
+   *[submitted] submitted
+}: { $players }; another rating for { $changed }, new on it: { $new }
+screen-new-cut = cut or with other letters in the columns of FIDE: { $players }; a FILE that ends in .csv keeps everything
+screen-new-wrong = no number where the rating should stand on the list before: { $players }, written as unrated
+screen-new-rated-meanwhile = rated on the list before, though not when they played: { $players }; that rating stays
+screen-new-without-id = new on the list without an ID: { $players }; give them one in --players
+screen-carried = { $file }: { $games } of { $players } without a rating, carried over
+screen-not-carried = { $games } of { $players } count towards a first rating: --write-carry FILE keeps them for the next list
 screen-flag-not-here = { $file }: '{ $key }' is not taken from a file beside the games; give it on the command line, or name the file with --settings
 screen-flag-unreadable = { $file }: the value of '{ $key }' is of the wrong kind: give a text, a number, a list of texts, or true for a flag without a value
 screen-reading-lists = reading the rating list

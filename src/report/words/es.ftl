@@ -988,6 +988,13 @@ rating-too-short = no han jugado ambos jugadores
 rating-no-result = sin resultado
 rating-opponent-unrated = adversario sin rating
 rating-other-variant = no jugada según las Leyes del Ajedrez desde la posición estándar
+rating-copy = la misma partida que { $file }, partida { $game }, que es la que cuenta
+rating-copy-conflict = contradice a { $file }, partida { $game }: ninguna cuenta hasta que se retire una de ellas
+rating-copies-told = { $games ->
+    [one] { $games } partida está más de una vez en la entrada, y cuenta una vez
+   *[other] { $games } partidas están más de una vez en la entrada, y cuentan una vez
+}
+rating-conflict-told = la partida { $game } contradice a { $file }, partida { $other }: ninguna cuenta hasta que se retire una de ellas
 rating-both-sides = un mismo jugador en ambos bandos
 rating-wrong-pace = la competición es de ajedrez { $event ->
     [rapid] rápido
@@ -1084,6 +1091,9 @@ rating-no-such-name = ese nombre no está en la lista
 rating-neither-on-list = ni ese nombre ni el ID { $id } están en la lista
 rating-other-id = el ID { $id } no está en la lista, pero sí { $listed }, por { $evidence }
 rating-name-alone = el nombre está en la lista, pero un nombre por sí solo no prueba nada
+rating-too-little = la lista coincide en { $evidence }, pero otros del mismo nombre pueden coincidir por azar
+rating-speaks-against = el nombre está en la lista, pero con otro valor de { $evidence }
+rating-of-another-here = los indicios que llevan a { $id } llevan también desde '{ $other }' del mismo torneo
 rating-several-fit = { $players } jugadores de la lista coinciden
 rating-proof = { $of ->
     [federation-birth-rating] nombre y federación, año de nacimiento, rating
@@ -1093,6 +1103,15 @@ rating-proof = { $of ->
     [birth-rating] nombre y año de nacimiento, rating
     [birth] nombre y año de nacimiento
    *[rating] nombre y rating
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federación, año de nacimiento y rating
+    [federation-birth] federación y año de nacimiento
+    [federation-rating] federación y rating
+    [federation] federación
+    [birth-rating] año de nacimiento y rating
+    [birth] año de nacimiento
+   *[rating] rating
 }
 rating-candidate-birth = { $birth ->
     [none] ?
@@ -1104,6 +1123,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (línea { $line })
 rating-candidate-more = y { $players } más
+carried-unreadable = { $column } '{ $read }' no se puede leer: la partida no se arrastra
+carried-other-system = la partida se arrastra para '{ $read }', no para { $asked }: no se usa
+carried-in-input = la partida de { $name } ({ $file }, partida { $number }) está también en la entrada: cuenta una vez
+carried-rated = { $name } tiene rating en la lista ({ $rating }): la partida ya contó
+carried-header = { $file }: no es un archivo de partidas arrastradas (--carry): la cabecera es '{ $read }'; se esperaba la que escribe --write-carry
 rating-id-shared = “{ $name }” tiene el ID { $id } de “{ $other }”: se esperaba un ID para cada jugador; se mantienen separados
 rating-unresolved = jugador “{ $name }” sin identificar: { $why }; se esperaba un ID, o una línea con el nombre en --decisions
 rating-undecided = jugador “{ $name }” sin identificar: { $why } (candidatos: { $candidates }); se esperaba un ID, o una línea con el nombre en --decisions
@@ -2058,6 +2082,16 @@ screen-no-such-command = ninguna orden se llama «{ $name }»: `arbiter --help` 
 screen-flags-from = opciones de { $file }: { $flags }
 screen-settings-unreadable = no se puede leer { $file }: { $why }
 screen-no-such-flag = { $file }: ninguna opción se llama «{ $key }»; ¿quería decir «{ $near }»?
+screen-new-list = { $file }: la lista nueva, según los resultados { $basis ->
+    [audited] auditados
+   *[submitted] presentados
+}: { $players }; con otro rating: { $changed }; nuevos: { $new }
+screen-new-cut = cortados o con otras letras en las columnas de la FIDE: { $players }; un ARCHIVO que acaba en .csv lo conserva todo
+screen-new-wrong = sin número en el lugar del rating en la lista anterior: { $players }, escritos sin rating
+screen-new-rated-meanwhile = con rating en la lista anterior, pero no cuando jugaron: { $players }; ese rating se mantiene
+screen-new-without-id = nuevos en la lista sin ID: { $players }; déles uno en --players
+screen-carried = { $file }: { $games } de { $players } sin rating, arrastradas
+screen-not-carried = { $games } de { $players } cuentan para un primer rating: --write-carry ARCHIVO las guarda para la lista siguiente
 screen-flag-not-here = { $file }: «{ $key }» no se toma de un archivo junto a las partidas; indíquela en la línea de órdenes o nombre el archivo con --settings
 screen-flag-unreadable = { $file }: el valor de «{ $key }» no es del tipo correcto: dé un texto, un número, una lista de textos, o true para una opción sin valor
 screen-reading-lists = leyendo la lista de rating

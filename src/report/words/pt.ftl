@@ -1015,6 +1015,13 @@ rating-too-short = pelo menos um dos jogadores não fez nenhum lance
 rating-no-result = sem resultado
 rating-opponent-unrated = oponente sem rating
 rating-other-variant = não jogada segundo as Leis do Xadrez a partir da posição inicial usual
+rating-copy = a mesma partida que { $file }, partida { $game }, que é a que conta
+rating-copy-conflict = contradiz { $file }, partida { $game }: nenhuma conta até que uma delas seja retirada
+rating-copies-told = { $games ->
+    [1] { $games } partida está mais de uma vez na entrada, e conta uma vez
+   *[other] { $games } partidas estão mais de uma vez na entrada, e contam uma vez
+}
+rating-conflict-told = a partida { $game } contradiz { $file }, partida { $other }: nenhuma conta até que uma delas seja retirada
 rating-both-sides = o mesmo jogador nos dois lados
 rating-wrong-pace = o evento é de { $event ->
     [standard] xadrez standard
@@ -1123,6 +1130,9 @@ rating-no-such-name = a lista não tem esse nome
 rating-neither-on-list = a lista não tem esse nome nem o ID { $id }
 rating-other-id = a lista não tem o ID { $id }, mas tem { $listed } por { $evidence }
 rating-name-alone = a lista tem o nome, mas o nome sozinho nada prova
+rating-too-little = a lista coincide em { $evidence }, mas outros do mesmo nome podem coincidir por acaso
+rating-speaks-against = a lista tem o nome, mas com outro valor de { $evidence }
+rating-of-another-here = os indícios que levam a { $id } também levam de '{ $other }' do mesmo torneio
 rating-several-fit = { $players } jogadores da lista correspondem
 rating-proof = { $of ->
     [federation-birth-rating] nome, federação, ano de nascimento e rating
@@ -1132,6 +1142,15 @@ rating-proof = { $of ->
     [birth-rating] nome, ano de nascimento e rating
     [birth] nome e ano de nascimento
    *[rating] nome e rating
+}
+rating-objection = { $of ->
+    [federation-birth-rating] federação, ano de nascimento e rating
+    [federation-birth] federação e ano de nascimento
+    [federation-rating] federação e rating
+    [federation] federação
+    [birth-rating] ano de nascimento e rating
+    [birth] ano de nascimento
+   *[rating] rating
 }
 rating-candidate-birth = { $birth ->
     [none] ?
@@ -1143,6 +1162,11 @@ rating-candidate = { $rating ->
 }
 rating-candidate-row = { $id } (linha { $line })
 rating-candidate-more = e mais { $players }
+carried-unreadable = { $column } '{ $read }' não pode ser lido: a partida não é transportada
+carried-other-system = a partida é transportada para '{ $read }', não para { $asked }: não é usada
+carried-in-input = a partida de { $name } ({ $file }, partida { $number }) está também na entrada: conta uma vez
+carried-rated = { $name } tem rating na lista ({ $rating }): a partida já contou
+carried-header = { $file }: não é um arquivo de partidas transportadas (--carry): o cabeçalho é '{ $read }'; esperava-se o que --write-carry escreve
 rating-id-shared = “{ $name }” tem o ID { $id } de “{ $other }”: esperava-se um ID para cada jogador; ficam separados
 rating-unresolved = o jogador “{ $name }” não foi identificado: { $why }; esperava-se um ID, ou uma linha para o nome em --decisions
 rating-undecided = o jogador “{ $name }” não foi identificado: { $why } (candidatos: { $candidates }); esperava-se um ID, ou uma linha para o nome em --decisions
@@ -2106,6 +2130,16 @@ screen-no-such-command = nenhum comando se chama '{ $name }': `arbiter --help` l
 screen-flags-from = opções de { $file }: { $flags }
 screen-settings-unreadable = não foi possível ler { $file }: { $why }
 screen-no-such-flag = { $file }: nenhuma opção se chama '{ $key }'; quis dizer '{ $near }'?
+screen-new-list = { $file }: a nova lista, segundo os resultados { $basis ->
+    [audited] auditados
+   *[submitted] apresentados
+}: { $players }; com outro rating: { $changed }; novos: { $new }
+screen-new-cut = cortados ou com outras letras nas colunas da FIDE: { $players }; um ARQUIVO que termina em .csv conserva tudo
+screen-new-wrong = sem número no lugar do rating na lista anterior: { $players }, escritos sem rating
+screen-new-rated-meanwhile = com rating na lista anterior, mas não quando jogaram: { $players }; esse rating mantém-se
+screen-new-without-id = novos na lista sem ID: { $players }; dê-lhes um em --players
+screen-carried = { $file }: { $games } de { $players } sem rating, transportadas
+screen-not-carried = { $games } de { $players } contam para um primeiro rating: --write-carry ARQUIVO guarda-as para a próxima lista
 screen-flag-not-here = { $file }: '{ $key }' não é aceita de um arquivo ao lado das partidas; dê-a na linha de comando ou indique o arquivo com --settings
 screen-flag-unreadable = { $file }: o valor de '{ $key }' não é do tipo certo: dê um texto, um número, uma lista de textos, ou true para uma opção sem valor
 screen-reading-lists = lendo a lista de rating

@@ -1103,6 +1103,14 @@ rating-too-short = nu au mutat ambii jucători
 rating-no-result = fără rezultat
 rating-opponent-unrated = adversar fără rating
 rating-other-variant = nu este jucată după Legile șahului din poziția inițială obișnuită
+rating-copy = aceeași partidă ca { $file }, partida { $game }, care se numără
+rating-copy-conflict = contrazice { $file }, partida { $game }: niciuna nu se numără până nu se scoate una dintre ele
+rating-copies-told = { $games ->
+    [one] { $games } partidă apare de mai multe ori la intrare și se numără o singură dată
+    [few] { $games } partide apar de mai multe ori la intrare și se numără o singură dată
+   *[other] { $games } de partide apar de mai multe ori la intrare și se numără o singură dată
+}
+rating-conflict-told = partida { $game } contrazice { $file }, partida { $other }: niciuna nu se numără până nu se scoate una dintre ele
 rating-both-sides = același jucător de ambele părți
 rating-wrong-pace = concursul este de { $event ->
     [standard] șah clasic
@@ -1236,6 +1244,9 @@ rating-no-such-name = lista nu conține acest nume
 rating-neither-on-list = lista nu conține nici acest nume, nici ID-ul { $id }
 rating-other-id = lista nu conține ID-ul { $id }, ci { $listed }, după { $evidence }
 rating-name-alone = lista conține numele, dar numele singur nu dovedește nimic
+rating-too-little = lista coincide la { $evidence }, dar și alții cu același nume pot coincide din întâmplare
+rating-speaks-against = lista conține numele, dar cu altă valoare la { $evidence }
+rating-of-another-here = indiciile care duc la { $id } duc acolo și de la '{ $other }' din același turneu
 rating-several-fit = { $players ->
     [one] un jucător din listă corespunde
     [few] { $players } jucători din listă corespund
@@ -1250,6 +1261,15 @@ rating-proof = { $of ->
     [birth] nume și an de naștere
    *[rating] nume și rating
 }
+rating-objection = { $of ->
+    [federation-birth-rating] federație, an de naștere și rating
+    [federation-birth] federație și an de naștere
+    [federation-rating] federație și rating
+    [federation] federație
+    [birth-rating] an de naștere și rating
+    [birth] an de naștere
+   *[rating] rating
+}
 rating-candidate-birth = { $birth ->
     [none] ?
    *[other] { $birth }
@@ -1263,6 +1283,11 @@ rating-candidate-more = { $players ->
     [one] și încă unul
    *[other] și încă { $players }
 }
+carried-unreadable = { $column } '{ $read }' nu poate fi citit: partida nu este reportată
+carried-other-system = partida este reportată pentru '{ $read }', nu pentru { $asked }: nu este folosită
+carried-in-input = partida lui { $name } ({ $file }, partida { $number }) se află și în intrare: contează o dată
+carried-rated = { $name } are rating pe listă ({ $rating }): partida a contat deja
+carried-header = { $file }: nu este un fișier de partide reportate (--carry): antetul este '{ $read }'; se aștepta cel scris de --write-carry
 rating-id-shared = „{ $name }” are ID-ul { $id } al jucătorului „{ $other }”: se aștepta un ID pentru fiecare jucător; sunt considerați diferiți
 rating-unresolved = jucătorul „{ $name }” nu este identificat: { $why }; se aștepta un ID sau o linie cu numele în --decisions
 rating-undecided = jucătorul „{ $name }” nu este identificat: { $why } (candidați: { $candidates }); se aștepta un ID sau o linie cu numele în --decisions
@@ -2292,6 +2317,16 @@ screen-no-such-command = nicio comandă nu se numește „{ $name }”: `arbiter
 screen-flags-from = opțiuni din { $file }: { $flags }
 screen-settings-unreadable = { $file } nu poate fi citit: { $why }
 screen-no-such-flag = { $file }: nicio opțiune nu se numește „{ $key }”; ați vrut „{ $near }”?
+screen-new-list = { $file }: lista nouă, după rezultatele { $basis ->
+    [audited] auditate
+   *[submitted] depuse
+}: { $players }; cu alt rating: { $changed }; noi: { $new }
+screen-new-cut = tăiați sau cu alte litere în coloanele FIDE: { $players }; un FIȘIER terminat în .csv păstrează tot
+screen-new-wrong = fără număr în locul ratingului pe lista anterioară: { $players }, scriși fără rating
+screen-new-rated-meanwhile = cu rating pe lista anterioară, dar nu când au jucat: { $players }; acel rating rămâne
+screen-new-without-id = noi pe listă fără ID: { $players }; dați-le unul în --players
+screen-carried = { $file }: { $games } de la { $players } fără rating, reportate
+screen-not-carried = { $games } de la { $players } contează pentru un prim rating: --write-carry FIȘIER le păstrează pentru lista următoare
 screen-flag-not-here = { $file }: „{ $key }” nu se ia dintr-un fișier de lângă partide; dați-o în linia de comandă sau numiți fișierul cu --settings
 screen-flag-unreadable = { $file }: valoarea lui „{ $key }” nu este de felul potrivit: dați un text, un număr, o listă de texte sau true pentru o opțiune fără valoare
 screen-reading-lists = se citește lista de rating

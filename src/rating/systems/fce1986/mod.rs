@@ -26,6 +26,10 @@ impl System for Fce1986 {
         RatingColumn::Catalan
     }
 
+    fn has_lists(&self) -> bool {
+        true
+    }
+
     fn has_monthly_lists(&self) -> bool {
         false
     }

@@ -2,7 +2,9 @@
 //! order that reproduces what FIDE prints; and the limit of 700 points in one period.
 
 use crate::facts;
+use crate::lists::rating_list::ListMonth;
 use crate::lists::standing::Standing;
+use crate::rating::next_list::NextK;
 
 facts! {
     /// What had to be taken for granted about K.
@@ -45,6 +47,40 @@ pub fn k_factor(standing: &Standing, rating: u32, year: Option<i16>) -> KFactor 
             k: 20,
             remark: Some(Granted::GamesUnknown),
         },
+    }
+}
+
+/// K on the next list: 10 for ever once 2400 was reached; 40 for juniors below 2300 and for beginners, else 20. Where a
+/// list does not say how many games somebody has, its 40 stays until he is known to have 30, unless he had it as a junior.
+pub fn next_k(asked: &NextK<'_>) -> u32 {
+    let standing = asked.played.map(|(standing, _)| standing);
+    let printed = asked.printed.or(standing.and_then(|standing| standing.k));
+    let was_2400 = standing.is_some_and(|standing| {
+        standing.ever_2400 || standing.rating.is_some_and(|rating| rating >= 2400)
+    });
+    if printed == Some(10) || was_2400 || asked.rating >= 2400 {
+        return 10;
+    }
+    let birth = asked.birth.or(standing.and_then(|standing| standing.birth));
+    let is_junior = |month: Option<ListMonth>| {
+        let age = birth.zip(month).map(|(birth, month)| month.year - birth);
+        age.is_some_and(|age| age <= 18)
+    };
+    let (before, month) = asked.months;
+    if is_junior(Some(month)) && asked.rating < 2300 && printed != Some(20) {
+        return 40;
+    }
+    let games = asked
+        .played
+        .and_then(|(standing, games)| Some(standing.games? + games));
+    match (games, printed) {
+        (Some(games), _) if games < 30 => 40,
+        (Some(_), _) => 20,
+        // He was new before this list, or is now.
+        (None, Some(40)) if !is_junior(before) && !is_junior(Some(month)) => 40,
+        (None, None) if standing.is_some_and(|standing| standing.rating.is_none()) => 40,
+        (None, Some(40) | None) => 20,
+        (None, Some(k)) => k,
     }
 }
 

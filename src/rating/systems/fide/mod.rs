@@ -15,7 +15,10 @@ mod vectors;
 use crate::fact::FactShape;
 use crate::laws::Pace;
 use crate::lists::officer::RatingColumn;
+use crate::lists::rating_list::ListMonth;
+use crate::rating::calculation::GameLine;
 use crate::rating::contest::{Basis, Contest};
+use crate::rating::next_list::NextK;
 
 use super::{RateError, Rated, System, Wishes};
 
@@ -52,6 +55,32 @@ impl System for Fide {
             regulations::RulesChoice::SHAPES,
             time_limits::BarredByTime::SHAPES,
         ]
+    }
+
+    fn has_lists(&self) -> bool {
+        true
+    }
+
+    /// A first event without a point counts for nothing, but that it was the first must not be forgotten.
+    fn carries(&self, line: &GameLine) -> bool {
+        line.counts() || line.why_not == Some(period::FideNotCounted::ZeroScore.into())
+    }
+
+    fn next_k(&self, asked: &NextK<'_>) -> Option<u32> {
+        Some(k_factor::next_k(asked))
+    }
+
+    fn listed(&self, rating: i64, month: ListMonth) -> Option<u32> {
+        let floor = regulations::Regulations::on(month.first_day(), self.0).floor();
+        u32::try_from(rating).ok().filter(|rating| *rating >= floor)
+    }
+
+    fn unplayed(&self, rating: u32, (before, month): (Option<ListMonth>, ListMonth)) -> u32 {
+        let is_raised = month == period::RAISED && before.is_none_or(|before| before < month);
+        match is_raised {
+            true => adjustment::adjusted(rating),
+            false => rating,
+        }
     }
 
     fn rate(&self, contest: &Contest, wishes: &Wishes) -> Result<Rated, RateError> {

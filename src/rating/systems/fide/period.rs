@@ -52,7 +52,7 @@ facts! {
 }
 
 /// The list on which ratings below 2000 were raised.
-const RAISED: ListMonth = ListMonth {
+pub const RAISED: ListMonth = ListMonth {
     year: 2024,
     month: 3,
 };

@@ -53,6 +53,10 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
                 decisive: Vec::new(),
                 barred: None,
                 control: None,
+                day: None,
+                has_moves: false,
+                copy_of: None,
+                carried_for: None,
             });
         }
     }
