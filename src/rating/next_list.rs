@@ -112,7 +112,8 @@ impl NextList {
     /// A player of the list before, as the next one has him.
     pub fn after(&mut self, mut listed: Listed) -> Listed {
         let before = listed.at(self.pace());
-        let is_first = !listed.id.is_empty() && self.met.insert(listed.id.clone());
+        let has_played = self.by_id.contains_key(&listed.id);
+        let is_first = has_played && self.met.insert(listed.id.clone());
         let outcome = self.by_id.get(&listed.id).filter(|_| is_first);
         let rating = match outcome {
             Some(outcome) => match (before.rating, outcome.before, outcome.rating) {
