@@ -37,6 +37,8 @@ pub struct CopyOf {
 
 /// An event is over so many days after its first one; a report and a game of other days are of two events.
 const LONGEST_EVENT: i64 = 60;
+/// Where nothing but the days says that two events are one, they are taken for shorter.
+const SHORT_EVENT: i64 = 14;
 
 /// Bars all but one of the copies of a game, and all of those that contradict each other. Gives how many games count once
 /// though they were there more than once.
@@ -149,21 +151,23 @@ fn are_one(one: &Game, other: &Game, tournaments: &[Tournament]) -> bool {
         }
         _ => false,
     };
-    let first_day = |game: &Game| {
-        game.day
-            .map(|day| day.first())
-            .or(tournaments[game.tournament].start)
-    };
+    let start = |game: &Game| tournaments[game.tournament].start;
+    let first_day = |game: &Game| game.day.map(|day| day.first()).or(start(game));
     let name = |game: &Game| folded(&tournaments[game.tournament].name);
     let same_name = !name(one).is_empty() && name(one) == name(other);
-    let is_event = match (first_day(one), first_day(other)) {
-        (Some(day), Some(other_day)) => between(day, other_day) <= LONGEST_EVENT,
-        _ => same_name || one.tournament == other.tournament,
+    let days = one.day.zip(other.day);
+    let apart = days.map(|(day, other)| between(day.first(), other.first()));
+    // An event of another name is the same one if it has the same days. A game file and a report often name it otherwise.
+    let is_in_days = first_day(one)
+        .zip(first_day(other))
+        .is_some_and(|(day, other)| between(day, other) <= SHORT_EVENT);
+    let is_event = match same_name || one.tournament == other.tournament {
+        true => first_day(one)
+            .zip(first_day(other))
+            .is_none_or(|(day, other)| between(day, other) <= LONGEST_EVENT),
+        false => apart.is_some() || is_in_days && one.has_moves != other.has_moves,
     };
-    let is_day = match (one.day, other.day) {
-        (Some(day), Some(other_day)) => between(day.first(), other_day.first()) <= 1,
-        _ => true,
-    };
+    let is_day = apart.is_none_or(|days| days <= 1);
     is_round && is_event && is_day
 }
 

@@ -1,6 +1,7 @@
 //! `arbiter rate` as a rating officer or a script meets it: the real program in a scratch folder.
 
 mod catalan;
+mod copies;
 mod desk;
 mod excel;
 mod fide;
