@@ -90,7 +90,7 @@ impl Game {
 fn surname(mut number: usize) -> String {
     let mut name = String::from("V");
     for _ in 0..5 {
-        name += ["aba", "eco", "idu", "ofe", "ugi", "ahe", "ejo", "iku"][number % 8];
+        name += ["bar", "den", "fil", "gon", "mur", "pat", "rev", "sot"][number % 8];
         number /= 8;
     }
     name
@@ -117,7 +117,7 @@ const ALTERATIONS: [Alteration; 9] = [
         game.date = "????.??.??".to_owned()
     }),
     ("lost letters", "ARC001", |game| {
-        game.white = game.white.replace('o', "?").replace('V', "?");
+        game.white = game.white.replace('A', "?").replace('V', "?");
     }),
     ("another result", "ARC002", |game| {
         let other = RESULTS.iter().find(|result| **result != game.result);
@@ -185,20 +185,18 @@ fn every_altered_copy_is_found_and_none_is_invented() {
         };
         found += 1;
         let (kind, rule, _) = ALTERATIONS[index % ALTERATIONS.len()];
+        // A short game of somebody whose name cannot be read may well be another one: then his opponent has two.
+        let is_short = kind == "lost letters" && games[index].moves.len() < 40;
+        let rule = if is_short { "ARC003" } else { rule };
         let original = format!("a.pgn, game {}", index + 1);
-        let names_it =
-            row["message"].ends_with(&original) || row["message"].contains(&(original + ","));
+        let message = row["message"].trim_end_matches(')');
+        let names_it = message.ends_with(&original) || message.contains(&(original + ","));
         if row["rule"] != rule || !names_it {
             writeln!(wrong, "{kind}: {} {}", row["rule"], row["message"]).unwrap();
         }
     }
-    // Lost letters in a name are believed only of a game that is long enough.
-    let short = |index: &usize| {
-        ALTERATIONS[index % ALTERATIONS.len()].0 == "lost letters" && games[*index].moves.len() < 40
-    };
-    let expected = games.len() - (0..games.len()).filter(short).count();
     assert_eq!(wrong, "");
-    assert_eq!(found, expected);
+    assert_eq!(found, games.len());
     let joined = findings(
         &folder.path().join("joined"),
         &["ARC001", "ARC002", "ARC003"],
