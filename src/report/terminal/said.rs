@@ -42,7 +42,6 @@ facts! {
         SameFile = "screen-same-file" { file: String, other: String },
         Rated = "screen-rated" { games: Fact, players: Fact, unrated: Fact, differing: Fact },
         GamesIn = "screen-games-in" { games: Fact, folder: String },
-        NoSuchRule = "screen-no-such-rule" { code: String },
         Pedantic = "screen-pedantic",
         PedanticIsOff = "screen-pedantic-is-off",
         Example = "screen-example",
@@ -61,12 +60,10 @@ facts! {
         ResultsDiffer = "screen-results-differ",
         ReadingLists = "screen-reading-lists",
         Reckoning = "screen-reckoning",
-        NoSuchCommand = "screen-no-such-command" { name: String },
+        AlphabetCode = "screen-alphabet-code",
+        AlphabetLanguage = "screen-alphabet-language",
+        BarGames = "screen-bar-games",
         FlagsFrom = "screen-flags-from" { file: String, flags: String },
-        SettingsUnreadable = "screen-settings-unreadable" { file: String, why: String },
-        NoSuchFlag = "screen-no-such-flag" { file: String, key: String, near: String },
-        FlagNotHere = "screen-flag-not-here" { file: String, key: String },
-        FlagUnreadable = "screen-flag-unreadable" { file: String, key: String },
         NoCounterpart = "screen-no-counterpart" { file: String },
     }
 }
