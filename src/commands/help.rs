@@ -4,6 +4,7 @@
 
 use std::collections::HashMap;
 
+use clap::builder::Resettable;
 use clap::{Arg, Command};
 use fluent_bundle::FluentResource;
 
@@ -160,7 +161,8 @@ impl Help {
             .hide_possible_values(true);
         match all {
             Some(all) => argument.long_help(all + &behind),
-            None => argument,
+            // clap gives its own flag a long text.
+            None => argument.long_help(Resettable::Reset),
         }
     }
 }
