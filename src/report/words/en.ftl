@@ -1899,19 +1899,19 @@ screen-findings = { $count ->
    *[other] { $shown } findings
 }
 
-## Why the system could not open, read or write something
+## Why the system could not open, read or write something: in English as systems say it, so that it can be looked up
 
-system-not-found = no such file or folder
-system-permission-denied = permission denied
-system-is-folder = it is a folder
-system-not-a-folder = it is no folder
-system-storage-full = no space left on the disk
-system-quota-exceeded = the space allotted to you is used up
-system-file-too-large = the file would be larger than the system allows
-system-read-only = the disk is read-only
-system-already-exists = it exists already
+system-not-found = No such file or directory
+system-permission-denied = Permission denied
+system-is-folder = Is a directory
+system-not-a-folder = Not a directory
+system-storage-full = No space left on device
+system-quota-exceeded = Disk quota exceeded
+system-file-too-large = File too large
+system-read-only = Read-only file system
+system-already-exists = File exists
 system-ends-too-early = it ends too early
-system-too-little-memory = there is not enough memory
+system-too-little-memory = Not enough memory
 system-not-as-named = the name says so, the content does not
 system-empty-archive = the archive is empty
 system-other = { $told }
