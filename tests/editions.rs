@@ -33,6 +33,7 @@ fn each_change_shows_from_its_first_day() {
 
 fn laws(arguments: &[&str]) -> (String, String, Option<i32>) {
     let mut command = Command::cargo_bin("arbiter").unwrap();
+    command.env("LC_ALL", "C");
     let output = command.arg("laws").args(arguments).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (

@@ -36,6 +36,7 @@ fn the_library_finds_what_the_program_finds() {
     for event in events() {
         let out = tempfile::tempdir().expect("a scratch folder");
         assert_cmd::cargo::cargo_bin_cmd!("arbiter")
+            .env("LC_ALL", "C")
             .args(["audit", "--quiet", "--fail-on", "never", "--out"])
             .arg(out.path())
             .arg(&event)

@@ -385,6 +385,7 @@ fn packed_files_folders_and_standard_input_are_read() {
     let expected = [clean(1), clean(2)].concat().trim_end().to_owned() + "\n";
     assert_eq!(ran_folder.stdout, expected);
     let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+    command.env("LC_ALL", "C");
     command
         .args(["normalise", "-", "--no-progress"])
         .write_stdin(clean(3));

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 fn position(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("arbiter").unwrap();
+    command.env("LC_ALL", "C");
     command.arg("position").args(arguments);
     command
 }

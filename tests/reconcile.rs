@@ -233,5 +233,5 @@ fn a_workbook_is_refused_in_words() {
     let scratch = Scratch::new();
     let sheets = [fixture("white/board1.txt"), fixture("black/board1.txt")];
     let ran = reconcile(&scratch, &[&sheets[0], &sheets[1], "--format", "xlsx"]);
-    ran.refused(&["reconcile writes no workbook; choose from csv, json, jsonl, html"]);
+    ran.refused(&["reconcile writes no workbook; choose from csv, json, jsonl or html"]);
 }

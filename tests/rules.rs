@@ -319,6 +319,7 @@ fn every_rule_explains_itself_with_an_example() {
     for rule in RULES {
         let output = Command::cargo_bin("arbiter")
             .unwrap()
+            .env("LC_ALL", "C")
             .args(["explain", rule.code])
             .assert()
             .success();

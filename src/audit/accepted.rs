@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::civil::Date;
 
+use crate::fact::SystemCause;
 use crate::facts;
 use crate::input::Inputs;
 use crate::input::encoding::Encoding;
@@ -26,7 +27,7 @@ use search::Search;
 facts! {
     /// Why the file of decisions cannot be used.
     pub enum AcceptedError {
-        Unreadable = "accepted-unreadable" { file: String, cause: String },
+        Unreadable = "accepted-unreadable" { file: String, cause: SystemCause },
         TooLarge = "accepted-too-large" { file: String, mebibytes: u64 },
         Header = "accepted-header" { file: String },
         NoGame = "accepted-no-game" { file: String, line: u64, value: String },
@@ -98,7 +99,9 @@ impl AcceptedFile {
         let file = path.display().to_string();
         let unreadable = |cause: csv::Error| AcceptedError::Unreadable {
             file: file.clone(),
-            cause: cause.to_string(),
+            cause: SystemCause::Other {
+                told: cause.to_string(),
+            },
         };
         let OwnTable { mut table, .. } = OwnTable::read(path).map_err(|fault| match fault {
             OwnTableFault::Read(cause) => AcceptedError::Unreadable {

@@ -41,24 +41,37 @@ pub use fault::{FaultTold, Faults, FaultyGame, caught, keep_caught_panics_quiet}
 pub use judge::JudgedGame;
 pub use judged_block::{Judged, judge_block};
 pub use lookout::Lookout;
-pub use one_game::{FoundGame, GamePosition, find_game};
+pub use one_game::{FindError, FoundGame, GamePosition, find_game};
 pub use pipeline::{Reporter, RunOutcome, run};
 pub use results::{JudgedResults, Results};
 pub use status::GameStatus;
 pub use summary::Summary;
-pub use threads::start_threads;
+pub use threads::{NoThreads, start_threads};
 
 /// An input that was not judged, wholly or from some place on.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug)]
 pub enum AuditError {
-    #[error(transparent)]
-    Input(#[from] InputError),
-    #[error("{}", Fact::from(.0.clone()))]
+    Input(InputError),
     Event(NotJudged),
-    #[error("{}", Fact::from(.0.clone()))]
     CopiesUnknown(CopiesUnknown),
-    #[error("{}", Fact::from(.0.clone()))]
     Unaccounted(Unaccounted),
+}
+
+impl From<InputError> for AuditError {
+    fn from(error: InputError) -> AuditError {
+        AuditError::Input(error)
+    }
+}
+
+impl From<AuditError> for Fact {
+    fn from(error: AuditError) -> Fact {
+        match error {
+            AuditError::Input(error) => error.into(),
+            AuditError::Event(not_judged) => not_judged.into(),
+            AuditError::CopiesUnknown(unknown) => unknown.into(),
+            AuditError::Unaccounted(open) => open.into(),
+        }
+    }
 }
 
 /// What the user asked for.
@@ -130,6 +143,7 @@ pub const FACTS: &[&[crate::fact::FactShape]] = &[
     Unaccounted::SHAPES,
     FaultTold::SHAPES,
     CopiesUnknown::SHAPES,
+    NoThreads::SHAPES,
 ];
 
-crate::fact_errors!(AcceptedError);
+crate::fact_errors!(AcceptedError, AuditError, FindError, NoThreads);

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::fact::Fact;
 use crate::input::Inputs;
 use crate::judgement::chances::RepetitionChance;
 use crate::judgement::timeline::GameEnd;
@@ -84,12 +85,31 @@ pub fn find_game(
 }
 
 /// Why nothing could be looked for.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug)]
 pub enum FindError {
-    #[error(transparent)]
-    Input(#[from] AuditError),
-    #[error(transparent)]
-    NoThreads(#[from] NoThreads),
+    Input(AuditError),
+    NoThreads(NoThreads),
+}
+
+impl From<AuditError> for FindError {
+    fn from(error: AuditError) -> FindError {
+        FindError::Input(error)
+    }
+}
+
+impl From<NoThreads> for FindError {
+    fn from(error: NoThreads) -> FindError {
+        FindError::NoThreads(error)
+    }
+}
+
+impl From<FindError> for Fact {
+    fn from(error: FindError) -> Fact {
+        match error {
+            FindError::Input(error) => error.into(),
+            FindError::NoThreads(error) => error.into(),
+        }
+    }
 }
 
 /// Why a run ended before its input did.

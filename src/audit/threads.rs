@@ -1,5 +1,8 @@
 //! The threads that judge.
 
+use crate::fact::SystemCause;
+use crate::facts;
+
 /// What a thread needs for its stack, and for the blocks and rows that are under way on its behalf.
 const MEMORY_OF_A_THREAD: usize = 4 << 20;
 
@@ -7,14 +10,9 @@ const MEMORY_OF_A_THREAD: usize = 4 << 20;
 const ARENA: usize = 64 << 20;
 const ARENAS_OF_A_CORE: usize = 8;
 
-/// The machine cannot give the threads that were asked for.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "{threads} threads cannot be started ({cause}): ask for fewer with --threads, or give the program more memory"
-)]
-pub struct NoThreads {
-    pub(super) threads: usize,
-    pub(super) cause: Box<dyn std::error::Error + Send + Sync>,
+facts! {
+    /// The machine cannot give the threads that were asked for.
+    pub struct NoThreads = "no-threads" { threads: usize, cause: SystemCause }
 }
 
 /// Starts so many threads, or none. The memory for all of them is asked for first and given back at once: a thread that
@@ -26,9 +24,12 @@ pub fn start_threads(threads: usize) -> Result<rayon::ThreadPool, NoThreads> {
     let memory = threads.saturating_mul(MEMORY_OF_A_THREAD) + arenas;
     Vec::<u8>::new()
         .try_reserve_exact(memory)
-        .map_err(|_| no_threads("there is not enough memory".into()))?;
+        .map_err(|_| no_threads(SystemCause::TooLittleMemory))?;
     rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
-        .map_err(|cause| no_threads(cause.into()))
+        .map_err(|cause| {
+            let told = cause.to_string();
+            no_threads(SystemCause::Other { told })
+        })
 }

@@ -4,7 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 
+use crate::board::Role;
 use crate::notation::moves::alphabet;
+use crate::report::terminal::Said;
+use crate::report::words::Words;
 
 use super::ExitStatus;
 
@@ -15,17 +18,25 @@ pub struct Alphabets {}
 impl Alphabets {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let mut out = anstream::stdout().lock();
-        writeln!(
-            out,
-            "{:<10} {:<24} K    Q    R    B    N    P",
-            "code", "language"
-        )?;
+        let words = Words::spoken();
+        let letters = |of: &dyn Fn(Role) -> String| {
+            let cells = alphabet::PIECES.map(|role| format!(" {:<4}", of(role)));
+            cells.concat().trim_end().to_owned()
+        };
+        let names = alphabet::all()
+            .iter()
+            .map(|alphabet| words.alphabet_name(alphabet));
+        let width = names
+            .map(|name| name.chars().count())
+            .max()
+            .unwrap_or_default();
+        let [code, language] = [Said::AlphabetCode.tell(), Said::AlphabetLanguage.tell()];
+        let head = letters(&|role| words.letter(role));
+        writeln!(out, "{code:<10} {language:<width$}{head}")?;
         for alphabet in alphabet::all() {
-            write!(out, "{:<10} {:<24}", alphabet.code(), alphabet.language())?;
-            for role in alphabet::PIECES {
-                write!(out, " {:<4}", alphabet.letter(role))?;
-            }
-            writeln!(out)?;
+            let language = words.alphabet_name(alphabet);
+            let letters = letters(&|role| alphabet.letter(role).to_owned());
+            writeln!(out, "{:<10} {language:<width$}{letters}", alphabet.code())?;
         }
         Ok(ExitStatus::Clean)
     }

@@ -5,17 +5,17 @@ mod decisions;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use anyhow::bail;
 use clap::{Args, ValueEnum};
 
 use crate::audit::{self, FaultyGame, Repairs, RunOutcome, Summary};
 use crate::event::Events;
+use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::rating_list::RatingsById;
 use crate::report::html::{self, PAGE, PageRun, PageStore};
-use crate::report::terminal::Said;
+use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
-use crate::report::words::{Words, tell_error};
+use crate::report::words::{Words, speak_error, tell_error};
 use crate::report::{
     JudgedRows, OpenFindingsFile, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Showing,
     ShownFindings, Target, summary_text, terminal,
@@ -192,8 +192,9 @@ impl Audit {
         let outcome = outcome?;
         reports.finish()?;
         let elapsed = clock.elapsed();
-        let unmatched = in_words(&options.accepted.unmatched());
-        let summary = self.summary_file(&outcome, &unmatched, started, elapsed, threads);
+        let unmatched = options.accepted.unmatched();
+        let unmatched_told = in_words(Words::chosen(), &unmatched);
+        let summary = self.summary_file(&outcome, &unmatched_told, started, elapsed, threads);
         if let Some(store) = &mut page {
             reports.save(PAGE, &html::page(store, &self.page_run(&outcome)))?;
         }
@@ -206,14 +207,15 @@ impl Audit {
             // Whether anybody watches changes nothing about what was found.
             show(shown, &mut severities_shown);
             let _ = self.tell(&outcome, &severities_shown, elapsed, reports.target());
+            let unmatched = in_words(Words::spoken(), &unmatched);
             unmatched.iter().for_each(|told| super::complain(told));
         }
         super::tell_faults(&outcome.faults, FaultyGame::reported);
         if let Some(told) = &outcome.copies_unknown {
-            super::complain(&Words::chosen().tell(&told.clone().into()));
+            super::complain(&Words::spoken().tell(&told.clone().into()));
         }
         for error in &outcome.errors {
-            super::complain(&tell_error(error));
+            super::complain(&speak_error(error));
         }
         if !outcome.errors.is_empty() {
             return Ok(ExitStatus::Failed);
@@ -224,7 +226,7 @@ impl Audit {
     /// A flag whose part is not built yet is refused rather than ignored.
     fn refuse_unbuilt(&self) -> anyhow::Result<()> {
         if self.resume {
-            bail!("--resume is not built yet: leave it out");
+            return Err(Refusal::ResumeNotBuilt.into());
         }
         Ok(())
     }
@@ -348,11 +350,7 @@ impl Audit {
                 .collect(),
             summary: &outcome.summary,
             account: &outcome.account,
-            errors: outcome
-                .errors
-                .iter()
-                .map(|error| tell_error(error))
-                .collect(),
+            errors: outcome.errors.iter().cloned().map(Fact::from).collect(),
         }
     }
 

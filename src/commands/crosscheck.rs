@@ -3,7 +3,6 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::bail;
 use clap::Args;
 
 use crate::audit::{self, FaultyGame, RunOutcome};
@@ -16,7 +15,7 @@ use crate::laws::Pace;
 use crate::lists::complaint::Complaint;
 use crate::lists::names::Name;
 use crate::lists::rating_list::{ListError, RatingList, WantedPlayers};
-use crate::report::terminal::Said;
+use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
 use crate::report::words::{Words, tell_error};
 use crate::report::{Crosschecked, ReportTable, Target};
@@ -91,7 +90,7 @@ impl Crosscheck {
             let is_empty = side.reports.is_empty() && side.side.games.is_empty();
             if is_empty && let [outcome] = &outcomes[..] {
                 // Everything would be missing from a report that cannot be read.
-                in_words(&complaints)
+                in_words(Words::chosen(), &complaints)
                     .iter()
                     .for_each(|told| super::complain(told));
                 tell_failures(outcome);
@@ -114,7 +113,7 @@ impl Crosscheck {
         reports.finish()?;
         reports.put_in_place()?;
         if !self.running.quiet {
-            let mut told = in_words(&complaints);
+            let mut told = in_words(Words::spoken(), &complaints);
             told.extend(
                 outcomes
                     .iter()
@@ -144,9 +143,11 @@ impl Crosscheck {
         };
         match system.strip_prefix("fide-").and_then(Pace::from_word) {
             Some(pace) => Ok(Some(pace)),
-            None => bail!(
-                "--system {system}: the check before a report is submitted knows fide-standard, fide-rapid, fide-blitz"
-            ),
+            None => {
+                let known = flags::choice(["fide-standard", "fide-rapid", "fide-blitz"]);
+                let given = system.clone();
+                Err(Refusal::NoSystem { given, known }.into())
+            }
         }
     }
 
@@ -198,13 +199,17 @@ impl Crosscheck {
     fn refuse_if_no_report(&self, side: &Gathered) -> anyhow::Result<()> {
         let file = self.report.display();
         if side.reports.len() > 1 {
-            bail!("{file} holds several tournament reports: compare them one by one");
+            return Err(Refusal::SeveralReports {
+                file: file.to_string(),
+            }
+            .into());
         }
         let is_report = !side.reports.is_empty() || !side.side.games.is_empty();
         if !is_report && !side.games.is_empty() {
-            bail!(
-                "{file} holds games and no results: REPORT is a tournament report (TRF), a table of results or a rating list"
-            );
+            return Err(Refusal::GamesForReport {
+                file: file.to_string(),
+            }
+            .into());
         }
         Ok(())
     }

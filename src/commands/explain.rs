@@ -2,7 +2,6 @@
 
 use std::io::Write;
 
-use anyhow::bail;
 use clap::Args;
 use include_dir::{Dir, include_dir};
 
@@ -10,7 +9,7 @@ use crate::audit::{AuditOptions, JudgedGame, Lookout, Reporter, judge_block};
 use crate::board::{Board, Square};
 use crate::input::{Wanted, blocks_of_text};
 use crate::laws::{Edition, EditionBasis, Laws, Surveyed, survey};
-use crate::report::terminal::{Said, show_board, show_snippet};
+use crate::report::terminal::{Refusal, Said, show_board, show_snippet};
 use crate::report::words::Words;
 use crate::report::{Snippet, visible};
 use crate::rules::{Notice, RULES, Rule, Selection, find};
@@ -34,7 +33,7 @@ impl Explain {
             None => catalogue(&mut out)?,
             Some(code) => match find(&code) {
                 Some(rule) => in_full(&mut out, rule)?,
-                None => bail!("{}", Said::NoSuchRule { code }.tell()),
+                None => return Err(Refusal::NoSuchRule { code }.into()),
             },
         }
         Ok(ExitStatus::Clean)

@@ -3,16 +3,17 @@
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use anyhow::bail;
 use clap::{Args, ValueEnum};
 
 use crate::audit::Duplicates;
+use crate::fact::Choice;
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, UnpackLimit, is_same_file};
 use crate::laws::Edition;
 use crate::notation::moves::alphabet;
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
+use crate::report::terminal::Refusal;
 use crate::report::words::Words;
 use crate::report::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, ReportTable, Reports, Target};
 
@@ -78,7 +79,7 @@ impl Unpacking {
 }
 
 /// A number of bytes, with a letter for its unit: K, M, G or T, each 1,024 times the one before.
-fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
+fn unpack_limit(written: &str) -> Result<UnpackLimit, Refusal> {
     let upper = written.trim().to_ascii_uppercase();
     let units = [('K', 10), ('M', 20), ('G', 30), ('T', 40)];
     let unit = units
@@ -89,9 +90,7 @@ fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
     match number.and_then(|number| number.checked_mul(1 << bits)) {
         Some(0) => Ok(UnpackLimit::new(None)),
         Some(bytes) => Ok(UnpackLimit::new(Some(bytes))),
-        None => Err(
-            "expected a number of bytes, with K, M, G or T behind it if need be: 500M, 10G; 0 for no limit".to_owned(),
-        ),
+        None => Err(Refusal::SizeExpected),
     }
 }
 
@@ -100,13 +99,13 @@ fn unpack_limit(written: &str) -> Result<UnpackLimit, String> {
 pub(super) struct HowMany(pub(super) Option<usize>);
 
 impl FromStr for HowMany {
-    type Err = &'static str;
+    type Err = Refusal;
 
-    fn from_str(written: &str) -> Result<HowMany, &'static str> {
+    fn from_str(written: &str) -> Result<HowMany, Refusal> {
         match (written, written.parse()) {
             ("all", _) => Ok(HowMany(None)),
             (_, Ok(number)) => Ok(HowMany(Some(number))),
-            (_, Err(_)) => Err("expected a number, or all"),
+            (_, Err(_)) => Err(Refusal::NumberOrAllExpected),
         }
     }
 }
@@ -194,7 +193,7 @@ impl Formats {
     ) -> anyhow::Result<Reports> {
         let formats = self.tables()?;
         if formats.is_empty() && Target::from_path(out) == Target::StandardOutput {
-            bail!("--out - streams a table, and --format html is a page: give a folder");
+            return Err(Refusal::PageAsStream.into());
         }
         reports(out, formats, tables)
     }
@@ -240,8 +239,8 @@ impl TableFormats {
     ) -> anyhow::Result<Reports> {
         let is_page = |format: &String| format == PAGE;
         if self.format.iter().flatten().any(is_page) {
-            let known = names(|_| true).join(", ");
-            bail!("--format {PAGE}: this command writes no page; choose from {known}");
+            let known = choice(names(|_| true));
+            return Err(Refusal::NoPage { known }.into());
         }
         reports(out, tables_in(self.format.as_deref(), &self.csv)?, tables)
     }
@@ -260,15 +259,17 @@ fn reports(
     let table = streamed[0].name();
     match formats[..] {
         [format] if format.streams => Ok(Reports::new(target, &formats, streamed)),
-        [format] => bail!(
-            "--out - streams {table} as {}: leave out --format {}, or give a folder",
-            names(|format| format.streams).join(" or "),
-            format.name
-        ),
-        _ => bail!(
-            "--out - streams {table} in one format: choose {}, or give a folder",
-            names(|format| format.streams).join(" or ")
-        ),
+        [format] => Err(Refusal::StreamFormat {
+            table,
+            formats: choice(names(|format| format.streams)),
+            given: format.name,
+        }
+        .into()),
+        _ => Err(Refusal::StreamOneFormat {
+            table,
+            formats: choice(names(|format| format.streams)),
+        }
+        .into()),
     }
 }
 
@@ -276,15 +277,20 @@ fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
     match FORMATS.iter().find(|format| format.name == name) {
         Some(format) => Ok(format),
         None => {
-            let built = [names(|_| true), vec![PAGE]].concat().join(", ");
-            match name {
-                "parquet" => {
-                    bail!("--format {name} is not built yet: choose from {built}")
-                }
-                _ => bail!("--format {name}: no such format; choose from {built}"),
+            let known = choice([names(|_| true), vec![PAGE]].concat());
+            let given = name.to_owned();
+            Err(match name {
+                "parquet" => Refusal::FormatNotBuilt { given, known },
+                _ => Refusal::NoFormat { given, known },
             }
+            .into())
         }
     }
+}
+
+/// What might have been given.
+pub(super) fn choice<T: ToString>(known: impl IntoIterator<Item = T>) -> Choice {
+    Choice(known.into_iter().map(|one| one.to_string()).collect())
 }
 
 fn names(of: fn(&KnownFormat) -> bool) -> Vec<&'static str> {
@@ -295,7 +301,7 @@ fn names(of: fn(&KnownFormat) -> bool) -> Vec<&'static str> {
 /// Refuses to write over a file that is read: an input, or one of the other files that flags name. The flag is the one that
 /// says where the outputs go.
 pub(super) fn refuse_overwriting(
-    flag: &str,
+    flag: &'static str,
     outputs: &[PathBuf],
     inputs: &Inputs,
     others: &[Option<&Path>],
@@ -304,9 +310,10 @@ pub(super) fn refuse_overwriting(
     let other = others.find(|file| outputs.iter().any(|output| is_same_file(file, output)));
     let other = other.map(|file| file.to_string_lossy().into());
     match inputs.overlapping(outputs).or(other) {
-        Some(file) => bail!(
-            "{file} is read by this run, and what it writes would take its place: choose another {flag}"
-        ),
+        Some(file) => {
+            let file = file.to_string();
+            Err(Refusal::IsRead { file, flag }.into())
+        }
         None => Ok(()),
     }
 }
@@ -316,11 +323,10 @@ const MOST_THREADS: usize = 1024;
 
 fn threads(wanted: Option<usize>) -> anyhow::Result<usize> {
     match wanted {
-        Some(0) => bail!("--threads 0: at least one thread must judge"),
-        Some(threads) if threads > MOST_THREADS => {
-            bail!(
-                "--threads {threads}: at most {MOST_THREADS}; more would only wait for each other"
-            )
+        Some(0) => Err(Refusal::NoThread.into()),
+        Some(given) if given > MOST_THREADS => {
+            let most = MOST_THREADS;
+            Err(Refusal::TooManyThreads { given, most }.into())
         }
         Some(threads) => Ok(threads),
         None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
@@ -340,11 +346,11 @@ pub(super) fn language(lang: Option<&str>) -> anyhow::Result<()> {
             Ok(())
         }
         None => {
-            let known: Vec<&str> = Words::codes().collect();
-            bail!(
-                "--lang {lang}: no such language; there are {}",
-                known.join(", ")
-            )
+            // Told in the language of the machine.
+            Words::localise(&locale::of("LC_MESSAGES"));
+            let known = choice(Words::codes());
+            let given = lang.to_owned();
+            Err(Refusal::NoLanguage { given, known }.into())
         }
     }
 }
@@ -357,9 +363,10 @@ pub(super) fn pieces(code: Option<&str>) -> anyhow::Result<()> {
             Words::choose_pieces(letters);
             Ok(())
         }
-        None => bail!(
-            "--pieces {code}: no such letters; give figurine, or a code such as de or ca (`arbiter alphabets` lists them)"
-        ),
+        None => {
+            let given = code.to_owned();
+            Err(Refusal::NoLetters { given }.into())
+        }
     }
 }
 
@@ -373,7 +380,8 @@ fn alphabets(codes: &str) -> anyhow::Result<AlphabetChoice> {
         match letter_sets::by_code(code) {
             Some(set) => sets.push(set),
             None => {
-                bail!("--alphabet {code}: no such alphabet; `arbiter alphabets` lists them")
+                let (flag, given) = ("--alphabet", code.to_owned());
+                return Err(Refusal::NoAlphabet { flag, given }.into());
             }
         }
     }
@@ -388,11 +396,9 @@ pub(super) fn encoding(name: &str) -> anyhow::Result<Option<Encoding>> {
     match Encoding::from_label(name) {
         Some(encoding) => Ok(Some(encoding)),
         None => {
-            let names: Vec<&str> = Encoding::all_names().collect();
-            bail!(
-                "--encoding {name}: no such encoding; choose from {}",
-                names.join(", ")
-            )
+            let known = choice(Encoding::all_names());
+            let given = name.to_owned();
+            Err(Refusal::NoEncoding { given, known }.into())
         }
     }
 }
@@ -404,9 +410,12 @@ pub(super) fn edition(word: &str) -> anyhow::Result<Option<Edition>> {
     }
     match Edition::from_id(word) {
         Some(edition) => Ok(Some(edition)),
-        None => bail!(
-            "--laws {word}: no such edition; choose auto, 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023"
-        ),
+        None => {
+            let editions = Edition::ALL.map(Edition::id);
+            let known = choice(["auto"].into_iter().chain(editions));
+            let given = word.to_owned();
+            Err(Refusal::NoEdition { given, known }.into())
+        }
     }
 }
 
@@ -416,13 +425,13 @@ mod tests {
 
     #[test]
     fn sizes_are_read_with_their_units() {
-        let shown = |written| unpack_limit(written).map(|limit| limit.to_string());
-        assert_eq!(shown("500M").as_deref(), Ok("500M"));
-        assert_eq!(shown("2048k").as_deref(), Ok("2M"));
-        assert_eq!(shown("1000").as_deref(), Ok("1000"));
-        assert_eq!(shown("0").as_deref(), Ok("0"));
+        let shown = |written| unpack_limit(written).map(|limit| limit.to_string()).ok();
+        assert_eq!(shown("500M").as_deref(), Some("500M"));
+        assert_eq!(shown("2048k").as_deref(), Some("2M"));
+        assert_eq!(shown("1000").as_deref(), Some("1000"));
+        assert_eq!(shown("0").as_deref(), Some("0"));
         for wrong in ["", "G", "-1", "1.5G", "10GB", "99999999999T"] {
-            assert!(shown(wrong).is_err(), "{wrong}");
+            assert_eq!(shown(wrong), None, "{wrong}");
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use anyhow::bail;
 use clap::Args;
 
 use crate::laws::{self, DateReading, Edition, Matter, PgnDate, Surveyed, survey};
 use crate::report::legislation;
+use crate::report::terminal::Refusal;
 use crate::report::words::Words;
 
 use super::ExitStatus;
@@ -27,10 +27,10 @@ impl Laws {
         };
         match DateReading::read(&date, jiff::Zoned::now().date()) {
             Ok(Some(day)) => on_day(&mut out, day.spans())?,
-            Ok(None) => bail!("{date}: it names no year; give a day such as 2014-09-01"),
+            Ok(None) => return Err(Refusal::NoYear { given: date }.into()),
             Err(fault) => {
-                let fault = Words::spoken().tell(&fault.into());
-                bail!("{date}: {fault}; give a day such as 2014-09-01");
+                let (given, fault) = (date, fault.into());
+                return Err(Refusal::NoDay { given, fault }.into());
             }
         }
         Ok(ExitStatus::Clean)

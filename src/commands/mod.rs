@@ -6,6 +6,7 @@ mod audit;
 mod crosscheck;
 mod explain;
 mod flags;
+mod help;
 mod laws;
 mod locale;
 mod normalise;
@@ -15,6 +16,7 @@ mod rate;
 mod reconcile;
 mod settings;
 mod shell;
+mod wrong_line;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -29,7 +31,7 @@ use crate::fact::Fact;
 use crate::input::{SkipReason, SkippedFile};
 use crate::lists::complaint::Complaint;
 use crate::report::terminal::{Said, grouped};
-use crate::report::words::{Words, tell_error};
+use crate::report::words::{Words, speak_error};
 use crate::report::{Leftover, end_program, visible};
 
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
@@ -87,13 +89,19 @@ pub enum ExitStatus {
     Failed,
 }
 
-impl From<ExitStatus> for ExitCode {
-    fn from(status: ExitStatus) -> ExitCode {
-        ExitCode::from(match status {
+impl ExitStatus {
+    fn code(self) -> u8 {
+        match self {
             ExitStatus::Clean => 0,
             ExitStatus::Found => 1,
             ExitStatus::Failed => 2,
-        })
+        }
+    }
+}
+
+impl From<ExitStatus> for ExitCode {
+    fn from(status: ExitStatus) -> ExitCode {
+        status.code().into()
     }
 }
 
@@ -102,7 +110,7 @@ pub fn main() -> ExitCode {
     let line = match read_command_line() {
         Ok(line) => line,
         Err(error) => {
-            complain(&error.to_string());
+            complain(&speak_error(&*error));
             return ExitStatus::Failed.into();
         }
     };
@@ -125,7 +133,7 @@ pub fn main() -> ExitCode {
         Ok(status) => status.into(),
         Err(error) if is_closed_pipe(&error) => ExitStatus::Clean.into(),
         Err(error) => {
-            let told: Vec<String> = error.chain().map(tell_error).collect();
+            let told: Vec<String> = error.chain().map(speak_error).collect();
             complain(&told.join(": "));
             ExitStatus::Failed.into()
         }
@@ -146,9 +154,9 @@ fn read_command_line() -> anyhow::Result<CommandLine> {
                 .clone()
                 .mut_subcommands(|command| command.ignore_errors(true));
             let matches = lenient.ignore_errors(true).try_get_matches_from(&arguments);
-            matches.unwrap_or_else(|_| error.exit())
+            matches.unwrap_or_else(|_| wrong_line::end(error, program.clone(), &arguments))
         }
-        Err(error) => error.exit(),
+        Err(error) => wrong_line::end(error, program, &arguments),
     };
     flags::language(matches.get_one::<String>("lang").map(String::as_str)).ok();
     if let Some((flags, told)) = settings::flags_of_file(&program, &matches)? {
@@ -158,9 +166,10 @@ fn read_command_line() -> anyhow::Result<CommandLine> {
         arguments.splice(behind..behind, flags);
         complain(&told);
         let line = CommandLine::try_parse_from(&arguments);
-        return line.map_err(|error| anyhow::anyhow!("{told}: {}", error.render()));
+        return line.map_err(|error| anyhow::anyhow!("{told}: {}", wrong_line::sentence(&error)));
     }
-    Ok(CommandLine::parse_from(&arguments))
+    let line = CommandLine::try_parse_from(&arguments);
+    Ok(line.unwrap_or_else(|error| wrong_line::end(error, program, &arguments)))
 }
 
 impl Command {
@@ -203,14 +212,14 @@ fn end_at_signals() {}
 /// Says what an earlier run has left in the folder of the reports.
 fn tell_leftovers(left: Vec<Leftover>) {
     for leftover in left {
-        complain(&Words::chosen().tell(&leftover.into()));
+        complain(&Words::spoken().tell(&leftover.into()));
     }
 }
 
 /// What is to be put right in the user's own files, in sentences.
-fn in_words(complaints: &[Complaint]) -> Vec<String> {
+fn in_words(words: &Words, complaints: &[Complaint]) -> Vec<String> {
     let facts = complaints.iter().cloned().map(Fact::from);
-    facts.map(|fact| Words::chosen().tell(&fact)).collect()
+    facts.map(|fact| words.tell(&fact)).collect()
 }
 
 /// What of the input was passed over: how many files, and the first few of them. The summary lists them whole.
@@ -276,7 +285,7 @@ fn told_skipped(skipped: &SkippedFile) -> String {
 /// Tells of games that a fault of our own kept from being judged, also where the user asked for quiet: he must know.
 fn tell_faults(faults: &Faults, treated: fn(FaultyGame) -> FaultTold) {
     for told in faults.told(treated) {
-        complain(&Words::chosen().tell(&told.into()));
+        complain(&Words::spoken().tell(&told.into()));
     }
 }
 

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use anyhow::bail;
 use clap::Args;
 
 use crate::audit::{self, FaultyGame, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
 use crate::notation::moves::alphabet::{self, Alphabet};
-use crate::report::words::tell_error;
+use crate::report::terminal::Refusal;
+use crate::report::words::{Words, speak_error};
 use crate::report::{Normaliser, PgnFile};
 use crate::rules::Selection;
 
@@ -49,6 +49,7 @@ impl Normalise {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let normaliser = Normaliser {
             letters: self.letters()?,
+            words: Words::spoken(),
         };
         let options = self.options()?;
         let threads = self.running.threads()?;
@@ -86,7 +87,7 @@ impl Normalise {
         }
         super::tell_faults(&outcome.faults, FaultyGame::kept);
         for error in &outcome.errors {
-            super::complain(&tell_error(error));
+            super::complain(&speak_error(error));
         }
         Ok(
             match (outcome.errors.is_empty(), left + outcome.faults.count) {
@@ -101,10 +102,10 @@ impl Normalise {
         let mut all = alphabet::all().iter();
         match all.find(|known| known.code().eq_ignore_ascii_case(&self.to)) {
             Some(letters) => Ok(letters),
-            None => bail!(
-                "--to {}: no such alphabet; `arbiter alphabets` lists them",
-                self.to
-            ),
+            None => {
+                let (flag, given) = ("--to", self.to.clone());
+                Err(Refusal::NoAlphabet { flag, given }.into())
+            }
         }
     }
 

@@ -9,7 +9,6 @@ use std::thread;
 use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
-use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
@@ -18,9 +17,9 @@ use crate::audit::{self, AuditOptions, FoundGame};
 use crate::board::{Board, Color, Move};
 use crate::laws::mating::{self, CanMate};
 use crate::laws::{Edition, EditionBasis, Laws};
-use crate::replay::san::san;
+use crate::report::terminal::{Answer, OfPosition, Refusal, Said};
 use crate::report::visible;
-use crate::report::words::{Words, tell_error};
+use crate::report::words::{Words, speak_error};
 
 use super::{ExitStatus, flags};
 use claims::{CountAnswer, CountRow, RepetitionAnswer, RepetitionRow};
@@ -83,13 +82,13 @@ enum AnswerFormat {
 impl Position {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let threads = match self.threads {
-            Some(0) => bail!("--threads 0: at least one thread must answer"),
+            Some(0) => return Err(Refusal::NoThread.into()),
             // More would only wait for each other.
             Some(threads) => threads.min(256),
             None => thread::available_parallelism().map_or(1, usize::from),
         };
         if let (Some(ply), None) = (self.ply, &self.game) {
-            bail!("--ply {ply}: it counts the moves of a game; name one with --game FILE#N");
+            return Err(Refusal::PlyWithoutGame { ply }.into());
         }
         let edition = flags::edition(&self.laws)?;
         let budget = self.budget.map(|ms| Duration::from_millis(ms.get()));
@@ -137,9 +136,8 @@ fn position_of_game(
         .rsplit_once('#')
         .and_then(|(file, number)| Some((file, number.parse::<NonZeroU64>().ok()?.get())));
     let Some((path, number)) = named.filter(|(file, _)| !file.is_empty()) else {
-        bail!(
-            "--game {game}: give the file, a # and the number of the game in it, such as games.pgn#12"
-        );
+        let given = game.to_owned();
+        return Err(Refusal::GameUnnamed { given }.into());
     };
     let options = AuditOptions {
         laws: edition,
@@ -147,21 +145,23 @@ fn position_of_game(
     };
     let found = audit::find_game(Path::new(path), number, ply, options, threads)?;
     for error in &found.errors {
-        super::complain(&tell_error(error));
+        super::complain(&speak_error(error));
     }
     if let [one, _, ..] = &found.games[..] {
-        bail!(
-            "{path}: several files in it have a game {number}: name one of them (an archive must be unpacked \
-             first), such as {}",
-            one.file
-        );
+        return Err(Refusal::SeveralFiles {
+            path: path.to_owned(),
+            game: number,
+            file: one.file.clone(),
+        }
+        .into());
     }
     let Some(one) = found.games.into_iter().next() else {
-        let seen = match found.seen {
-            1 => "one game".to_owned(),
-            seen => format!("{seen} games"),
-        };
-        bail!("{path}: no game {number}; {seen} could be read there, numbered from 1 in each file");
+        return Err(Refusal::NoSuchGame {
+            path: path.to_owned(),
+            game: number,
+            seen: found.seen,
+        }
+        .into());
     };
     let FoundGame {
         file,
@@ -174,12 +174,13 @@ fn position_of_game(
             game: number,
             at,
         }),
-        (None, Some(plies)) => bail!(
-            "{file}, game {number}: only {plies} half-moves can be played: give --ply 0 to {plies}; \
-             `arbiter audit` says what stops it, if anything does"
-        ),
+        (None, Some(plies)) => {
+            let game = number;
+            Err(Refusal::FewPlies { file, game, plies }.into())
+        }
         (None, None) => {
-            bail!("{file}, game {number}: it cannot be replayed; `arbiter audit` says why")
+            let game = number;
+            Err(Refusal::NotReplayed { file, game }.into())
         }
     }
 }
@@ -202,16 +203,27 @@ struct PositionDesk<Out> {
 }
 
 impl<Out: Write> PositionDesk<Out> {
+    /// Scripts read JSON, and people the rest.
+    fn words(&self) -> &'static Words {
+        match self.format {
+            AnswerFormat::Text => Words::spoken(),
+            AnswerFormat::Json => Words::chosen(),
+        }
+    }
+
     fn answer_lines(&mut self, input: impl io::Read) -> anyhow::Result<()> {
         for fens in Batches::from_input(input) {
-            self.answer(&fens.context("standard input could not be read")?)?;
+            let fens = fens.map_err(|error| Refusal::StandardInput {
+                cause: error.into(),
+            });
+            self.answer(&fens?)?;
         }
         Ok(())
     }
 
     fn answer(&mut self, fens: &[String]) -> anyhow::Result<()> {
         for judged in self.judge.judge(fens) {
-            let answer = PositionAnswer::from_judged(judged, self.laws, None);
+            let answer = PositionAnswer::from_judged(judged, self.laws, None, self.words());
             write(&answer, self.format, &mut self.out)?;
             if answer.play.is_none() {
                 self.status = ExitStatus::Found;
@@ -225,7 +237,7 @@ impl<Out: Write> PositionDesk<Out> {
         let fens = [game.at.fen.clone()];
         let laws = game.at.laws;
         if let Some(judged) = self.judge.judge(&fens).pop() {
-            let answer = PositionAnswer::from_judged(judged, laws, Some(game));
+            let answer = PositionAnswer::from_judged(judged, laws, Some(game), self.words());
             write(&answer, self.format, &mut self.out)?;
         }
         self.out.flush()?;
@@ -258,12 +270,12 @@ struct PositionAnswer<'f> {
 }
 
 impl PositionAnswer<'_> {
-    fn from_judged(
-        judged: JudgedPosition<'_>,
+    fn from_judged<'f>(
+        judged: JudgedPosition<'f>,
         laws: Laws,
         repetition: Option<RepetitionAnswer>,
-    ) -> PositionAnswer<'_> {
-        let words = Words::chosen();
+        words: &'static Words,
+    ) -> PositionAnswer<'f> {
         let faults = &judged.faults;
         let remarks = judged.remarks.iter();
         PositionAnswer {
@@ -339,27 +351,33 @@ impl PositionAnswer<'_> {
         const BAD: Style = AnsiColor::Red.on_default().bold();
         writeln!(out, "{BOLD}{}{BOLD:#}", visible(self.fen))?;
         if let Some(reason) = &self.reason {
-            writeln!(out, "  {BAD}not legal:{BAD:#} {reason}")?;
+            let not_legal = OfPosition::NotLegal.tell();
+            writeln!(out, "  {BAD}{not_legal}:{BAD:#} {}", visible(reason))?;
         }
         for remark in &self.remarks {
-            writeln!(out, "  note: {remark}")?;
+            writeln!(out, "  {}: {}", Said::Note.tell(), visible(remark))?;
         }
         if let Some(play) = &self.play {
-            writeln!(out, "  {}", state(play))?;
-            for (side, answer) in [("White", &play.white), ("Black", &play.black)] {
-                writeln!(out, "  can {side} still mate? {}", told(play, answer))?;
+            let mut say = |said: OfPosition| writeln!(out, "  {}", said.tell());
+            say(state(play))?;
+            for (player, found) in [(Color::White, &play.white), (Color::Black, &play.black)] {
+                let answer = answer(play, found).into();
+                say(OfPosition::CanMate { player, answer })?;
             }
             let dead = match play.dead() {
-                Some(true) => "yes: the game is drawn at once (Laws 2023, 5.2.2)",
-                Some(false) => "no",
-                None => "undecided",
+                Some(true) => Answer::DrawnAtOnce {
+                    law: claims::article("2023", "5.2.2"),
+                },
+                Some(false) => Answer::No,
+                None => Answer::Undecided,
             };
-            writeln!(out, "  dead position? {dead}")?;
+            say(OfPosition::Dead {
+                answer: dead.into(),
+            })?;
             if mating::dead_material_1985(&play.board) {
-                writeln!(
-                    out,
-                    "  drawn by its pieces already in 1985 (Laws 1985, 10.07)"
-                )?;
+                say(OfPosition::DeadIn1985 {
+                    law: claims::article("1985", "10.07"),
+                })?;
             }
             if let Some(game) = &self.repetition {
                 game.tell(&play.board, out)?;
@@ -396,26 +414,28 @@ fn written(board: &Board, line: &[Move], write: impl Fn(&Board, Move) -> String)
     words.join(" ")
 }
 
-fn state(play: &Play) -> String {
-    let [mover, other] = match play.board.turn() {
-        Color::White => ["White", "Black"],
-        Color::Black => ["Black", "White"],
-    };
+fn state(play: &Play) -> OfPosition {
+    let player = play.board.turn();
     if play.board.is_checkmate() {
-        format!("{mover} is checkmated: {other} has won")
+        let other = player.opposite();
+        OfPosition::Checkmated { player, other }
     } else if play.board.is_stalemate() {
-        format!("{mover} is stalemated: the game is drawn")
+        OfPosition::Stalemated { player }
     } else if play.board.is_check() {
-        format!("{mover} is to move, and in check")
+        OfPosition::InCheck { player }
     } else {
-        format!("{mover} is to move")
+        OfPosition::ToMove { player }
     }
 }
 
-fn told(play: &Play, answer: &CanMate) -> String {
-    match answer {
-        CanMate::Yes(Some(line)) if line.is_empty() => "yes: it is mate".to_owned(),
-        CanMate::Yes(Some(line)) => format!("yes: {}", written(&play.board, line, san)),
-        other => other.word().to_owned(),
+fn answer(play: &Play, found: &CanMate) -> Answer {
+    match found {
+        CanMate::Yes(Some(line)) if line.is_empty() => Answer::IsMate,
+        CanMate::Yes(Some(line)) => Answer::MateBy {
+            line: written(&play.board, line, claims::told_move),
+        },
+        CanMate::Yes(None) => Answer::Yes,
+        CanMate::No => Answer::No,
+        CanMate::Undecided => Answer::Undecided,
     }
 }

@@ -8,7 +8,6 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::bail;
 use clap::Args;
 
 use crate::audit::{self, Duplicates, FaultyGame};
@@ -23,9 +22,9 @@ use crate::rating::entries::HandIn;
 use crate::rating::register::Register;
 use crate::rating::systems::{self, SYSTEMS, System, Wishes};
 use crate::report::html::{RATINGS_PAGE, RatingsRun, ratings_page};
-use crate::report::terminal::Said;
+use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
-use crate::report::words::{Words, tell_error};
+use crate::report::words::{Words, speak_error, tell_error};
 use crate::report::{
     FoundRows, RATING_SUMMARY, RateRun, Ratings, ReportTable, Reports, Rows, RunTimes, Target,
     summary_text,
@@ -176,9 +175,9 @@ impl Rate {
             ..
         } = rated_contest;
         if copies > 0 {
-            told.push(Words::chosen().tell(&CopiesTold::Copies { games: copies }.into()));
+            told.push(Words::spoken().tell(&CopiesTold::Copies { games: copies }.into()));
         }
-        told.extend(rated.told.iter().map(|fact| Words::chosen().tell(fact)));
+        told.extend(rated.told.iter().map(|fact| Words::spoken().tell(fact)));
         let ratings = Ratings {
             system: system.word(),
             period: self.period.as_deref().unwrap_or_default(),
@@ -210,8 +209,8 @@ impl Rate {
         reports.put_in_place()?;
         prepared.put_in_place()?;
         if !self.running.quiet {
-            told.extend(in_words(&complaints));
-            told.extend(in_words(&unmatched));
+            told.extend(in_words(Words::spoken(), &complaints));
+            told.extend(in_words(Words::spoken(), &unmatched));
             told.extend(account_in_words(&outcome.account));
             told.iter().for_each(|told| super::complain(told));
             let next = prepared.told().collect::<Vec<String>>();
@@ -220,10 +219,10 @@ impl Rate {
         }
         super::tell_faults(&outcome.faults, FaultyGame::left_out);
         if let Some(told) = &outcome.copies_unknown {
-            super::complain(&Words::chosen().tell(&told.clone().into()));
+            super::complain(&Words::spoken().tell(&told.clone().into()));
         }
         for error in &outcome.errors {
-            super::complain(&tell_error(error));
+            super::complain(&speak_error(error));
         }
         let found = outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
         Ok(match (outcome.errors.is_empty(), found) {
@@ -255,8 +254,8 @@ impl Rate {
             players_differing: ratings.differing().count() as u64,
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,
-            complaints: in_words(complaints),
-            decisions_unmatched: in_words(unmatched),
+            complaints: in_words(Words::chosen(), complaints),
+            decisions_unmatched: in_words(Words::chosen(), unmatched),
             input_errors: outcome
                 .errors
                 .iter()
@@ -305,19 +304,15 @@ impl Rate {
             account: &outcome.account,
             told,
             complaints: complaints.iter().cloned().map(Fact::from).collect(),
-            errors: outcome
-                .errors
-                .iter()
-                .map(|error| tell_error(error))
-                .collect(),
+            errors: outcome.errors.iter().cloned().map(Fact::from).collect(),
         }
     }
 
     fn period(&self) -> anyhow::Result<Option<ListMonth>> {
         let month = self.period.as_deref().map(str::parse).transpose();
         month.map_err(|error: ListMonthError| {
-            let error = Words::chosen().tell(&error.into());
-            anyhow::anyhow!("--period: {error}")
+            let fault = error.into();
+            Refusal::Period { fault }.into()
         })
     }
 
@@ -325,12 +320,9 @@ impl Rate {
         match systems::by_word(&self.system) {
             Some(system) => Ok(system),
             None => {
-                let words = SYSTEMS.map(System::word);
-                bail!(
-                    "--system {}: no such system; choose from {}",
-                    self.system,
-                    words.join(", ")
-                )
+                let known = flags::choice(SYSTEMS.map(System::word));
+                let given = self.system.clone();
+                Err(Refusal::NoSystem { given, known }.into())
             }
         }
     }

@@ -5,7 +5,6 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
@@ -19,7 +18,7 @@ use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::Reconciled;
 use crate::report::ReconcileReports;
 use crate::report::html::ReconcileRun;
-use crate::report::terminal::Said;
+use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
 
 use super::{ExitStatus, flags};
@@ -44,9 +43,6 @@ pub struct Reconcile {
     unpacking: flags::Unpacking,
     #[command(flatten)]
     running: flags::Running,
-    /// Language of messages
-    #[arg(long, value_name = "LANG")]
-    lang: Option<String>,
 }
 
 /// How copies are read.
@@ -64,7 +60,6 @@ struct GameCopy {
 
 impl Reconcile {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
-        flags::language(self.lang.as_deref())?;
         let allowed = self.reading.alphabets()?;
         let how = CopyReading {
             forced: self.reading.encoding()?,
@@ -73,9 +68,8 @@ impl Reconcile {
         let threads = self.running.threads()?;
         let formats = self.formats.tables()?;
         if formats.iter().any(|format| format.name == "xlsx") {
-            bail!(
-                "--format xlsx: reconcile writes no workbook; choose from csv, json, jsonl, html"
-            );
+            let known = flags::choice(["csv", "json", "jsonl", "html"]);
+            return Err(Refusal::NoWorkbook { known }.into());
         }
         let mut reports =
             ReconcileReports::new(&self.out, &formats, self.formats.wants_page(&self.out));
@@ -132,7 +126,7 @@ impl Reconcile {
             return Ok((vec![pair], Vec::new()));
         }
         if !(self.white.is_dir() && self.black.is_dir()) {
-            bail!("one path is a folder and the other is not: give two sheets or two folders");
+            return Err(Refusal::FolderAndSheet.into());
         }
         let white = copies_in(&self.white, how)?;
         let mut black = copies_in(&self.black, how)?;
@@ -146,11 +140,8 @@ impl Reconcile {
         }
         alone.extend(black.into_values().map(|copy| copy.file));
         if pairs.is_empty() {
-            bail!(
-                "no file in {} has the name of one in {}: give the two copies of a game the same name",
-                self.white.display(),
-                self.black.display()
-            );
+            let [white, black] = [&self.white, &self.black].map(|path| path.display().to_string());
+            return Err(Refusal::NoPairs { white, black }.into());
         }
         Ok((pairs, alone))
     }
@@ -172,8 +163,9 @@ impl Reconcile {
 
     fn bar(&self, pairs: u64) -> ProgressBar {
         let style =
-            ProgressStyle::with_template("{bar:30} {pos}/{len} games  {per_sec}  ETA {eta}");
+            ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}  {per_sec}  ETA {eta}");
         let bar = ProgressBar::new(pairs)
+            .with_message(Said::BarGames.tell())
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         bar.set_draw_target(match self.running.hides_progress() {
             true => ProgressDrawTarget::hidden(),
@@ -223,7 +215,10 @@ fn one_copy(path: &Path, how: CopyReading) -> anyhow::Result<GameCopy> {
     let mut copies = copies(path, how)?;
     match copies.pop() {
         Some(copy) if copies.is_empty() => Ok(copy),
-        _ => bail!("{} does not hold one sheet", path.display()),
+        _ => {
+            let file = path.display().to_string();
+            Err(Refusal::NotOneSheet { file }.into())
+        }
     }
 }
 
@@ -237,10 +232,8 @@ fn copies_in(folder: &Path, how: CopyReading) -> anyhow::Result<BTreeMap<String,
         let name = within.with_extension("").display().to_string();
         let file = copy.file.clone();
         if named.insert(name, copy).is_some() {
-            bail!(
-                "{file}: another file in {} has the same name but for its ending",
-                folder.display()
-            );
+            let folder = folder.display().to_string();
+            return Err(Refusal::SameName { file, folder }.into());
         }
     }
     Ok(named)
@@ -250,7 +243,11 @@ fn copies(path: &Path, how: CopyReading) -> anyhow::Result<Vec<GameCopy>> {
     let inputs = Inputs::find(&[path.to_owned()])?.unpacking_at_most(how.limit);
     let mut copies = Ok(Vec::new());
     inputs.read(how.forced, &mut |block| {
-        let block = block.with_context(|| path.display().to_string());
+        let block = block.map_err(|error| Refusal::OfCopy {
+            file: path.display().to_string(),
+            fault: error.into(),
+        });
+        let block = block.map_err(anyhow::Error::from);
         match (block.and_then(|block| copy(&block)), &mut copies) {
             (Ok(copy), Ok(copies)) => copies.push(copy),
             (Ok(_), Err(_)) => {}
@@ -267,19 +264,20 @@ fn copies(path: &Path, how: CopyReading) -> anyhow::Result<Vec<GameCopy>> {
 fn copy(block: &Block) -> anyhow::Result<GameCopy> {
     let text = block.decode_all().text;
     let sheet = match block.kind {
-        FileKind::Pgn if block.games.len() + usize::from(block.stray.is_some()) > 1 => bail!(
-            "{} holds several games: give each copy a file of its own",
-            block.file
-        ),
+        FileKind::Pgn if block.games.len() + usize::from(block.stray.is_some()) > 1 => {
+            let file = block.file.to_string();
+            return Err(Refusal::SeveralGames { file }.into());
+        }
         FileKind::Pgn => Sheet::of_pgn(&text),
         _ => read_sheet(&text),
     };
     if sheet.cells.len() > MOST_CELLS {
-        bail!(
-            "{} has {} moves, more than the {MOST_CELLS} of any game: is it one sheet?",
-            block.file,
-            sheet.cells.len()
-        );
+        return Err(Refusal::TooManyMoves {
+            file: block.file.to_string(),
+            moves: sheet.cells.len(),
+            most: MOST_CELLS,
+        }
+        .into());
     }
     Ok(GameCopy {
         file: block.file.to_string(),

@@ -8,14 +8,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
 use clap::builder::ValueParser;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches};
 use toml::{Table, Value};
 
+use crate::fact::SystemCause;
 use crate::input::SETTINGS;
-use crate::report::terminal::Said;
+use crate::report::terminal::{Refusal, Said};
 
 /// What stands for no file at all.
 const NONE: &str = "none";
@@ -50,18 +50,19 @@ pub(super) fn flags_of_file(
         return Ok(None);
     };
     let shown = file.path.display().to_string();
-    let unreadable = |why: String| {
+    let unreadable = |why: SystemCause| {
         let file = shown.clone();
-        anyhow::anyhow!("{}", Said::SettingsUnreadable { file, why }.tell())
+        Refusal::SettingsUnreadable { file, why }
     };
     let text = match fs::read_to_string(&file.path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound && !file.named => return Ok(None),
-        Err(error) => return Err(unreadable(error.to_string())),
+        Err(error) => return Err(unreadable(error.into()).into()),
     };
-    let table: Table = text
-        .parse()
-        .map_err(|error: toml::de::Error| unreadable(error.to_string()))?;
+    let table: Table = text.parse().map_err(|error: toml::de::Error| {
+        let told = error.to_string();
+        unreadable(SystemCause::Other { told })
+    })?;
     let mut flags = Vec::new();
     for (key, value) in of_command(&table, name, command, &shown)? {
         let long = key.replace('_', "-");
@@ -71,7 +72,7 @@ pub(super) fn flags_of_file(
         };
         if !file.named && REFUSED_BESIDE.contains(&&*long) {
             let (file, key) = (shown, key.to_owned());
-            bail!("{}", Said::FlagNotHere { file, key }.tell());
+            return Err(Refusal::FlagNotHere { file, key }.into());
         }
         if given.value_source(argument.get_id().as_str()) == Some(ValueSource::CommandLine) {
             continue;
@@ -79,7 +80,7 @@ pub(super) fn flags_of_file(
         let folder = file.path.parent().unwrap_or(Path::new(""));
         flags.extend(as_flags(argument, &long, value, folder).ok_or_else(|| {
             let (file, key) = (shown.clone(), key.to_owned());
-            anyhow::anyhow!("{}", Said::FlagUnreadable { file, key }.tell())
+            Refusal::FlagUnreadable { file, key }
         })?);
     }
     if flags.is_empty() {
@@ -162,7 +163,7 @@ fn unknown<'n>(file: &str, key: &str, known: impl Iterator<Item = &'n str>) -> a
         .min()
         .map_or(String::new(), |(_, name)| name.to_owned());
     let (file, key) = (file.to_owned(), key.to_owned());
-    anyhow::anyhow!("{}", Said::NoSuchFlag { file, key, near }.tell())
+    Refusal::NoSuchFlag { file, key, near }.into()
 }
 
 fn argument<'c>(command: &'c clap::Command, long: &str) -> Option<&'c Arg> {

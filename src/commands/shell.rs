@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
-use anyhow::bail;
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
-use crate::report::terminal::Said;
+use crate::report::terminal::Refusal;
 
+use super::help::Help;
 use super::{CommandLine, ExitStatus};
 
 /// Print the completions of a shell, to be put where it looks for them
@@ -45,14 +45,19 @@ impl Man {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let mut program = CommandLine::command();
         program.build();
+        let help = Help::spoken();
+        let program = help.apply(program);
         let page = match self.command {
             None => program,
             Some(name) => match program.find_subcommand(&name) {
                 Some(command) => command.clone().display_name(format!("arbiter-{name}")),
-                None => bail!("{}", Said::NoSuchCommand { name }.tell()),
+                None => return Err(Refusal::NoSuchCommand { name }.into()),
             },
         };
-        clap_mangen::Man::new(page).render(&mut io::stdout())?;
+        let mut written = Vec::new();
+        clap_mangen::Man::new(page).render(&mut written)?;
+        let written = help.manual(&String::from_utf8_lossy(&written));
+        io::stdout().write_all(written.as_bytes())?;
         Ok(ExitStatus::Clean)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::io;
 
-use crate::fact::{Choice, Fact, FactShape};
+use crate::fact::{Choice, Fact, FactShape, SystemCause};
 use crate::facts;
 
 /// Every kind of fact that reading an event file can give.
@@ -24,7 +24,7 @@ facts! {
     /// The texts are boxed so that an answer stays small.
     pub enum EventError {
         Missing = "event-missing" { file: Box<str> },
-        Unreadable = "event-unreadable" { file: Box<str>, cause: Box<str> },
+        Unreadable = "event-unreadable" { file: Box<str>, cause: SystemCause },
         TooLarge = "event-too-large" { file: Box<str>, mebibytes: u64 },
         Line = "event-line" { file: Box<str>, line: usize, fault: EventLineFault },
     }
@@ -87,7 +87,7 @@ impl EventError {
             io::ErrorKind::NotFound => EventError::Missing { file },
             _ => EventError::Unreadable {
                 file,
-                cause: cause.to_string().into(),
+                cause: cause.into(),
             },
         }
     }

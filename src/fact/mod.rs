@@ -4,11 +4,13 @@
 //! `report/words` turns a fact into words, and tables and pages read the same values.
 
 mod position;
+mod system;
 mod value;
 
 use std::fmt;
 
 pub use position::{POSITION_FAULTS, POSITION_FLAWS};
+pub use system::{SystemCause, fact_of};
 pub use value::{
     BoardFile, Change, Choice, Departure, IntoValue, Millionths, MoveList, PlayedMove, Value,
     ValueKind,

@@ -2,6 +2,7 @@
 //! is what it is, not how it is shown: words, letters of pieces and decimal signs differ from language to language.
 
 use std::fmt;
+use std::sync::Arc;
 
 use jiff::civil::Date;
 
@@ -154,6 +155,7 @@ into_value! {
     bool => Word(is) if is { "yes" } else { "no" };
     String => Text(text) text;
     Box<str> => Text(text) text.into();
+    Arc<str> => Text(text) text.to_string();
     char => Text(letter) letter.into();
     Color => Player(color) color;
     Piece => Piece(piece) piece;

@@ -53,7 +53,7 @@ impl BlockError {
             (BlockError::Read { cause, cut_off }, Some(format)) => InputError::Damaged {
                 file,
                 format,
-                cause,
+                cause: cause.into(),
                 cut_off,
             },
             (BlockError::TooLong(passed), _) => InputError::TooLong {

@@ -13,7 +13,7 @@ use super::cut::{Cutter, PassedOver, Sizes, TextPiece};
 use super::cut_off::{CutOffGame, whole_part};
 use super::decompress::{Compression, is_zip};
 use super::encoding::{Detector, Encoding, decode};
-use super::error::InputError;
+use super::error::{InputError, NotUnpacked};
 use super::line_ends;
 use super::mixed::Writing;
 use super::sniff::{FoundBy, begins_like_a_game};
@@ -264,7 +264,7 @@ pub fn blocks_of_reader<'a>(
     let content = Peeked::content(reader);
     let format = Compression::of_content(&content.head).map(Compression::name);
     if is_zip(&content.head) {
-        let cause = "a zip archive cannot be read as a stream".to_owned();
+        let cause = NotUnpacked::AsStream;
         return Box::new(iter::once(Err(InputError::CannotUnpack { file, cause })));
     }
     let wanted = Wanted::Games;

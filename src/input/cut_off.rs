@@ -1,22 +1,11 @@
 //! The end of a text that could not be read to its end: how much of its last game is whole.
 
-use std::fmt;
+use crate::facts;
 
-/// A game behind whose beginning reading failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CutOffGame {
-    pub game: u64,
-    pub line: u64,
-}
-
-impl fmt::Display for CutOffGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let CutOffGame { game, line } = self;
-        write!(
-            f,
-            "game {game}, which begins on line {line}, is cut off there and was not judged"
-        )
-    }
+facts! {
+    /// A game behind whose beginning reading failed.
+    #[derive(Copy)]
+    pub struct CutOffGame = "input-cut-off" { game: u64, line: u64 }
 }
 
 /// How many bytes of a game are whole, though reading failed behind them: all of it if it ends with its result, or all

@@ -7,6 +7,7 @@ use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::thread::JoinHandle;
 
 use super::limits::UnpackLimit;
+use crate::fact::SystemCause;
 
 /// How many first bytes tell every compression apart.
 pub(super) const MAGIC_LENGTH: usize = 6;
@@ -125,7 +126,7 @@ pub(super) fn promised_members(archive: &mut (impl Read + Seek)) -> Option<usize
 fn first_member(file: File) -> io::Result<Box<dyn Read>> {
     let mut archive = zip::ZipArchive::new(BufReader::new(file))?;
     if archive.is_empty() {
-        return Err(io::Error::other("the archive is empty"));
+        return Err(SystemCause::EmptyArchive.into());
     }
     let (pipe, mut writer) = io::pipe()?;
     let unpacking = std::thread::spawn(move || {

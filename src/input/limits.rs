@@ -10,6 +10,8 @@ use std::rc::Rc;
 
 use thiserror::Error;
 
+use crate::fact::{IntoValue, Value, ValueKind};
+
 /// The largest table of an officer or arbiter that is read: half a million rows.
 pub const LARGEST_SMALL_TABLE: u64 = 64 * MEBIBYTE;
 
@@ -82,6 +84,13 @@ impl fmt::Display for UnpackLimit {
             Some((bits, letter)) => write!(f, "{}{letter}", bytes >> bits),
             None => write!(f, "{bytes}"),
         }
+    }
+}
+
+impl IntoValue for UnpackLimit {
+    const KIND: ValueKind = ValueKind::Text;
+    fn into_value(self) -> Value {
+        Value::Text(self.to_string())
     }
 }
 

@@ -34,7 +34,9 @@ pub use account::{
 pub use block::{Block, GameText};
 pub use blocks::{blocks_of_reader, blocks_of_text};
 pub use decompress::unpacked;
-pub use error::InputError;
+#[allow(unused_imports, reason = "the tests of the words alone look at it")]
+pub use error::FACTS;
+pub use error::{InputError, fact_of};
 pub use identity::{FileIdentity, is_same_file};
 pub use limits::{LARGEST_SMALL_TABLE, SmallFileError, UnpackLimit, read_small};
 pub use sniff::NotAGame;

@@ -1,7 +1,6 @@
 //! A file on the disk while it is read: whether it is still the one that was opened when its end has been reached. Nothing
 //! is read here.
 
-use std::fmt;
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,6 +8,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::identity::FileIdentity;
+use crate::facts;
 
 /// An open file, and how it stood when it was opened.
 pub(super) struct OpenedFile {
@@ -19,23 +19,14 @@ pub(super) struct OpenedFile {
     pub(super) identity: Option<FileIdentity>,
 }
 
-/// What happened to a file while it was read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileChange {
-    Grew { from: u64, to: u64 },
-    Shrank { from: u64, to: u64 },
-    Written,
-    Replaced,
-}
-
-impl fmt::Display for FileChange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileChange::Grew { from, to } => write!(f, "grew from {from} to {to} bytes"),
-            FileChange::Shrank { from, to } => write!(f, "shrank from {from} to {to} bytes"),
-            FileChange::Written => f.write_str("was written to"),
-            FileChange::Replaced => f.write_str("was replaced by another file"),
-        }
+facts! {
+    /// What happened to a file while it was read.
+    #[derive(Copy)]
+    pub enum FileChange {
+        Grew = "input-grew" { from: u64, to: u64 },
+        Shrank = "input-shrank" { from: u64, to: u64 },
+        Written = "input-written",
+        Replaced = "input-replaced",
     }
 }
 

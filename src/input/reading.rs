@@ -20,7 +20,7 @@ use super::blocks::{Blocks, MEBIBYTE, SIZES};
 use super::cut::Sizes;
 use super::decompress::{Compression, is_zip, packed_name, promised_members};
 use super::encoding::Encoding;
-use super::error::InputError;
+use super::error::{InputError, NotUnpacked};
 use super::identity::{FileIdentity, is_same_file};
 use super::limits::{UnpackLimit, Unpacked};
 use super::opened::OpenedFile;
@@ -29,6 +29,7 @@ use super::sniff::FoundBy;
 use super::sources::{InputFile, Inputs, Location, Root};
 use super::text::{Peeked, Text};
 use super::{FileKind, SETTINGS, Wanted};
+use crate::fact::SystemCause;
 
 /// The directory of a zip archive stands at its end, so one that comes through a pipe is held in memory, up to this.
 const LARGEST_PIPED_ARCHIVE: usize = 256 * MEBIBYTE;
@@ -229,10 +230,7 @@ impl Reading<'_> {
         match content.reader().take(limit).read_to_end(&mut archive) {
             Ok(length) if length > LARGEST_PIPED_ARCHIVE => {
                 let mebibytes = LARGEST_PIPED_ARCHIVE / MEBIBYTE;
-                let cause = format!(
-                    "a zip archive of more than {mebibytes} MiB cannot come through a pipe"
-                );
-                self.cannot_unpack(origin.file, cause)
+                self.cannot_unpack(origin.file, NotUnpacked::ThroughPipe { mebibytes })
             }
             Ok(_) => {
                 let mut archive = Cursor::new(archive);
@@ -266,7 +264,7 @@ impl Reading<'_> {
         }
         match packed_name(origin.file) {
             Some((named, _)) if compression.is_none() => {
-                let cause = io::Error::other("the name says so, the content does not");
+                let cause = SystemCause::NotAsNamed.into();
                 self.damaged(origin.file, named, cause)
             }
             _ => {
@@ -347,12 +345,16 @@ impl Reading<'_> {
         self.fail(InputError::Damaged {
             file: Arc::clone(file),
             format,
-            cause,
+            cause: cause.into(),
             cut_off: None,
         })
     }
 
-    fn cannot_unpack(&mut self, file: &Arc<str>, cause: String) -> Result<FileOutcome, Unheard> {
+    fn cannot_unpack(
+        &mut self,
+        file: &Arc<str>,
+        cause: NotUnpacked,
+    ) -> Result<FileOutcome, Unheard> {
         self.fail(InputError::CannotUnpack {
             file: Arc::clone(file),
             cause,

@@ -125,7 +125,10 @@ impl Reporter for RepairedGames {
 
 impl RepairedGame {
     fn new(game: &JudgedGame<'_>) -> RepairedGame {
-        let normaliser = Normaliser { letters: english() };
+        let normaliser = Normaliser {
+            letters: english(),
+            words: Words::chosen(),
+        };
         let mut normalised = normaliser.batch();
         normaliser.game(game, &mut normalised);
         RepairedGame {

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
+use crate::fact::SystemCause;
 use crate::facts;
 use crate::table::Row;
 
@@ -16,7 +17,7 @@ use crate::points::Hundredths;
 facts! {
     /// Why one of the files cannot be used.
     pub enum OfficerError {
-        Unreadable = "officer-unreadable" { file: String, cause: String },
+        Unreadable = "officer-unreadable" { file: String, cause: SystemCause },
         TooLarge = "officer-too-large" { file: String, mebibytes: u64 },
         PlayersHeader = "officer-players-header" { file: String, read: String },
         DecisionsHeader = "officer-decisions-header" { file: String, read: String },

@@ -4,6 +4,7 @@
 use std::io::Cursor;
 use std::path::Path;
 
+use crate::fact::SystemCause;
 use crate::input::encoding::{Detector, decode};
 use crate::input::{LARGEST_SMALL_TABLE, SmallFileError, read_small};
 use crate::table::{SEPARATORS, Table};
@@ -17,7 +18,7 @@ pub struct OwnTable {
 
 /// Why there is no table to be had.
 pub enum OwnTableFault {
-    Read(String),
+    Read(SystemCause),
     TooLarge { mebibytes: u64 },
     Csv(csv::Error),
 }
@@ -25,7 +26,7 @@ pub enum OwnTableFault {
 impl OwnTable {
     pub fn read(path: &Path) -> Result<OwnTable, OwnTableFault> {
         let bytes = read_small(path, LARGEST_SMALL_TABLE).map_err(|error| match error {
-            SmallFileError::Read(cause) => OwnTableFault::Read(cause.to_string()),
+            SmallFileError::Read(cause) => OwnTableFault::Read(cause.into()),
             SmallFileError::TooLarge { mebibytes } => OwnTableFault::TooLarge { mebibytes },
         })?;
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);

@@ -88,7 +88,10 @@ mod tests {
             hash("[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=N *"),
             "8cab5c8d92b0d0d4"
         );
-        assert_eq!(hash("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *"), "912b2c16f69f8c95");
+        assert_eq!(
+            hash("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *"),
+            "912b2c16f69f8c95"
+        );
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use thiserror::Error;
+use crate::fact::SystemCause;
+use crate::facts;
 
 /// Where the reports of a run go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,55 +14,73 @@ pub enum Target {
     StandardOutput,
 }
 
-#[derive(Debug, Error)]
-pub enum ReportError {
-    #[error(
-        "{file} could not be written ({cause}): {}or choose another folder with --out; reports of an earlier run stand as \
-         they were",
-        remedy(cause)
-    )]
-    Write { file: String, cause: io::Error },
-    /// A file that a flag names.
-    #[error(
-        "{file} could not be written ({cause}): {}or choose another file with {flag}",
-        remedy(cause)
-    )]
-    Named {
-        file: String,
-        flag: &'static str,
-        cause: io::Error,
-    },
-    #[error("the folder {folder} could not be made ({cause}): choose another with --out")]
-    Folder { folder: String, cause: io::Error },
-    #[error(
-        "you may not write into the folder {folder} ({cause}): ask its owner, or choose another with --out; reports of an \
-         earlier run stand as they were"
-    )]
-    NotAllowed { folder: String, cause: io::Error },
-    /// Some reports have their names and others not.
-    #[error(
-        "{file} could not be put in place ({cause}), and the reports before it have been: {}and run again with the same \
-         folder, which finishes it",
-        remedy(cause)
-    )]
-    HalfInPlace { file: String, cause: io::Error },
-    #[error(
-        "another run writes into {folder} ({holder}): wait for its end, or choose another folder with --out"
-    )]
-    Locked { folder: String, holder: String },
-    /// The program that reads our output has closed the pipe: it has read enough.
-    #[error("standard output was closed")]
-    Closed,
+facts! {
+    pub enum ReportError {
+        Write = "report-write" { file: String, cause: SystemCause, remedy: Remedy },
+        /// A file that a flag names.
+        Named = "report-named" {
+            file: String,
+            flag: &'static str,
+            cause: SystemCause,
+            remedy: Remedy,
+        },
+        Folder = "report-folder" { folder: String, cause: SystemCause },
+        NotAllowed = "report-not-allowed" { folder: String, cause: SystemCause },
+        /// Some reports have their names and others not.
+        HalfInPlace = "report-half-in-place" { file: String, cause: SystemCause, remedy: Remedy },
+        Locked = "report-locked" { folder: String, holder: String },
+        /// The program that reads our output has closed the pipe: it has read enough.
+        Closed = "report-closed",
+    }
+
+    /// What can be done about a file that cannot be written, beside another place for it.
+    pub enum Remedy {
+        FreeSpace = "report-free-space",
+        LiftLimit = "report-lift-limit",
+        AskOwner = "report-ask-owner",
+        MakeWritable = "report-make-writable",
+        CheckDisk = "report-check-disk",
+    }
 }
 
-/// What can be done about a file that cannot be written, beside another place for it.
-fn remedy(cause: &io::Error) -> &'static str {
-    match cause.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "free some space ",
-        io::ErrorKind::FileTooLarge => "lift the limit on the size of files ",
-        io::ErrorKind::PermissionDenied => "ask its owner ",
-        io::ErrorKind::ReadOnlyFilesystem => "make the disk writable ",
-        _ => "check the disk ",
+crate::fact_errors!(ReportError);
+
+impl ReportError {
+    pub(super) fn write(file: String, cause: &io::Error) -> ReportError {
+        ReportError::Write {
+            file,
+            cause: cause.into(),
+            remedy: Remedy::for_cause(cause),
+        }
+    }
+
+    pub(super) fn named(file: String, flag: &'static str, cause: &io::Error) -> ReportError {
+        ReportError::Named {
+            file,
+            flag,
+            cause: cause.into(),
+            remedy: Remedy::for_cause(cause),
+        }
+    }
+
+    pub(super) fn half_in_place(file: String, cause: &io::Error) -> ReportError {
+        ReportError::HalfInPlace {
+            file,
+            cause: cause.into(),
+            remedy: Remedy::for_cause(cause),
+        }
+    }
+}
+
+impl Remedy {
+    fn for_cause(cause: &io::Error) -> Remedy {
+        match cause.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Remedy::FreeSpace,
+            io::ErrorKind::FileTooLarge => Remedy::LiftLimit,
+            io::ErrorKind::PermissionDenied => Remedy::AskOwner,
+            io::ErrorKind::ReadOnlyFilesystem => Remedy::MakeWritable,
+            _ => Remedy::CheckDisk,
+        }
     }
 }
 

@@ -52,7 +52,7 @@ impl ReportFolder {
     pub fn open(path: &Path) -> Result<(ReportFolder, Vec<Leftover>), ReportError> {
         fs::create_dir_all(path).map_err(|cause| ReportError::Folder {
             folder: path.display().to_string(),
-            cause,
+            cause: cause.into(),
         })?;
         let mut left = Vec::new();
         let lock = take_lock(path, &mut left)?;
@@ -116,7 +116,7 @@ impl ReportFolder {
                 }
                 Err(cause) => {
                     let file = self.shown(name);
-                    return Err(ReportError::HalfInPlace { file, cause });
+                    return Err(ReportError::half_in_place(file, &cause));
                 }
             }
         }
@@ -172,7 +172,7 @@ impl ReportFolder {
 
     fn failed(&self, name: &str, cause: io::Error) -> ReportError {
         let file = self.shown(name);
-        ReportError::Write { file, cause }
+        ReportError::write(file, &cause)
     }
 }
 
@@ -186,10 +186,7 @@ impl Drop for ReportFolder {
 /// Takes the lock of a folder, or says who has it.
 fn take_lock(folder: &Path, left: &mut Vec<Leftover>) -> Result<Option<File>, ReportError> {
     let path = folder.join(LOCK);
-    let failed = |cause| ReportError::Write {
-        file: path.display().to_string(),
-        cause,
-    };
+    let failed = |cause: io::Error| ReportError::write(path.display().to_string(), &cause);
     loop {
         let mut open = OpenOptions::new();
         open.read(true).write(true).create(true).truncate(false);
@@ -199,6 +196,7 @@ fn take_lock(folder: &Path, left: &mut Vec<Leftover>) -> Result<Option<File>, Re
                 if !path.exists() =>
             {
                 let folder = folder.display().to_string();
+                let cause = cause.into();
                 ReportError::NotAllowed { folder, cause }
             }
             _ => failed(cause),

@@ -54,13 +54,31 @@ pub use visible::visible;
 
 use crate::fact::FactShape;
 
+/// What an error of the reports or of the command line says, if it is one of ours.
+pub fn fact_of(error: &(dyn std::error::Error + 'static)) -> Option<crate::fact::Fact> {
+    let fact = files::fact_of(error);
+    #[cfg(feature = "cli")]
+    let fact = fact.or_else(|| terminal::fact_of(error));
+    fact
+}
+
 /// What reports themselves say.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
 pub const FACTS: &[&[FactShape]] = &[
+    files::Remedy::SHAPES,
+    files::ReportError::SHAPES,
     folder::Leftover::SHAPES,
     legislation::TableMark::SHAPES,
     legislation::EditionFact::SHAPES,
+    normalised::NotWritten::SHAPES,
+    normalised::ToldOfGame::SHAPES,
     paper::Paper::SHAPES,
     #[cfg(feature = "cli")]
     terminal::Said::SHAPES,
+    #[cfg(feature = "cli")]
+    terminal::Answer::SHAPES,
+    #[cfg(feature = "cli")]
+    terminal::OfPosition::SHAPES,
+    #[cfg(feature = "cli")]
+    terminal::Refusal::SHAPES,
 ];

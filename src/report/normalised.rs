@@ -6,7 +6,8 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use crate::audit::{JudgedGame, Reporter};
-use crate::fact::Fact;
+use crate::fact::{Choice, Fact};
+use crate::facts;
 use crate::input::encoding::Damage;
 use crate::laws::DateReading;
 use crate::notation::Span;
@@ -22,9 +23,39 @@ use super::visible::visible;
 use super::whole_file::WholeFile;
 use super::words::Words;
 
+facts! {
+    /// What a user is told of a game that was written anew.
+    pub struct ToldOfGame = "normalise-told" {
+        file: String,
+        line: u64,
+        game: u64,
+        white: String,
+        black: String,
+        at: Option<String>,
+        what: NotWritten,
+    }
+
+    pub enum NotWritten {
+        DoubtfulDate = "normalise-doubtful-date" { tag: &'static str, read: String, days: Choice },
+        LostLetters = "normalise-lost-letters",
+        Repaired = "normalise-repaired" { repaired: usize, guessed: usize },
+        /// A word of which no finding says why it could not be played.
+        NotFollowed = "normalise-not-followed" { word: String },
+        Result = "normalise-result",
+        Moves = "normalise-moves" { reason: Fact },
+        Illegal = "normalise-illegal" { reason: Fact },
+        Variation = "normalise-variation" { reason: Fact },
+        AnotherGame = "normalise-another-game",
+        OtherVariant = "normalise-other-variant" { variant: String },
+        BadStart = "normalise-bad-start",
+    }
+}
+
 /// Makes PGN in the letters asked for.
 pub struct Normaliser {
     pub letters: &'static Alphabet,
+    /// The language of what is told.
+    pub words: &'static Words,
 }
 
 impl Normalised {
@@ -66,7 +97,7 @@ impl Reporter for Normaliser {
                 0 => &mut batch.told,
                 _ => &mut Vec::new(),
             };
-            dates(game, score, told);
+            self.dates(game, score, told);
         }
         if let Some(stray) = case.stray_ahead
             && let Some(score) = scores.first_mut()
@@ -79,19 +110,17 @@ impl Reporter for Normaliser {
             pgn::write(score, self.letters, &mut batch.pgn);
         }
         if matches!(case.damage, Some(Damage::Replacement | Damage::Both)) {
-            let lost =
-                "letters that no encoding can read are lost: name the right one with --encoding";
-            batch.told.push(sentence(game, game.line, "", lost));
+            let lost = NotWritten::LostLetters;
+            batch.told.push(self.sentence(game, game.line, None, lost));
         }
         if !unconverted.is_empty() {
-            tell(game, &unconverted, &mut batch.told);
+            self.tell(game, &unconverted, &mut batch.told);
         }
         if let Some(repair) = game.repair {
             let (repaired, guessed) = repair.counts();
-            let what = format!(
-                "moves repaired: {repaired}, guessed: {guessed}; see [%repaired] and [%guessed] in its comments"
-            );
-            batch.repaired.push(sentence(game, game.line, "", &what));
+            let what = NotWritten::Repaired { repaired, guessed };
+            let told = self.sentence(game, game.line, None, what);
+            batch.repaired.push(told);
         }
     }
 }
@@ -105,125 +134,122 @@ fn keep(text: &str, is_sheet: bool, pgn: &mut String) {
     pgn.push('\n');
 }
 
-/// Writes dates in the form of PGN. One that may mean two days is left as it stands, and told.
-fn dates(game: &JudgedGame<'_>, score: &mut Score, told: &mut Vec<String>) {
-    for tag in [Tag::Date, Tag::EventDate, Tag::UtcDate] {
-        let Some(Ok(date @ DateReading::Other(_))) = game.case.date(tag) else {
-            continue;
-        };
-        let tags = &mut score.tags;
-        let Some((_, value)) = tags.iter_mut().find(|(name, _)| name == tag.name()) else {
-            continue;
-        };
-        match date.certain() {
-            Some(day) => *value = day.as_pgn(),
-            None => {
-                let days: Vec<String> = date.spans().iter().map(|span| span.as_pgn()).collect();
-                let what = format!(
-                    "{} '{}' may be {}: it is left as written",
-                    tag.name(),
-                    printable(value),
-                    days.join(" or ")
-                );
-                told.push(sentence(game, game.line, "", &what));
+impl Normaliser {
+    /// Writes dates in the form of PGN. One that may mean two days is left as it stands, and told.
+    fn dates(&self, game: &JudgedGame<'_>, score: &mut Score, told: &mut Vec<String>) {
+        for tag in [Tag::Date, Tag::EventDate, Tag::UtcDate] {
+            let Some(Ok(date @ DateReading::Other(_))) = game.case.date(tag) else {
+                continue;
+            };
+            let tags = &mut score.tags;
+            let Some((_, value)) = tags.iter_mut().find(|(name, _)| name == tag.name()) else {
+                continue;
+            };
+            match date.certain() {
+                Some(day) => *value = day.as_pgn(),
+                None => {
+                    let days = date.spans().iter().map(|span| span.as_pgn()).collect();
+                    let what = NotWritten::DoubtfulDate {
+                        tag: tag.name(),
+                        read: printable(value),
+                        days: Choice(days),
+                    };
+                    told.push(self.sentence(game, game.line, None, what));
+                }
             }
         }
     }
-}
 
-/// Says what could not be converted. The parts come in the order of the text, which is gone through once.
-fn tell(game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<String>) {
-    let text = game.case.text;
-    let mut reasons: HashMap<usize, &Fact> = HashMap::new();
-    for finding in &game.findings.list {
-        if let Some(span) = finding.place.span {
-            let reason = reasons.entry(span.start as usize);
-            reason.or_insert(&finding.detail);
+    /// Says what could not be converted. The parts come in the order of the text, which is gone through once.
+    fn tell(&self, game: &JudgedGame<'_>, unconverted: &[Unconverted], told: &mut Vec<String>) {
+        let text = game.case.text;
+        let mut reasons: HashMap<usize, &Fact> = HashMap::new();
+        for finding in &game.findings.list {
+            if let Some(span) = finding.place.span {
+                let reason = reasons.entry(span.start as usize);
+                reason.or_insert(&finding.detail);
+            }
         }
-    }
-    let (mut line, mut counted) = (game.line, 0);
-    for part in unconverted {
-        // A sheet is replayed from a text that we made of it; lines of that text are not lines of the sheet.
-        let word = Span::new(part.at, part.at + word_at(text, part.at).len());
-        if let Some(sheet) = game.case.sheet {
-            line = game.line + sheet.line(text, word).unwrap_or_default();
-        } else if part.at > counted {
-            line += memchr::memchr_iter(b'\n', &text.as_bytes()[counted..part.at]).count() as u64;
-            counted = part.at;
-        }
-        let reason = reasons.get(&part.at).map_or_else(
-            || format!("'{}' cannot be followed", game.case.written(word)),
-            |detail| Words::chosen().tell(detail),
-        );
-        told.push(told_part(game, part, line, &reason));
-    }
-}
-
-fn told_part(game: &JudgedGame<'_>, part: &Unconverted, line: u64, reason: &str) -> String {
-    let (case, record) = (game.case, game.case.record);
-    let place = || {
-        let stops = record.resumptions.iter().map(|passed| &passed.stop);
-        let mut stops = stops.chain(&record.stop);
-        let here = stops.find(|stop| stop.span.start as usize == part.at);
-        let ply = here.map_or(record.plies() + 1, |stop| stop.ply);
-        format!(", move {}", record.move_number(ply))
-    };
-    match part.what {
-        UnconvertedKind::Result => sentence(
-            game,
-            line,
-            "",
-            "the result of the tag cannot be read and stands in a comment: write 1-0, 0-1, 1/2-1/2 or *",
-        ),
-        UnconvertedKind::Moves => {
-            let what =
-                format!("{reason}; the moves end there and the words left stand in a comment");
-            sentence(game, line, &place(), &what)
-        }
-        UnconvertedKind::Illegal => {
-            let what = format!(
-                "{reason}; the move stood, and the game goes on as another game from the position behind it"
+        let (mut line, mut counted) = (game.line, 0);
+        for part in unconverted {
+            // A sheet is replayed from a text that we made of it; lines of that text are not lines of the sheet.
+            let word = Span::new(part.at, part.at + word_at(text, part.at).len());
+            if let Some(sheet) = game.case.sheet {
+                line = game.line + sheet.line(text, word).unwrap_or_default();
+            } else if part.at > counted {
+                line +=
+                    memchr::memchr_iter(b'\n', &text.as_bytes()[counted..part.at]).count() as u64;
+                counted = part.at;
+            }
+            let reason = reasons.get(&part.at).map_or_else(
+                || {
+                    let word = game.case.written(word).to_string();
+                    NotWritten::NotFollowed { word }.into()
+                },
+                |detail| (*detail).clone(),
             );
-            sentence(game, line, &place(), &what)
+            told.push(self.told_part(game, part, line, reason));
         }
-        UnconvertedKind::Variation => {
-            let what = format!("{reason}; the words left of it stand in a comment");
-            sentence(game, line, "", &what)
-        }
-        UnconvertedKind::AnotherGame => sentence(
-            game,
+    }
+
+    fn told_part(
+        &self,
+        game: &JudgedGame<'_>,
+        part: &Unconverted,
+        line: u64,
+        reason: Fact,
+    ) -> String {
+        let (case, record) = (game.case, game.case.record);
+        let place = || {
+            let stops = record.resumptions.iter().map(|passed| &passed.stop);
+            let mut stops = stops.chain(&record.stop);
+            let here = stops.find(|stop| stop.span.start as usize == part.at);
+            let ply = here.map_or(record.plies() + 1, |stop| stop.ply);
+            Some(record.move_number(ply))
+        };
+        let (at, what) = match part.what {
+            UnconvertedKind::Result => (None, NotWritten::Result),
+            UnconvertedKind::Moves => (place(), NotWritten::Moves { reason }),
+            UnconvertedKind::Illegal => (place(), NotWritten::Illegal { reason }),
+            UnconvertedKind::Variation => (None, NotWritten::Variation { reason }),
+            UnconvertedKind::AnotherGame => (None, NotWritten::AnotherGame),
+            UnconvertedKind::OtherVariant => {
+                let variant = case.tag(Tag::Variant).unwrap_or_default().to_string();
+                (None, NotWritten::OtherVariant { variant })
+            }
+            UnconvertedKind::BadStart => (None, NotWritten::BadStart),
+        };
+        self.sentence(game, line, at, what)
+    }
+
+    /// `games.pgn:19, game 2 (Doe – Roe), move 2.: what`
+    fn sentence(
+        &self,
+        game: &JudgedGame<'_>,
+        line: u64,
+        at: Option<String>,
+        what: NotWritten,
+    ) -> String {
+        let name = |tag| {
+            game.case
+                .known_tag(tag)
+                .map_or("?".to_owned(), |name| name.to_string())
+        };
+        let told = ToldOfGame {
+            file: game.file.to_owned(),
             line,
-            "",
-            "another game begins behind the result and stands in a comment: give it tags of its own",
-        ),
-        UnconvertedKind::OtherVariant => {
-            let variant = case.tag(Tag::Variant).unwrap_or_default();
-            let what = format!("the moves of the variant '{variant}' are left as written");
-            sentence(game, line, "", &what)
-        }
-        UnconvertedKind::BadStart => sentence(
-            game,
-            line,
-            "",
-            "the FEN cannot be read, so the moves are left as written: mend the FEN tag",
-        ),
+            game: game.number,
+            white: name(Tag::White),
+            black: name(Tag::Black),
+            at,
+            what,
+        };
+        printable(&self.words.tell(&told.into()))
     }
 }
 
 fn word_at(text: &str, at: usize) -> &str {
     text[at..].split_whitespace().next().unwrap_or_default()
-}
-
-/// `games.pgn:19, game 2 (Doe – Roe), move 2.: what`
-fn sentence(game: &JudgedGame<'_>, line: u64, place: &str, what: &str) -> String {
-    let name = |tag| game.case.known_tag(tag).unwrap_or("?".into());
-    printable(&format!(
-        "{}:{line}, game {} ({} – {}){place}: {what}",
-        game.file,
-        game.number,
-        name(Tag::White),
-        name(Tag::Black)
-    ))
 }
 
 /// Where the games go.

@@ -40,11 +40,7 @@ impl WholeFile {
         }
         match File::create(target) {
             Ok(file) => Ok(WholeFile::new(name, flag, Box::new(file), renamed)),
-            Err(cause) => Err(ReportError::Named {
-                file: name,
-                flag,
-                cause,
-            }),
+            Err(cause) => Err(ReportError::named(name, flag, &cause)),
         }
     }
 
@@ -84,11 +80,7 @@ impl WholeFile {
     fn checked(&self, written: io::Result<()>) -> Result<(), ReportError> {
         written.map_err(|cause| match cause.kind() {
             io::ErrorKind::BrokenPipe => ReportError::Closed,
-            _ => ReportError::Named {
-                file: self.name.clone(),
-                flag: self.flag,
-                cause,
-            },
+            _ => ReportError::named(self.name.clone(), self.flag, &cause),
         })
     }
 }

@@ -231,7 +231,7 @@ fn what_is_written_and_filled_in_is_accepted() {
             command
                 .env("LC_ALL", locale)
                 .arg("in")
-                .args(["--csv", form]);
+                .args(["--csv", form, "--lang", "en"]);
             ran(command.args(arguments))
         };
         let first = audit(&["--write-accepted", "open.csv"]);

@@ -8,6 +8,7 @@ mod texts;
 use arbiter::internals::audit::{AuditOptions, Repairs, judge_block};
 use arbiter::internals::input::{Wanted, blocks_of_text};
 use arbiter::internals::notation::moves::alphabet;
+use arbiter::internals::report::words::Words;
 use arbiter::internals::report::{
     FORMATS, JudgedRows, Normaliser, ReportTable, Reports, Showing, Target,
 };
@@ -41,7 +42,10 @@ fn work(text: &str, repairs: Repairs) {
             rows: reports.row_maker(),
             showing: Showing::default(),
         },
-        Normaliser { letters: english },
+        Normaliser {
+            letters: english,
+            words: Words::english(),
+        },
     );
     let mut any = false;
     for block in blocks_of_text(text, Wanted::Games) {

@@ -44,7 +44,8 @@ fn failures_of_the_run_itself() {
     with(&["--decisions", "results.csv"]).refused(&["name and id"]);
     with(&["--anchor", "Ada=2300"]).refused(&["--anchor is for --system pool"]);
     with(&["--format", "html", "--out", "-"]).refused(&["--format html is a page: give a folder"]);
-    with(&["--lang", "xx"]).refused(&["--lang xx: no such language; there are en, ca, es, pt, ro"]);
+    with(&["--lang", "xx"])
+        .refused(&["--lang xx: no such language; choose from en, ca, es, pt or ro"]);
 }
 
 /// One page beside the tables, the same in every run, that asks no network for anything; it can be left out.

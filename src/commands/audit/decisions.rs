@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::slice;
 
-use anyhow::bail;
 use clap::Args;
 use jiff::civil::Date;
 
@@ -11,6 +10,7 @@ use crate::audit::{Accepted, AcceptedFile};
 use crate::commands::flags;
 use crate::input::Inputs;
 use crate::input::encoding::Encoding;
+use crate::report::terminal::Refusal;
 use crate::report::{CsvForm, OpenFindingsFile};
 
 #[derive(Args)]
@@ -51,21 +51,19 @@ impl DecisionFlags {
         };
         let flag = "--write-accepted";
         if path.as_os_str() == "-" {
-            bail!("{flag} -: give a file, to be filled in");
+            return Err(Refusal::FileToFillIn { flag }.into());
         }
         flags::refuse_overwriting(flag, slice::from_ref(path), inputs, others)?;
-        let shown = path.display();
+        let file = path.display().to_string();
         if written.contains(path) {
-            bail!("{shown} is a report of this run: choose another {flag}");
+            return Err(Refusal::IsReport { file, flag }.into());
         }
         let there = path.is_file().then(|| AcceptedFile::read(path));
         match there.transpose() {
-            Ok(Some(file)) if file.has_reasons() => bail!(
-                "{shown} holds reasons, which would be lost: give it with --accepted, and choose another {flag}"
-            ),
-            Err(_) => bail!(
-                "{shown} is there, and is no list of findings to accept: choose another {flag}"
-            ),
+            Ok(Some(decided)) if decided.has_reasons() => {
+                Err(Refusal::HoldsReasons { file, flag }.into())
+            }
+            Err(_) => Err(Refusal::NoDecisions { file, flag }.into()),
             Ok(_) => Ok(Some(OpenFindingsFile::create(path, form)?)),
         }
     }

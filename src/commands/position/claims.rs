@@ -7,10 +7,12 @@ use serde::Serialize;
 
 use crate::audit::GamePosition;
 use crate::board::{Board, Move};
+use crate::fact::Fact;
 use crate::judgement::chances::CountChance;
 use crate::laws::mating::uci;
 use crate::laws::{Laws, Matter};
 use crate::replay::san::san;
+use crate::report::terminal::{OfPosition, Said};
 use crate::report::visible;
 use crate::report::words::Words;
 
@@ -53,35 +55,25 @@ impl CountAnswer {
     pub(super) fn tell(&self, board: &Board, out: &mut impl Write) -> io::Result<()> {
         let chance = &self.chance;
         let (made, asked) = (chance.made, chance.asked);
-        if self.seventyfive {
-            let article = cited(&self.laws, Matter::SeventyFiveMoves);
-            return writeln!(
-                out,
-                "  75 moves? yes: the game is drawn at once, after {made} half-moves without capture or pawn move {article}"
-            );
-        }
-        if chance.now {
-            let article = cited(&self.laws, Matter::FiftyMoves);
-            writeln!(
-                out,
-                "  50 moves? can be claimed now: {made} half-moves without capture or pawn move {article}"
-            )
+        let law = |matter| cited(&self.laws, matter);
+        let said = if self.seventyfive {
+            let law = law(Matter::SeventyFiveMoves);
+            OfPosition::SeventyFive { made, law }
+        } else if chance.now {
+            let law = law(Matter::FiftyMoves);
+            OfPosition::FiftyNow { made, law }
         } else if let Some(open) = &chance.open {
-            let why = Words::chosen().tell(&open.clone().into());
-            writeln!(out, "  50 moves? with an announced move, perhaps: {why}")
+            let why = open.clone().into();
+            OfPosition::FiftyPerhaps { why }
         } else if !chance.with.is_empty() {
-            let article = cited(&self.laws, Matter::FiftyByIntendedMove);
-            let moves = written(board, &chance.with);
-            writeln!(
-                out,
-                "  50 moves? can be claimed with one of these, written down and announced: {moves} {article}"
-            )
+            let law = law(Matter::FiftyByIntendedMove);
+            let moves: Vec<String> = chance.with.iter().map(|&m| told_move(board, m)).collect();
+            let moves = moves.join(", ");
+            OfPosition::FiftyWith { moves, law }
         } else {
-            writeln!(
-                out,
-                "  50 moves? no: {made} of {asked} half-moves without capture or pawn move"
-            )
-        }
+            OfPosition::NoFifty { made, asked }
+        };
+        writeln!(out, "  {}", said.tell())
     }
 }
 
@@ -112,41 +104,31 @@ impl RepetitionAnswer {
     pub(super) fn tell(&self, board: &Board, out: &mut impl Write) -> io::Result<()> {
         let laws = &self.at.laws;
         let chance = &self.at.repetition;
-        let times = match chance.stood.len() {
-            1 => "once".to_owned(),
-            times => format!("{times} times"),
-        };
-        let plies = numbers(&chance.stood);
-        writeln!(
-            out,
-            "  {}, game {}, half-move {}: the position has come {times} (after half-move {plies})",
-            visible(&self.file),
-            self.game,
-            self.at.ply
-        )?;
+        let mut say = |said: OfPosition| writeln!(out, "  {}", visible(&said.tell()));
+        say(OfPosition::Repeated {
+            file: self.file.clone(),
+            game: self.game,
+            ply: self.at.ply,
+            times: chance.stood.len(),
+            plies: chance.stood.clone(),
+        })?;
         if let Some(end) = self.at.ended {
-            let article = cited(laws, end.matter);
-            let ply = end.ply;
-            return writeln!(
-                out,
-                "  3 times? no claim any more: the game ended after half-move {ply} {article}"
-            );
+            let law = cited(laws, end.matter);
+            return say(OfPosition::GameEnded { ply: end.ply, law });
         }
         if chance.now {
-            let article = cited(laws, Matter::Threefold);
-            writeln!(out, "  3 times? can be claimed now {article}")?;
+            let law = cited(laws, Matter::Threefold);
+            say(OfPosition::ThreefoldNow { law })?;
         }
         for one in &chance.with {
-            let article = cited(laws, Matter::ClaimByIntendedMove);
-            writeln!(
-                out,
-                "  3 times? can be claimed with {}, written down and announced: that position stood after half-move {} {article}",
-                san(board, one.m),
-                numbers(&one.stood)
-            )?;
+            say(OfPosition::ThreefoldWith {
+                played: told_move(board, one.m),
+                plies: one.stood.clone(),
+                law: cited(laws, Matter::ClaimByIntendedMove),
+            })?;
         }
         if !chance.now && chance.with.is_empty() {
-            writeln!(out, "  3 times? no")?;
+            say(OfPosition::NoThreefold)?;
         }
         Ok(())
     }
@@ -173,16 +155,17 @@ pub(super) struct RepetitionRow<'a> {
     threefold_with: Vec<String>,
 }
 
-fn cited(laws: &Laws, matter: Matter) -> String {
-    format!("(Laws {}, {})", laws.edition.id(), laws.article(matter))
+fn cited(laws: &Laws, matter: Matter) -> Fact {
+    article(laws.edition.id(), laws.article(matter))
 }
 
-fn written(board: &Board, moves: &[Move]) -> String {
-    let words: Vec<String> = moves.iter().map(|&m| san(board, m)).collect();
-    words.join(", ")
+/// `(Laws 2023, 9.2)`
+pub(super) fn article(edition: &str, article: &str) -> Fact {
+    let (edition, article) = (edition.to_owned(), article.to_owned());
+    Said::Article { edition, article }.into()
 }
 
-fn numbers(plies: &[u32]) -> String {
-    let words: Vec<String> = plies.iter().map(u32::to_string).collect();
-    words.join(", ")
+/// A move in the letters of the terminal.
+pub(super) fn told_move(board: &Board, m: Move) -> String {
+    Words::spoken().in_letters(&san(board, m))
 }

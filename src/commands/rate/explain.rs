@@ -2,11 +2,10 @@
 
 use std::io::Write;
 
-use anyhow::bail;
-
 use crate::lists::names::Name;
 use crate::rating::calculation::Calculation;
 use crate::rating::contest::Basis;
+use crate::report::terminal::Refusal;
 use crate::report::visible;
 use crate::report::{Ratings, on_paper};
 
@@ -22,7 +21,8 @@ pub(super) fn explain(player: &str, ratings: &Ratings<'_>) -> anyhow::Result<()>
         meant = all().filter(|index| fits(*index)).collect();
     }
     if meant.is_empty() {
-        bail!("--explain {player}: no player of that name or ID has a game");
+        let given = player.to_owned();
+        return Err(Refusal::NoPlayer { given }.into());
     }
     let mut out = std::io::stdout().lock();
     for index in meant {

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
 use clap::{Args, ValueEnum};
 
+use crate::commands::flags;
 use crate::fact::Fact;
 use crate::input::UnpackLimit;
 use crate::lists::rating_list::ListMonth;
@@ -15,7 +15,7 @@ use crate::rating::desk::RatedContest;
 use crate::rating::next_list::NextList;
 use crate::rating::systems::{SYSTEMS, System};
 use crate::report::new_list::{NewListError, Waiting, WrittenList, write_carried, write_list};
-use crate::report::terminal::Said;
+use crate::report::terminal::{Refusal, Said};
 use crate::report::words::Words;
 
 #[derive(Args)]
@@ -61,15 +61,13 @@ impl NextPeriod {
             && !system.has_lists()
         {
             let systems = SYSTEMS.into_iter().filter(|system| system.has_lists());
-            let words: Vec<&str> = systems.map(System::word).collect();
-            bail!(
-                "{flag}: {} makes no lists; it is for {}",
-                system.word(),
-                words.join(", ")
-            );
+            let known = flags::choice(systems.map(System::word));
+            let given = system.word();
+            return Err(Refusal::NoLists { flag, given, known }.into());
         }
         if self.write_list.is_some() && self.write_list == self.write_carry {
-            bail!("--write-list and --write-carry name one file: expected two");
+            let (flag, other) = ("--write-list", "--write-carry");
+            return Err(Refusal::OneFileForTwo { flag, other }.into());
         }
         Ok(())
     }
@@ -132,10 +130,12 @@ impl NextPeriod {
             (&self.write_list, &rated.list, period)
         {
             if let Some(month) = month.filter(|month| period <= *month) {
-                bail!(
-                    "--period {period}: {} is of {month}; expected a later month for --write-list",
-                    before.display()
-                );
+                let refusal = Refusal::NoLaterMonth {
+                    period: period.to_string(),
+                    file: before.display().to_string(),
+                    month: month.to_string(),
+                };
+                return Err(refusal.into());
             }
             let next = NextList::of(contest, sums, system, (*month, period));
             let written = write_list(path, before, limit, system, period, next);

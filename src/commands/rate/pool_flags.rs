@@ -1,10 +1,10 @@
 //! The flags that only a pool knows.
 
-use anyhow::bail;
 use clap::Args;
 
 use crate::rating::systems::System;
 use crate::rating::systems::pool::{Pool, PoolWishes};
+use crate::report::terminal::Refusal;
 
 #[derive(Args)]
 pub(super) struct PoolFlags {
@@ -44,10 +44,10 @@ impl PoolFlags {
 
     /// A flag that the system does not know is refused rather than ignored.
     pub(super) fn refuse_unless_pool(&self, system: &dyn System) -> anyhow::Result<()> {
-        let (pool, word) = (Pool.word(), system.word());
+        let (of, given) = (Pool.word(), system.word());
         match self.given().iter().find(|(_, value)| value.is_some()) {
-            Some((flag, _)) if word != pool => {
-                bail!("--{flag} is for --system {pool}, not for {word}")
+            Some((flag, _)) if given != of => {
+                Err(Refusal::ForAnotherSystem { flag, of, given }.into())
             }
             _ => Ok(()),
         }

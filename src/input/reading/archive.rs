@@ -4,12 +4,12 @@ use std::io::{BufReader, Read, Seek, SeekFrom};
 use std::sync::Arc;
 
 use zip::ZipArchive;
-use zip::result::ZipResult;
+use zip::result::{ZipError, ZipResult};
 
 use super::super::FileKind;
 use super::super::account::SkipReason;
 use super::super::decompress::{ZIP, is_zip, promised_members};
-use super::super::error::InputError;
+use super::super::error::{InputError, NotUnpacked};
 use super::super::sniff::FoundBy;
 use super::super::text::Peeked;
 use super::{FileOutcome, Origin, Reading, Unheard};
@@ -66,7 +66,7 @@ impl Reading<'_> {
             }
             let came = match archive.by_index(index) {
                 Ok(unpacked) => self.member(&member, unpacked)?,
-                Err(cause) => self.cannot_unpack(&member, cause.to_string())?,
+                Err(cause) => self.cannot_unpack(&member, not_unpacked(&cause))?,
             };
             match came {
                 FileOutcome::NoGame(reason, _) => passed_over.push((member, reason)),
@@ -81,8 +81,7 @@ impl Reading<'_> {
         if let Some(lost) = promised.and_then(|promised| promised.checked_sub(archive.len()))
             && lost > 0
         {
-            let cause = format!("{lost} of its members have the name of another and were not read");
-            return self.cannot_unpack(origin.file, cause);
+            return self.cannot_unpack(origin.file, NotUnpacked::SameNames { lost });
         }
         Ok(outcome)
     }
@@ -99,5 +98,14 @@ impl Reading<'_> {
             archive: Some(ZIP),
         };
         self.content(&origin, content)
+    }
+}
+
+fn not_unpacked(cause: &ZipError) -> NotUnpacked {
+    match cause {
+        ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED) => NotUnpacked::Encrypted,
+        cause => NotUnpacked::Reader {
+            told: cause.to_string(),
+        },
     }
 }

@@ -16,7 +16,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use crate::fact::Fact;
+use crate::fact::{Fact, SystemCause};
 use crate::facts;
 use crate::input::{UnpackLimit, unpacked};
 use crate::laws::Pace;
@@ -137,7 +137,7 @@ pub fn plain_id(id: &str) -> &str {
 facts! {
     /// Why a list cannot be used.
     pub enum ListError {
-        Unreadable = "list-unreadable" { file: String, cause: String },
+        Unreadable = "list-unreadable" { file: String, cause: SystemCause },
         /// A pipe or a device.
         NoFile = "list-no-file" { file: String },
         UnpacksToMore = "list-unpacks-to-more" { file: String, limit: String },
@@ -219,7 +219,7 @@ fn unreadable(file: &str, cause: &std::io::Error) -> ListError {
     }
     ListError::Unreadable {
         file,
-        cause: cause.to_string(),
+        cause: cause.into(),
     }
 }
 

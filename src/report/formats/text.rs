@@ -172,10 +172,7 @@ impl TextFile {
     fn checked(&self, written: io::Result<()>) -> Result<(), ReportError> {
         written.map_err(|cause| match cause.kind() {
             io::ErrorKind::BrokenPipe => ReportError::Closed,
-            _ => ReportError::Write {
-                file: self.name.clone(),
-                cause,
-            },
+            _ => ReportError::write(self.name.clone(), &cause),
         })
     }
 }

@@ -112,10 +112,8 @@ impl Xlsx {
             Err(fault) => cause_of_panic(fault.cause),
         };
         let shown = self.file.as_ref().map(|(_, shown)| shown.clone());
-        Err(ReportError::Write {
-            file: shown.unwrap_or_else(|| self.name.to_owned()),
-            cause,
-        })
+        let file = shown.unwrap_or_else(|| self.name.to_owned());
+        Err(ReportError::write(file, &cause))
     }
 
     fn open(&mut self, folder: &ReportFolder) -> Result<(), XlsxError> {

@@ -78,6 +78,15 @@ pub(super) fn squares(fact: &Fact) -> Vec<(&'static str, Square)> {
     found
 }
 
+/// The keys of all these facts, and of those within them.
+pub(super) fn keys_of<'f>(facts: impl IntoIterator<Item = &'f Fact>) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    for fact in facts {
+        keys(fact, &mut |key| found.push(key));
+    }
+    found
+}
+
 /// The keys of a fact and of those within it.
 pub(super) fn keys(fact: &Fact, note: &mut dyn FnMut(&'static str)) {
     note(fact.key);

@@ -7,12 +7,13 @@ use serde_json::{Map, Value as Json, json};
 
 use super::case::plain_case;
 use super::charts::{Bar, bars, columns, most};
+use super::fact_json::keys_of;
 use super::frame::Frame;
 use super::languages::languages;
 use super::store::{LEAST_TIMES, PageStore, RoundName};
 use super::texts::Texts;
 use crate::audit::{Account, Summary};
-use crate::fact::Value;
+use crate::fact::{Fact, Value};
 use crate::laws::{Edition, EditionBasis, Laws};
 use crate::report::words::Words;
 use crate::rules::{Severity, find};
@@ -57,8 +58,8 @@ pub struct PageRun<'r> {
     pub paths: Vec<String>,
     pub summary: &'r Summary,
     pub account: &'r Account,
-    /// Inputs that could not be read, in words.
-    pub errors: Vec<String>,
+    /// Inputs that could not be read.
+    pub errors: Vec<Fact>,
 }
 
 /// The page as text.
@@ -67,6 +68,7 @@ pub fn page(store: &mut PageStore, run: &PageRun<'_>) -> String {
     let texts = Texts {
         words: Words::spoken(),
     };
+    store.keys.extend(keys_of(&run.errors));
     let title = title(store, run);
     let shell = Shell { store, run, texts };
     let frame = Frame {

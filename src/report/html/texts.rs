@@ -116,7 +116,7 @@ impl Texts {
     }
 
     /// What was read and what was passed over, as entries of a list.
-    pub(super) fn files(self, account: &Account, errors: &[String]) -> Markup {
+    pub(super) fn files(self, account: &Account, errors: &[Fact]) -> Markup {
         html! {
             dt { (self.word("page-how-files", &[])) }
             dd { ul {
@@ -134,7 +134,7 @@ impl Texts {
                         li { bdi dir="auto" { (file.file) } ": " (self.word("page-skip-reason", &[("reason", Value::Word(file.reason.word()))])) }
                     }
                     @if account.skipped.len() > NAMED_FILES { li { "… " (account.skipped.len() - NAMED_FILES) } }
-                    @for error in errors { li { bdi dir="auto" { (error) } } }
+                    @for error in errors { li { (self.fact(error)) } }
                 }
             }
         }

@@ -2,6 +2,8 @@
 //! it goes to standard error; standard output is for results. What is not shown is counted.
 
 mod board;
+mod of_position;
+mod refusal;
 mod said;
 
 use std::collections::BTreeSet;
@@ -18,6 +20,8 @@ use super::snippet::Snippet;
 use super::words::Words;
 
 pub use board::show_board;
+pub use of_position::{Answer, OfPosition};
+pub use refusal::{Refusal, fact_of};
 pub use said::{Said, grouped};
 
 const DIM: Style = Style::new().dimmed();

@@ -2113,7 +2113,6 @@ screen-more-rows = … i { $count } més, que són a { $file }
 screen-games-in = { $games } a { $folder }
 screen-no-counterpart = { $file } no té parella amb el mateix nom i s'ha deixat fora
 screen-skipped-as = { $file }: { page-skip-reason }
-screen-no-such-rule = cap regla no es diu «{ $code }»: `arbiter explain` les enumera totes
 screen-pedantic = meticulosa
 screen-pedantic-is-off = meticulosa: desactivada si no se selecciona
 screen-example = Un cas
@@ -2122,10 +2121,7 @@ screen-of-edition = Lleis de { $edition }: { $told }
 screen-no-article = cap
 screen-not-known = no se sap; { $article }
 screen-not-known-nor-around = no se sap; cap abans ni després
-screen-no-such-command = cap ordre no es diu «{ $name }»: `arbiter --help` les enumera
 screen-flags-from = opcions de { $file }: { $flags }
-screen-settings-unreadable = no es pot llegir { $file }: { $why }
-screen-no-such-flag = { $file }: cap opció no es diu «{ $key }»; volíeu dir «{ $near }»?
 screen-new-list = { $file }: la llista nova, segons els resultats { $basis ->
     [audited] auditats
    *[submitted] presentats
@@ -2136,8 +2132,6 @@ screen-new-rated-meanwhile = amb ràting a la llista anterior, però no quan van
 screen-new-without-id = nous a la llista sense codi: { $players }; doneu-los-en un a --players
 screen-carried = { $file }: { $games } de { $players } sense ràting, arrossegades
 screen-not-carried = { $games } de { $players } compten per a un primer ràting: --write-carry FITXER les guarda per a la llista següent
-screen-flag-not-here = { $file }: «{ $key }» no s'agafa d'un fitxer al costat de les partides; doneu-la a la línia d'ordres o indiqueu el fitxer amb --settings
-screen-flag-unreadable = { $file }: el valor de «{ $key }» no és del tipus correcte: doneu un text, un nombre, una llista de textos, o true per a una opció sense valor
 screen-reading-lists = llegint la llista de ràting
 screen-reckoning = calculant els ràtings
 screen-copy-plies = { $count } mitges jugades
@@ -2205,3 +2199,288 @@ check-player-not-on-list = { $id } no és a la llista
 check-player-name = a la llista: { $listed }
 check-player-field = { $report } a l'informe, { $listed } a la llista
 check-player-empty = res a l'informe, { $listed } a la llista
+## Per què el sistema no ha pogut obrir, llegir o escriure alguna cosa
+
+system-not-found = no existeix
+system-permission-denied = permís denegat
+system-is-folder = és una carpeta
+system-not-a-folder = no és cap carpeta
+system-storage-full = no queda espai al disc
+system-quota-exceeded = s'ha exhaurit la quota d'espai
+system-file-too-large = el fitxer seria més gran del que permet el sistema
+system-read-only = el disc és només de lectura
+system-already-exists = ja existeix
+system-ends-too-early = s'acaba abans d'hora
+system-too-little-memory = no hi ha prou memòria
+system-not-as-named = el nom ho diu, però el contingut no ho és
+system-empty-archive = l'arxiu és buit
+system-other = { $told }
+
+## Entrades que no es poden llegir
+
+input-no-path = no s'ha indicat cap camí: cal indicar un fitxer PGN, una carpeta de partides, o - per a l'entrada estàndard
+input-missing = { $file } no existeix: cal comprovar l'ortografia i la carpeta actual
+input-denied = { $file } no es pot llegir (permís denegat): cal demanar-ho al propietari, o canviar-ne els permisos
+input-path-too-long = { $file } no es pot obrir, perquè el camí ({ $bytes } bytes) o un dels seus noms és més llarg del que permet el sistema: cal executar arbiter en una carpeta més propera, o posar noms més curts a les carpetes
+input-unreadable = no s'ha pogut llegir { $file } ({ $cause }){ $cut_off ->
+    [none] {""}
+   *[other] , i { $cut_off }
+}: cal comprovar el disc o la connexió i tornar-ho a executar
+input-no-game = no s'ha trobat cap partida a { $file }: { $kind }
+input-no-game-in-folder = no s'ha trobat cap partida a la carpeta { $folder }: de { $files } fitxers, cap no conté PGN ni una planella; cal indicar la carpeta o el fitxer que en tingui
+input-damaged = { $file } està malmès ({ $format }: { $cause }): s'ha llegit el que hi ha abans del dany{ $cut_off ->
+    [none] {""}
+   *[other] , però { $cut_off }
+}; cal tornar a baixar o copiar el fitxer
+input-unpacks-to-more = { $file } es descomprimeix en més de { $limit } bytes (tots els membres d'un arxiu junts), i la lectura s'ha aturat aquí; s'ha llegit el que hi ha abans{ $cut_off ->
+    [none] {""}
+   *[other] , però { $cut_off }
+}: si la mida és correcta, cal apujar el límit amb --max-unpacked, o treure'l amb --max-unpacked 0
+input-cannot-unpack = { $file } no es pot descomprimir ({ $cause }): cal descomprimir-lo a mà i indicar-ne el resultat
+input-too-long = { $file }, línia { $line }: a partir d'aquí hi ha { $mebibytes } MiB seguits sense cap inici de partida, més que cap partida; s'han saltat { $next ->
+    [none] fins al final del fitxer
+   *[other] fins a la partida següent, a la línia { $next }
+}: cal tancar el que hi ha quedat obert i separar les partides amb les seves etiquetes, cadascuna començant per [Event "..."]
+input-odd-bytes = { $count ->
+    [one] { $file } és UTF-16 amb un byte del qual no es pot fer cap caràcter, el byte { $first } del text descomprimit
+   *[other] { $file } és UTF-16 amb { $count } bytes dels quals no es pot fer cap caràcter, el primer dels quals és el byte { $first } del text descomprimit
+}; allà s'hi perden un o dos caràcters, i tota la resta s'ha llegit: cal tornar a exportar el fitxer
+input-sheet-too-long = { $file } sembla una planella però fa més de { $mebibytes } MiB, i una planella és una sola partida: si són moltes partides, cal posar-hi etiquetes o dividir el fitxer
+input-table-too-long = { $file } és una taula de resultats o un informe de torneig de més de { $mebibytes } MiB, i un fitxer així es llegeix sencer: cal dividir-lo
+input-changed = { $file } { $change } mentre es llegia, i els informes poden contenir parts del fitxer antic i del nou: cal tornar-ho a executar quan ningú no hi escrigui
+input-grew = ha crescut de { $from } a { $to } bytes
+input-shrank = s'ha reduït de { $from } a { $to } bytes
+input-written = s'ha modificat
+input-replaced = s'ha substituït per un altre fitxer
+input-cut-off = la partida { $game }, que comença a la línia { $line }, hi queda tallada i no s'ha jutjat
+
+# Les classes d'input-no-game
+input-is-empty = és buit; s'ha desat o baixat del tot?
+input-is-report = és un informe de torneig (TRF), que dona resultats i cap jugada; cal indicar el fitxer amb les jugades
+input-is-results = és una taula de resultats sense jugades; cal indicar el fitxer amb les jugades
+input-is-tar = és un arxiu tar; cal descomprimir-lo i indicar la carpeta
+input-is-engine-log = és el que ha escrit un motor d'escacs mentre pensava, amb jugades que ningú no ha jugat; cal indicar el fitxer amb la partida
+input-is-positions = és una llista de posicions; cal jutjar-les una per una amb arbiter position
+input-is-move-counts = compta les jugades d'una posició (perft) i no conté cap partida; cal indicar el fitxer amb la partida
+input-is-openings = és una llista d'obertures, amb jugades que ningú no ha jugat; cal indicar el fitxer amb la partida
+input-is-zip = cap membre de l'arxiu no conté PGN ni una planella; cal indicar l'arxiu que en tingui
+input-is-neither = els primers { $mebibytes } MiB no tenen ni etiquetes com [Event "..."] ni jugades com 1. e4; cal indicar un fitxer PGN o una planella
+
+# Les causes d'input-cannot-unpack
+input-zip-through-pipe = un arxiu zip de més de { $mebibytes } MiB no pot arribar per una canonada (pipe)
+input-zip-as-stream = un arxiu zip no es pot llegir com a flux de dades
+input-zip-same-names = { $lost ->
+    [one] un dels seus membres té el nom d'un altre i no s'ha llegit
+   *[other] { $lost } dels seus membres tenen el nom d'un altre i no s'han llegit
+}
+input-zip-encrypted = està xifrat
+input-zip-reader = { $told }
+
+no-threads = { $threads ->
+    [one] no es pot engegar cap fil d'execució
+   *[other] no es poden engegar { $threads } fils d'execució
+} ({ $cause }): cal demanar-ne menys amb --threads, o donar més memòria al programa
+
+## Informes que no es poden escriure
+
+report-write = no s'ha pogut escriure { $file } ({ $cause }): cal { $remedy } o triar una altra carpeta amb --out; els informes d'una execució anterior queden com estaven
+report-named = no s'ha pogut escriure { $file } ({ $cause }): cal { $remedy } o triar un altre fitxer amb { $flag }
+report-folder = no s'ha pogut crear la carpeta { $folder } ({ $cause }): cal triar-ne una altra amb --out
+report-not-allowed = no hi ha permís per escriure a la carpeta { $folder } ({ $cause }): cal demanar-lo al propietari, o triar-ne una altra amb --out; els informes d'una execució anterior queden com estaven
+report-half-in-place = no s'ha pogut posar { $file } al seu lloc ({ $cause }), i els informes d'abans sí: cal { $remedy } i tornar-ho a executar amb la mateixa carpeta, que ho acabarà
+report-locked = una altra execució escriu a { $folder } ({ $holder }): cal esperar que acabi, o triar una altra carpeta amb --out
+report-closed = s'ha tancat la sortida estàndard
+report-free-space = alliberar espai
+report-lift-limit = treure el límit de la mida dels fitxers
+report-ask-owner = demanar-ho al propietari
+report-make-writable = permetre l'escriptura al disc
+report-check-disk = comprovar el disc
+
+## Partides escrites de nou (arbiter normalise)
+
+normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black }){ $at ->
+    [none] {""}
+   *[other] , jugada { $at }
+}: { $what }
+normalise-doubtful-date = { $tag } “{ $read }” pot ser { $days }: es deixa com estava
+normalise-lost-letters = s'han perdut lletres que cap codificació no pot llegir: cal indicar la correcta amb --encoding
+normalise-repaired = jugades reparades: { $repaired }, suposades: { $guessed }; vegeu [%repaired] i [%guessed] als comentaris
+normalise-not-followed = “{ $word }” no es pot seguir
+normalise-result = el resultat de l'etiqueta no es pot llegir i queda en un comentari: cal escriure 1-0, 0-1, 1/2-1/2 o *
+normalise-moves = { $reason }; les jugades s'acaben aquí i les paraules que queden són en un comentari
+normalise-illegal = { $reason }; la jugada es va mantenir, i la partida continua com una altra partida des de la posició següent
+normalise-variation = { $reason }; les paraules que en queden són en un comentari
+normalise-another-game = darrere el resultat comença una altra partida, que queda en un comentari: cal posar-hi etiquetes pròpies
+normalise-other-variant = les jugades de la variant “{ $variant }” es deixen com estaven
+normalise-bad-start = el FEN no es pot llegir, i les jugades es deixen com estaven: cal corregir l'etiqueta FEN
+
+## Una posició (arbiter position)
+
+position-not-legal = no és legal
+position-checkmated = { PLAYER($player) } han rebut escac i mat: guanyen { PLAYER($other) }
+position-stalemated = { PLAYER($player) } estan ofegades: la partida és taules
+position-in-check = juguen { PLAYER($player) }, i estan en escac
+position-to-move = juguen { PLAYER($player) }
+position-can-mate = { PLAYER($player) } encara poden fer mat? { $answer }
+position-dead = posició morta? { $answer }
+position-dead-in-1985 = taules per les peces ja el 1985 { $law }
+position-seventyfive = 75 moviments? sí: la partida és taules immediatament, després de { $made } mitges jugades sense captures ni moviments de peó { $law }
+position-fifty-now = 50 moviments? es poden reclamar taules ara: { $made } mitges jugades sense captures ni moviments de peó { $law }
+position-fifty-perhaps = 50 moviments? amb una jugada anunciada, potser: { $why }
+position-fifty-with = 50 moviments? es poden reclamar taules amb una d'aquestes jugades, anotada i anunciada: { $moves } { $law }
+position-no-fifty = 50 moviments? no: { $made } de { $asked } mitges jugades sense captures ni moviments de peó
+position-repeated = { $file }, partida { $game }, mitja jugada { $ply }: la posició s'ha produït { $times ->
+    [one] una vegada
+   *[other] { $times } vegades
+} (després de la mitja jugada { $plies })
+position-game-ended = 3 vegades? ja no es pot reclamar res: la partida va acabar després de la mitja jugada { $ply } { $law }
+position-threefold-now = 3 vegades? es poden reclamar taules ara { $law }
+position-threefold-with = 3 vegades? es poden reclamar taules amb { $played }, anotada i anunciada: la posició s'ha produït després de la mitja jugada { $plies } { $law }
+position-no-threefold = 3 vegades? no
+answer-yes = sí
+answer-no = no
+answer-undecided = no s'ha pogut decidir
+answer-is-mate = sí: ja és mat
+answer-mate-by = sí: { $line }
+answer-drawn-at-once = sí: la partida és taules immediatament { $law }
+
+## El que la línia d'ordres no accepta
+
+refused-no-such-rule = cap regla no es diu «{ $code }»: `arbiter explain` les enumera totes
+refused-no-such-command = cap ordre no es diu «{ $name }»: `arbiter --help` les enumera
+refused-settings-unreadable = no es pot llegir { $file }: { $why }
+refused-no-such-flag = { $file }: cap opció no es diu «{ $key }»; volíeu dir «{ $near }»?
+refused-flag-not-here = { $file }: «{ $key }» no s'agafa d'un fitxer al costat de les partides; doneu-la a la línia d'ordres o indiqueu el fitxer amb --settings
+refused-flag-unreadable = { $file }: el valor de «{ $key }» no és del tipus correcte: doneu un text, un nombre, una llista de textos, o true per a una opció sense valor
+refused-no-year = { $given }: no hi ha cap any; cal donar un dia com 2014-09-01
+refused-no-day = { $given }: { $fault }; cal donar un dia com 2014-09-01
+refused-unknown-argument = no hi ha cap opció ni argument “{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; volíeu dir “{ $near }”?
+}
+refused-unknown-command = no hi ha cap ordre “{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; volíeu dir “{ $near }”?
+}
+refused-unknown-value = “{ $given }” no és cap valor de “{ $argument }”: cal triar { $known }
+refused-no-value = falta el valor de “{ $argument }”
+refused-bad-value = “{ $given }” no és cap valor de “{ $argument }”: { $fault }
+refused-missing-arguments = falta { $missing }
+refused-not-together = “{ $argument }” no es pot fer servir amb “{ $other }”
+refused-given-twice = “{ $argument }” només es pot indicar una vegada
+refused-no-language = --lang { $given }: aquesta llengua no hi és; cal triar { $known }
+refused-no-letters = --pieces { $given }: aquestes lletres no hi són; cal indicar figurine, o un codi com de o ca (`arbiter alphabets` els enumera)
+refused-no-alphabet = { $flag } { $given }: aquest alfabet no hi és; `arbiter alphabets` els enumera
+refused-no-encoding = --encoding { $given }: aquesta codificació no hi és; cal triar { $known }
+refused-no-edition = --laws { $given }: aquesta edició no hi és; cal triar { $known }
+refused-no-thread = --threads 0: cal almenys un fil d'execució
+refused-too-many-threads = --threads { $given }: com a màxim { $most }; més només s'esperarien els uns als altres
+refused-size-expected = s'esperava un nombre de bytes, seguit de K, M, G o T si cal: 500M, 10G; 0 per a cap límit
+refused-number-or-all-expected = s'esperava un nombre, o all
+refused-whole-number-expected = s'esperava un nombre enter, a partir de 0
+refused-number-above-zero-expected = s'esperava un nombre enter, a partir d'1
+refused-number-expected = s'esperava un nombre
+refused-page-as-stream = --out - escriu una taula, i --format html és una pàgina: cal indicar una carpeta
+refused-stream-format = --out - escriu { $table } com a { $formats }: cal treure --format { $given }, o indicar una carpeta
+refused-stream-one-format = --out - escriu { $table } en un sol format: cal triar { $formats }, o indicar una carpeta
+refused-format-not-built = --format { $given } encara no està fet: cal triar { $known }
+refused-no-format = --format { $given }: aquest format no hi és; cal triar { $known }
+refused-no-workbook = --format xlsx: reconcile no escriu cap llibre de càlcul; cal triar { $known }
+refused-is-read = aquesta execució llegeix { $file }, i el que escriu n'ocuparia el lloc: cal triar un altre { $flag }
+refused-file-to-fill-in = { $flag } -: cal indicar un fitxer, que s'ha d'emplenar
+refused-is-report = { $file } és un informe d'aquesta execució: cal triar un altre { $flag }
+refused-holds-reasons = { $file } conté motius, que es perdrien: cal indicar-lo amb --accepted, i triar un altre { $flag }
+refused-no-decisions = { $file } ja existeix, i no és cap llista d'incidències per acceptar: cal triar un altre { $flag }
+refused-resume-not-built = --resume encara no està fet: cal treure'l
+refused-ply-without-game = --ply { $ply }: compta les jugades d'una partida; cal indicar-ne una amb --game FITXER#N
+refused-game-unnamed = --game { $given }: cal indicar el fitxer, un # i el número de la partida, com ara partides.pgn#12
+refused-several-files = { $path }: hi ha diversos fitxers amb una partida { $game }: cal indicar-ne un (un arxiu s'ha de descomprimir abans), com ara { $file }
+refused-no-such-game = { $path }: no hi ha cap partida { $game }; { $seen ->
+    [one] només s'hi ha pogut llegir una partida
+   *[other] s'hi han pogut llegir { $seen } partides
+}, numerades a partir d'1 a cada fitxer
+refused-few-plies = { $file }, partida { $game }: només { $plies ->
+    [one] es pot jugar una mitja jugada
+   *[other] es poden jugar { $plies } mitges jugades
+}: cal donar --ply de 0 a { $plies }; `arbiter audit` diu què l'atura, si res no l'atura
+refused-not-replayed = { $file }, partida { $game }: no es pot reproduir; `arbiter audit` diu per què
+refused-standard-input = no s'ha pogut llegir l'entrada estàndard: { $cause }
+refused-period = --period: { $fault }
+refused-no-system = --system { $given }: aquest sistema no hi és; cal triar { $known }
+refused-for-another-system = --{ $flag } és per a --system { $of }, no per a { $given }
+refused-no-player = --explain { $given }: cap jugador amb aquest nom o identificador no té cap partida
+refused-no-lists = { $flag }: { $given } no fa cap llista; cal triar --system { $known }
+refused-one-file-for-two = { $flag } i { $other } indiquen un mateix fitxer: en calen dos
+refused-no-later-month = --period { $period }: { $file } és de { $month }; per a --write-list cal un mes posterior
+refused-no-page = --format html: aquesta ordre no escriu cap pàgina; cal triar { $known }
+refused-several-reports = { $file } conté diversos informes de torneig: cal comparar-los un per un
+refused-games-for-report = { $file } conté partides i cap resultat: REPORT és un informe de torneig (TRF), una taula de resultats o una llista de ràting
+refused-folder-and-sheet = un camí és una carpeta i l'altre no: cal indicar dues planelles o dues carpetes
+refused-no-pairs = cap fitxer de { $white } no té el nom d'un de { $black }: cal posar el mateix nom a les dues còpies d'una partida
+refused-not-one-sheet = { $file } no conté una sola planella
+refused-same-name = { $file }: un altre fitxer de { $folder } té el mateix nom llevat de l'extensió
+refused-several-games = { $file } conté diverses partides: cal posar cada còpia en un fitxer propi
+refused-too-many-moves = { $file } té { $moves } jugades, més que les { $most } de qualsevol partida: és una sola planella?
+refused-of-copy = { $file }: { $fault }
+screen-alphabet-code = codi
+screen-alphabet-language = llengua
+screen-bar-games = partides
+
+## Conjunts de lletres de les peces
+
+alphabet-af = afrikaans
+alphabet-ar = àrab
+alphabet-az = àzeri
+alphabet-be = bielorús
+alphabet-bg = búlgar
+alphabet-bn = bengalí
+alphabet-bs = bosnià
+alphabet-ca = català
+alphabet-cs = txec
+alphabet-cy = gal·lès
+alphabet-da = danès
+alphabet-de = alemany
+alphabet-el = grec
+alphabet-en = anglès
+alphabet-eo = esperanto
+alphabet-es = castellà
+alphabet-et = estonià
+alphabet-eu = basc
+alphabet-fa = persa
+alphabet-fi = finès
+alphabet-figurine = figures
+alphabet-fr = francès
+alphabet-ga = irlandès
+alphabet-gl = gallec
+alphabet-he = hebreu
+alphabet-hi = hindi
+alphabet-hr = croat
+alphabet-hu = hongarès
+alphabet-hy = armeni
+alphabet-id = indonesi
+alphabet-is = islandès
+alphabet-it = italià
+alphabet-ja = japonès
+alphabet-ko = coreà
+alphabet-lb = luxemburguès
+alphabet-lt = lituà
+alphabet-lv = letó
+alphabet-mk = macedoni
+alphabet-nb = noruec bokmål
+alphabet-nl = neerlandès
+alphabet-nn = noruec nynorsk
+alphabet-pl = polonès
+alphabet-pt = portuguès
+alphabet-ro = romanès
+alphabet-ru = rus
+alphabet-sk = eslovac
+alphabet-sl = eslovè
+alphabet-sr-Cyrl = serbi (ciríl·lic)
+alphabet-sr-Latn = serbi (llatí)
+alphabet-sv = suec
+alphabet-tr = turc
+alphabet-uk = ucraïnès
+alphabet-vi = vietnamita
+alphabet-x-brl-gb = Braille (Regne Unit, BAUK/UEB 2015)
+alphabet-x-prob = problemistes (anglès)
+alphabet-zh = xinès

@@ -1952,7 +1952,6 @@ screen-more-rows = … and { $count } more, which stand in { $file }
 screen-games-in = { $games } in { $folder }
 screen-no-counterpart = { $file } has no counterpart of the same name and was left out
 screen-skipped-as = { $file }: { page-skip-reason }
-screen-no-such-rule = no rule is called '{ $code }': `arbiter explain` lists them all
 screen-pedantic = pedantic
 screen-pedantic-is-off = pedantic: off unless selected
 screen-example = A case of it
@@ -1961,10 +1960,7 @@ screen-of-edition = Laws of { $edition }: { $told }
 screen-no-article = none
 screen-not-known = not known; { $article }
 screen-not-known-nor-around = not known; none before and after
-screen-no-such-command = no command is called '{ $name }': `arbiter --help` lists them
 screen-flags-from = flags from { $file }: { $flags }
-screen-settings-unreadable = { $file } cannot be read: { $why }
-screen-no-such-flag = { $file }: no flag is called '{ $key }'; did you mean '{ $near }'?
 screen-new-list = { $file }: the new list, from the results as { $basis ->
     [audited] audited
    *[submitted] submitted
@@ -1975,8 +1971,6 @@ screen-new-rated-meanwhile = rated on the list before, though not when they play
 screen-new-without-id = new on the list without an ID: { $players }; give them one in --players
 screen-carried = { $file }: { $games } of { $players } without a rating, carried over
 screen-not-carried = { $games } of { $players } count towards a first rating: --write-carry FILE keeps them for the next list
-screen-flag-not-here = { $file }: '{ $key }' is not taken from a file beside the games; give it on the command line, or name the file with --settings
-screen-flag-unreadable = { $file }: the value of '{ $key }' is of the wrong kind: give a text, a number, a list of texts, or true for a flag without a value
 screen-reading-lists = reading the rating list
 screen-reckoning = reckoning the ratings
 screen-copy-plies = { $count } plies
@@ -2053,3 +2047,229 @@ check-player-not-on-list = { $id } is not on the list
 check-player-name = on the list: { $listed }
 check-player-field = { $report } in the report, { $listed } on the list
 check-player-empty = nothing in the report, { $listed } on the list
+## Why the system could not open, read or write something: in English as systems say it, so that it can be looked up
+
+system-not-found = No such file or directory
+system-permission-denied = Permission denied
+system-is-folder = Is a directory
+system-not-a-folder = Not a directory
+system-storage-full = No space left on device
+system-quota-exceeded = Disk quota exceeded
+system-file-too-large = File too large
+system-read-only = Read-only file system
+system-already-exists = File exists
+system-ends-too-early = it ends too early
+system-too-little-memory = Not enough memory
+system-not-as-named = the name says so, the content does not
+system-empty-archive = the archive is empty
+system-other = { $told }
+
+## Inputs that cannot be read
+
+input-no-path = no path was given: name a PGN file, a folder of games, or - for standard input
+input-missing = { $file } does not exist: check the spelling and the folder you are in
+input-denied = { $file } may not be read (permission denied): ask its owner, or change its permissions
+input-path-too-long = { $file } cannot be opened, because its path ({ $bytes } bytes) or a name in it is longer than the system allows: run arbiter in a folder nearer to it, or give the folders shorter names
+input-unreadable = { $file } could not be read ({ $cause }){ $cut_off ->
+    [none] {""}
+   *[other] , but { $cut_off }
+}: check the disk or the connection and run again
+input-no-game = no game found in { $file }: { $kind }
+input-no-game-in-folder = no game found in the folder { $folder }: of { $files } files none holds PGN or a scoresheet; name the folder or file that does
+input-damaged = { $file } is damaged ({ $format }: { $cause }): what stands before the damage was read{ $cut_off ->
+    [none] {""}
+   *[other] , but { $cut_off }
+}; fetch or copy the file again
+input-unpacks-to-more = { $file } unpacks to more than { $limit } bytes (all members of an archive together), and reading it stopped there; what stands before was read{ $cut_off ->
+    [none] {""}
+   *[other] , but { $cut_off }
+}: if so much is right, raise the limit with --max-unpacked, or lift it with --max-unpacked 0
+input-cannot-unpack = { $file } cannot be unpacked ({ $cause }): unpack it by hand and name the result
+input-too-long = { $file }, line { $line }: from here on { $mebibytes } MiB in a row hold no start of a game, more than any game; they were passed over { $next ->
+    [none] to the end of the file
+   *[other] up to the next game, on line { $next }
+}: close what was left open there, and separate the games by their tags, each beginning with [Event "..."]
+input-odd-bytes = { $count ->
+    [one] { $file } is UTF-16 with a byte from which no character can be made, at byte { $first } of the unpacked text
+   *[other] { $file } is UTF-16 with { $count } bytes from which no character can be made, the first at byte { $first } of the unpacked text
+}; one character or two are lost there, and all that follows was read: export the file again
+input-sheet-too-long = { $file } looks like a scoresheet but is larger than { $mebibytes } MiB, and a sheet is one game: if these are many games, give them tags or split the file
+input-table-too-long = { $file } is a table of results or a tournament report of more than { $mebibytes } MiB, and such a file is read whole: split it
+input-changed = { $file } { $change } while it was read, so that the reports may hold parts of the old file and of the new one: run again when nothing writes to it
+input-grew = grew from { $from } to { $to } bytes
+input-shrank = shrank from { $from } to { $to } bytes
+input-written = was written to
+input-replaced = was replaced by another file
+input-cut-off = game { $game }, which begins on line { $line }, is cut off there and was not judged
+
+# The kinds of input-no-game
+input-is-empty = it is empty; was it saved or downloaded completely?
+input-is-report = it is a tournament report (TRF), which lists results and no moves; name the file with the moves
+input-is-results = it is a table of results without moves; name the file with the moves
+input-is-tar = it is a tar archive; unpack it and name the folder
+input-is-engine-log = it is what a chess engine wrote while it thought, with moves that nobody played; name the file with the game
+input-is-positions = it is a list of positions; judge each of them with arbiter position
+input-is-move-counts = it counts the moves of a position (perft) and holds no game; name the file with the game
+input-is-openings = it is a list of openings, with moves that nobody played; name the file with the game
+input-is-zip = no member of the archive holds PGN or a scoresheet; name the archive that does
+input-is-neither = its first { $mebibytes } MiB have neither tags such as [Event "..."] nor moves such as 1. e4; name a PGN file or a scoresheet
+
+# The causes of input-cannot-unpack
+input-zip-through-pipe = a zip archive of more than { $mebibytes } MiB cannot come through a pipe
+input-zip-as-stream = a zip archive cannot be read as a stream
+input-zip-same-names = { $lost ->
+    [one] one of its members has the name of another and was not read
+   *[other] { $lost } of its members have the name of another and were not read
+}
+input-zip-encrypted = it is encrypted
+input-zip-reader = { $told }
+
+no-threads = { $threads ->
+    [one] one thread cannot be started
+   *[other] { $threads } threads cannot be started
+} ({ $cause }): ask for fewer with --threads, or give the program more memory
+
+## Reports that cannot be written
+
+report-write = { $file } could not be written ({ $cause }): { $remedy } or choose another folder with --out; reports of an earlier run stand as they were
+report-named = { $file } could not be written ({ $cause }): { $remedy } or choose another file with { $flag }
+report-folder = the folder { $folder } could not be made ({ $cause }): choose another with --out
+report-not-allowed = you may not write into the folder { $folder } ({ $cause }): ask its owner, or choose another with --out; reports of an earlier run stand as they were
+report-half-in-place = { $file } could not be put in place ({ $cause }), and the reports before it have been: { $remedy } and run again with the same folder, which finishes it
+report-locked = another run writes into { $folder } ({ $holder }): wait for its end, or choose another folder with --out
+report-closed = standard output was closed
+report-free-space = free some space
+report-lift-limit = lift the limit on the size of files
+report-ask-owner = ask its owner
+report-make-writable = make the disk writable
+report-check-disk = check the disk
+
+## Games written anew (arbiter normalise)
+
+normalise-told = { $file }:{ $line }, game { $game } ({ $white } – { $black }){ $at ->
+    [none] {""}
+   *[other] , move { $at }
+}: { $what }
+normalise-doubtful-date = { $tag } '{ $read }' may be { $days }: it is left as written
+normalise-lost-letters = letters that no encoding can read are lost: name the right one with --encoding
+normalise-repaired = moves repaired: { $repaired }, guessed: { $guessed }; see [%repaired] and [%guessed] in its comments
+normalise-not-followed = '{ $word }' cannot be followed
+normalise-result = the result of the tag cannot be read and stands in a comment: write 1-0, 0-1, 1/2-1/2 or *
+normalise-moves = { $reason }; the moves end there and the words left stand in a comment
+normalise-illegal = { $reason }; the move stood, and the game goes on as another game from the position behind it
+normalise-variation = { $reason }; the words left of it stand in a comment
+normalise-another-game = another game begins behind the result and stands in a comment: give it tags of its own
+normalise-other-variant = the moves of the variant '{ $variant }' are left as written
+normalise-bad-start = the FEN cannot be read, so the moves are left as written: mend the FEN tag
+
+## A position (arbiter position)
+
+position-not-legal = not legal
+position-checkmated = { PLAYER($player) } is checkmated: { PLAYER($other) } has won
+position-stalemated = { PLAYER($player) } is stalemated: the game is drawn
+position-in-check = { PLAYER($player) } is to move, and in check
+position-to-move = { PLAYER($player) } is to move
+position-can-mate = can { PLAYER($player) } still mate? { $answer }
+position-dead = dead position? { $answer }
+position-dead-in-1985 = drawn by its pieces already in 1985 { $law }
+position-seventyfive = 75 moves? yes: the game is drawn at once, after { $made } half-moves without capture or pawn move { $law }
+position-fifty-now = 50 moves? can be claimed now: { $made } half-moves without capture or pawn move { $law }
+position-fifty-perhaps = 50 moves? with an announced move, perhaps: { $why }
+position-fifty-with = 50 moves? can be claimed with one of these, written down and announced: { $moves } { $law }
+position-no-fifty = 50 moves? no: { $made } of { $asked } half-moves without capture or pawn move
+position-repeated = { $file }, game { $game }, half-move { $ply }: the position has come { $times ->
+    [one] once
+   *[other] { $times } times
+} (after half-move { $plies })
+position-game-ended = 3 times? no claim any more: the game ended after half-move { $ply } { $law }
+position-threefold-now = 3 times? can be claimed now { $law }
+position-threefold-with = 3 times? can be claimed with { $played }, written down and announced: that position stood after half-move { $plies } { $law }
+position-no-threefold = 3 times? no
+answer-yes = yes
+answer-no = no
+answer-undecided = undecided
+answer-is-mate = yes: it is mate
+answer-mate-by = yes: { $line }
+answer-drawn-at-once = yes: the game is drawn at once { $law }
+
+## What the command line refuses
+
+refused-no-such-rule = no rule is called '{ $code }': `arbiter explain` lists them all
+refused-no-such-command = no command is called '{ $name }': `arbiter --help` lists them
+refused-settings-unreadable = { $file } cannot be read: { $why }
+refused-no-such-flag = { $file }: no flag is called '{ $key }'; did you mean '{ $near }'?
+refused-flag-not-here = { $file }: '{ $key }' is not taken from a file beside the games; give it on the command line, or name the file with --settings
+refused-flag-unreadable = { $file }: the value of '{ $key }' is of the wrong kind: give a text, a number, a list of texts, or true for a flag without a value
+refused-no-year = { $given }: it names no year; give a day such as 2014-09-01
+refused-no-day = { $given }: { $fault }; give a day such as 2014-09-01
+refused-unknown-argument = unexpected argument '{ $given }' found{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+refused-unknown-command = unrecognized subcommand '{ $given }'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+refused-unknown-value = invalid value '{ $given }' for '{ $argument }': choose { $known }
+refused-no-value = a value is required for '{ $argument }' but none was supplied
+refused-bad-value = invalid value '{ $given }' for '{ $argument }': { $fault }
+refused-missing-arguments = the following required arguments were not provided: { $missing }
+refused-not-together = the argument '{ $argument }' cannot be used with '{ $other }'
+refused-given-twice = the argument '{ $argument }' cannot be used multiple times
+refused-no-language = --lang { $given }: no such language; choose from { $known }
+refused-no-letters = --pieces { $given }: no such letters; give figurine, or a code such as de or ca (`arbiter alphabets` lists them)
+refused-no-alphabet = { $flag } { $given }: no such alphabet; `arbiter alphabets` lists them
+refused-no-encoding = --encoding { $given }: no such encoding; choose from { $known }
+refused-no-edition = --laws { $given }: no such edition; choose { $known }
+refused-no-thread = --threads 0: at least one thread is needed
+refused-too-many-threads = --threads { $given }: at most { $most }; more would only wait for each other
+refused-size-expected = expected a number of bytes, with K, M, G or T behind it if need be: 500M, 10G; 0 for no limit
+refused-number-or-all-expected = expected a number, or all
+refused-whole-number-expected = expected a whole number, from 0 on
+refused-number-above-zero-expected = expected a whole number, from 1 on
+refused-number-expected = expected a number
+refused-page-as-stream = --out - streams a table, and --format html is a page: give a folder
+refused-stream-format = --out - streams { $table } as { $formats }: leave out --format { $given }, or give a folder
+refused-stream-one-format = --out - streams { $table } in one format: choose { $formats }, or give a folder
+refused-format-not-built = --format { $given } is not built yet: choose from { $known }
+refused-no-format = --format { $given }: no such format; choose from { $known }
+refused-no-workbook = --format xlsx: reconcile writes no workbook; choose from { $known }
+refused-is-read = { $file } is read by this run, and what it writes would take its place: choose another { $flag }
+refused-file-to-fill-in = { $flag } -: give a file, to be filled in
+refused-is-report = { $file } is a report of this run: choose another { $flag }
+refused-holds-reasons = { $file } holds reasons, which would be lost: give it with --accepted, and choose another { $flag }
+refused-no-decisions = { $file } is there, and is no list of findings to accept: choose another { $flag }
+refused-resume-not-built = --resume is not built yet: leave it out
+refused-ply-without-game = --ply { $ply }: it counts the moves of a game; name one with --game FILE#N
+refused-game-unnamed = --game { $given }: give the file, a # and the number of the game in it, such as games.pgn#12
+refused-several-files = { $path }: several files in it have a game { $game }: name one of them (an archive must be unpacked first), such as { $file }
+refused-no-such-game = { $path }: no game { $game }; { $seen ->
+    [one] one game could be read there
+   *[other] { $seen } games could be read there
+}, numbered from 1 in each file
+refused-few-plies = { $file }, game { $game }: only { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+} can be played: give --ply 0 to { $plies }; `arbiter audit` says what stops it, if anything does
+refused-not-replayed = { $file }, game { $game }: it cannot be replayed; `arbiter audit` says why
+refused-standard-input = standard input could not be read: { $cause }
+refused-period = --period: { $fault }
+refused-no-system = --system { $given }: no such system; choose from { $known }
+refused-for-another-system = --{ $flag } is for --system { $of }, not for { $given }
+refused-no-player = --explain { $given }: no player of that name or ID has a game
+refused-no-lists = { $flag }: { $given } makes no lists; choose --system { $known }
+refused-one-file-for-two = { $flag } and { $other } name one file: expected two
+refused-no-later-month = --period { $period }: { $file } is of { $month }; expected a later month for --write-list
+refused-no-page = --format html: this command writes no page; choose from { $known }
+refused-several-reports = { $file } holds several tournament reports: compare them one by one
+refused-games-for-report = { $file } holds games and no results: REPORT is a tournament report (TRF), a table of results or a rating list
+refused-folder-and-sheet = one path is a folder and the other is not: give two sheets or two folders
+refused-no-pairs = no file in { $white } has the name of one in { $black }: give the two copies of a game the same name
+refused-not-one-sheet = { $file } does not hold one sheet
+refused-same-name = { $file }: another file in { $folder } has the same name but for its ending
+refused-several-games = { $file } holds several games: give each copy a file of its own
+refused-too-many-moves = { $file } has { $moves } moves, more than the { $most } of any game: is it one sheet?
+refused-of-copy = { $file }: { $fault }
+screen-alphabet-code = code
+screen-alphabet-language = language
+screen-bar-games = games

@@ -2069,7 +2069,6 @@ screen-more-rows = … y { $count } más, que están en { $file }
 screen-games-in = { $games } en { $folder }
 screen-no-counterpart = { $file } no tiene pareja del mismo nombre y se ha dejado fuera
 screen-skipped-as = { $file }: { page-skip-reason }
-screen-no-such-rule = ninguna regla se llama «{ $code }»: `arbiter explain` las enumera todas
 screen-pedantic = puntillosa
 screen-pedantic-is-off = puntillosa: desactivada si no se selecciona
 screen-example = Un caso
@@ -2078,10 +2077,7 @@ screen-of-edition = Leyes de { $edition }: { $told }
 screen-no-article = ninguno
 screen-not-known = no se sabe; { $article }
 screen-not-known-nor-around = no se sabe; ninguno antes ni después
-screen-no-such-command = ninguna orden se llama «{ $name }»: `arbiter --help` las enumera
 screen-flags-from = opciones de { $file }: { $flags }
-screen-settings-unreadable = no se puede leer { $file }: { $why }
-screen-no-such-flag = { $file }: ninguna opción se llama «{ $key }»; ¿quería decir «{ $near }»?
 screen-new-list = { $file }: la lista nueva, según los resultados { $basis ->
     [audited] auditados
    *[submitted] presentados
@@ -2092,8 +2088,6 @@ screen-new-rated-meanwhile = con rating en la lista anterior, pero no cuando jug
 screen-new-without-id = nuevos en la lista sin ID: { $players }; déles uno en --players
 screen-carried = { $file }: { $games } de { $players } sin rating, arrastradas
 screen-not-carried = { $games } de { $players } cuentan para un primer rating: --write-carry ARCHIVO las guarda para la lista siguiente
-screen-flag-not-here = { $file }: «{ $key }» no se toma de un archivo junto a las partidas; indíquela en la línea de órdenes o nombre el archivo con --settings
-screen-flag-unreadable = { $file }: el valor de «{ $key }» no es del tipo correcto: dé un texto, un número, una lista de textos, o true para una opción sin valor
 screen-reading-lists = leyendo la lista de rating
 screen-reckoning = calculando los ratings
 screen-copy-plies = { $count } medias jugadas
@@ -2161,3 +2155,288 @@ check-player-not-on-list = { $id } no está en la lista
 check-player-name = en la lista: { $listed }
 check-player-field = { $report } en el informe, { $listed } en la lista
 check-player-empty = nada en el informe, { $listed } en la lista
+## Por qué el sistema no ha podido abrir, leer o escribir algo
+
+system-not-found = no existe
+system-permission-denied = permiso denegado
+system-is-folder = es una carpeta
+system-not-a-folder = no es una carpeta
+system-storage-full = no queda espacio en el disco
+system-quota-exceeded = se ha agotado la cuota de espacio
+system-file-too-large = el archivo sería más grande de lo que permite el sistema
+system-read-only = el disco es de solo lectura
+system-already-exists = ya existe
+system-ends-too-early = termina antes de tiempo
+system-too-little-memory = no hay memoria suficiente
+system-not-as-named = lo dice el nombre, pero el contenido no lo es
+system-empty-archive = el archivo comprimido está vacío
+system-other = { $told }
+
+## Entradas que no se pueden leer
+
+input-no-path = no se ha indicado ninguna ruta: debe indicarse un archivo PGN, una carpeta de partidas, o - para la entrada estándar
+input-missing = { $file } no existe: deben comprobarse la ortografía y la carpeta actual
+input-denied = { $file } no se puede leer (permiso denegado): debe pedirse a su propietario, o cambiarse sus permisos
+input-path-too-long = { $file } no se puede abrir, porque su ruta ({ $bytes } bytes) o un nombre de ella es más largo de lo que permite el sistema: debe ejecutarse arbiter en una carpeta más cercana, o darse nombres más cortos a las carpetas
+input-unreadable = no se ha podido leer { $file } ({ $cause }){ $cut_off ->
+    [none] {""}
+   *[other] , y { $cut_off }
+}: debe comprobarse el disco o la conexión y ejecutarse de nuevo
+input-no-game = no se ha encontrado ninguna partida en { $file }: { $kind }
+input-no-game-in-folder = no se ha encontrado ninguna partida en la carpeta { $folder }: de { $files } archivos, ninguno contiene PGN ni una planilla; debe indicarse la carpeta o el archivo que la tenga
+input-damaged = { $file } está dañado ({ $format }: { $cause }): se ha leído lo que hay antes del daño{ $cut_off ->
+    [none] {""}
+   *[other] , pero { $cut_off }
+}; debe descargarse o copiarse de nuevo el archivo
+input-unpacks-to-more = { $file } se descomprime en más de { $limit } bytes (todos los miembros de un archivo comprimido juntos), y la lectura se ha detenido ahí; se ha leído lo que hay antes{ $cut_off ->
+    [none] {""}
+   *[other] , pero { $cut_off }
+}: si es correcto que sean tantos, debe subirse el límite con --max-unpacked, o quitarse con --max-unpacked 0
+input-cannot-unpack = { $file } no se puede descomprimir ({ $cause }): debe descomprimirse a mano e indicarse el resultado
+input-too-long = { $file }, línea { $line }: a partir de aquí hay { $mebibytes } MiB seguidos sin ningún comienzo de partida, más que cualquier partida; se han saltado { $next ->
+    [none] hasta el final del archivo
+   *[other] hasta la partida siguiente, en la línea { $next }
+}: debe cerrarse lo que quedó abierto ahí y separarse las partidas con sus etiquetas, cada una empezando por [Event "..."]
+input-odd-bytes = { $count ->
+    [one] { $file } es UTF-16 con un byte del que no se puede formar ningún carácter, el byte { $first } del texto descomprimido
+   *[other] { $file } es UTF-16 con { $count } bytes de los que no se puede formar ningún carácter, el primero en el byte { $first } del texto descomprimido
+}; ahí se pierden uno o dos caracteres, y se ha leído todo lo que sigue: debe exportarse de nuevo el archivo
+input-sheet-too-long = { $file } parece una planilla pero ocupa más de { $mebibytes } MiB, y una planilla es una sola partida: si son muchas partidas, deben ponerse etiquetas o dividirse el archivo
+input-table-too-long = { $file } es una tabla de resultados o un informe de torneo de más de { $mebibytes } MiB, y un archivo así se lee entero: debe dividirse
+input-changed = { $file } { $change } mientras se leía, y los informes pueden contener partes del archivo antiguo y del nuevo: debe ejecutarse de nuevo cuando nada escriba en él
+input-grew = ha crecido de { $from } a { $to } bytes
+input-shrank = se ha reducido de { $from } a { $to } bytes
+input-written = se ha modificado
+input-replaced = se ha sustituido por otro archivo
+input-cut-off = la partida { $game }, que empieza en la línea { $line }, queda cortada ahí y no se ha juzgado
+
+# Las clases de input-no-game
+input-is-empty = está vacío; ¿se guardó o descargó por completo?
+input-is-report = es un informe de torneo (TRF), que da resultados y ninguna jugada; debe indicarse el archivo con las jugadas
+input-is-results = es una tabla de resultados sin jugadas; debe indicarse el archivo con las jugadas
+input-is-tar = es un archivo tar; debe descomprimirse e indicarse la carpeta
+input-is-engine-log = es lo que escribió un motor de ajedrez mientras pensaba, con jugadas que nadie jugó; debe indicarse el archivo con la partida
+input-is-positions = es una lista de posiciones; debe juzgarse cada una con arbiter position
+input-is-move-counts = cuenta las jugadas de una posición (perft) y no contiene ninguna partida; debe indicarse el archivo con la partida
+input-is-openings = es una lista de aperturas, con jugadas que nadie jugó; debe indicarse el archivo con la partida
+input-is-zip = ningún miembro del archivo comprimido contiene PGN ni una planilla; debe indicarse el que los tenga
+input-is-neither = sus primeros { $mebibytes } MiB no tienen ni etiquetas como [Event "..."] ni jugadas como 1. e4; debe indicarse un archivo PGN o una planilla
+
+# Las causas de input-cannot-unpack
+input-zip-through-pipe = un archivo zip de más de { $mebibytes } MiB no puede llegar por una tubería (pipe)
+input-zip-as-stream = un archivo zip no se puede leer como flujo de datos
+input-zip-same-names = { $lost ->
+    [one] uno de sus miembros tiene el nombre de otro y no se ha leído
+   *[other] { $lost } de sus miembros tienen el nombre de otro y no se han leído
+}
+input-zip-encrypted = está cifrado
+input-zip-reader = { $told }
+
+no-threads = { $threads ->
+    [one] no se puede iniciar ningún hilo de ejecución
+   *[other] no se pueden iniciar { $threads } hilos de ejecución
+} ({ $cause }): deben pedirse menos con --threads, o darse más memoria al programa
+
+## Informes que no se pueden escribir
+
+report-write = no se ha podido escribir { $file } ({ $cause }): hay que { $remedy } o elegir otra carpeta con --out; los informes de una ejecución anterior quedan como estaban
+report-named = no se ha podido escribir { $file } ({ $cause }): hay que { $remedy } o elegir otro archivo con { $flag }
+report-folder = no se ha podido crear la carpeta { $folder } ({ $cause }): debe elegirse otra con --out
+report-not-allowed = no hay permiso para escribir en la carpeta { $folder } ({ $cause }): debe pedirse a su propietario, o elegirse otra con --out; los informes de una ejecución anterior quedan como estaban
+report-half-in-place = no se ha podido poner { $file } en su sitio ({ $cause }), y los informes anteriores sí: hay que { $remedy } y ejecutar de nuevo con la misma carpeta, lo que lo terminará
+report-locked = otra ejecución escribe en { $folder } ({ $holder }): debe esperarse a que termine, o elegirse otra carpeta con --out
+report-closed = se ha cerrado la salida estándar
+report-free-space = liberar espacio
+report-lift-limit = quitar el límite del tamaño de los archivos
+report-ask-owner = pedirlo a su propietario
+report-make-writable = permitir la escritura en el disco
+report-check-disk = comprobar el disco
+
+## Partidas escritas de nuevo (arbiter normalise)
+
+normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black }){ $at ->
+    [none] {""}
+   *[other] , jugada { $at }
+}: { $what }
+normalise-doubtful-date = { $tag } “{ $read }” puede ser { $days }: se deja como estaba
+normalise-lost-letters = se han perdido letras que ninguna codificación puede leer: debe indicarse la correcta con --encoding
+normalise-repaired = jugadas reparadas: { $repaired }, supuestas: { $guessed }; véanse [%repaired] y [%guessed] en sus comentarios
+normalise-not-followed = “{ $word }” no se puede seguir
+normalise-result = el resultado de la etiqueta no se puede leer y queda en un comentario: debe escribirse 1-0, 0-1, 1/2-1/2 o *
+normalise-moves = { $reason }; las jugadas terminan ahí y las palabras restantes quedan en un comentario
+normalise-illegal = { $reason }; la jugada se mantuvo, y la partida sigue como otra partida desde la posición siguiente
+normalise-variation = { $reason }; las palabras restantes quedan en un comentario
+normalise-another-game = detrás del resultado empieza otra partida, que queda en un comentario: deben ponerse sus propias etiquetas
+normalise-other-variant = las jugadas de la variante “{ $variant }” se dejan como estaban
+normalise-bad-start = el FEN no se puede leer, y las jugadas se dejan como estaban: debe corregirse la etiqueta FEN
+
+## Una posición (arbiter position)
+
+position-not-legal = no es legal
+position-checkmated = { PLAYER($player) } han recibido jaque mate: ganan { PLAYER($other) }
+position-stalemated = { PLAYER($player) } están ahogadas: la partida es tablas
+position-in-check = juegan { PLAYER($player) }, y están en jaque
+position-to-move = juegan { PLAYER($player) }
+position-can-mate = ¿{ PLAYER($player) } aún pueden dar mate? { $answer }
+position-dead = ¿posición muerta? { $answer }
+position-dead-in-1985 = tablas por las piezas ya en 1985 { $law }
+position-seventyfive = ¿75 movimientos? sí: la partida es tablas de inmediato, tras { $made } medias jugadas sin capturas ni movimientos de peón { $law }
+position-fifty-now = ¿50 movimientos? se pueden reclamar tablas ahora: { $made } medias jugadas sin capturas ni movimientos de peón { $law }
+position-fifty-perhaps = ¿50 movimientos? con una jugada anunciada, quizá: { $why }
+position-fifty-with = ¿50 movimientos? se pueden reclamar tablas con una de estas jugadas, anotada y anunciada: { $moves } { $law }
+position-no-fifty = ¿50 movimientos? no: { $made } de { $asked } medias jugadas sin capturas ni movimientos de peón
+position-repeated = { $file }, partida { $game }, media jugada { $ply }: la posición se ha producido { $times ->
+    [one] una vez
+   *[other] { $times } veces
+} (tras la media jugada { $plies })
+position-game-ended = ¿3 veces? ya no se puede reclamar nada: la partida terminó tras la media jugada { $ply } { $law }
+position-threefold-now = ¿3 veces? se pueden reclamar tablas ahora { $law }
+position-threefold-with = ¿3 veces? se pueden reclamar tablas con { $played }, anotada y anunciada: la posición se ha producido tras la media jugada { $plies } { $law }
+position-no-threefold = ¿3 veces? no
+answer-yes = sí
+answer-no = no
+answer-undecided = no se ha podido decidir
+answer-is-mate = sí: ya es mate
+answer-mate-by = sí: { $line }
+answer-drawn-at-once = sí: la partida es tablas de inmediato { $law }
+
+## Lo que la línea de órdenes no acepta
+
+refused-no-such-rule = ninguna regla se llama «{ $code }»: `arbiter explain` las enumera todas
+refused-no-such-command = ninguna orden se llama «{ $name }»: `arbiter --help` las enumera
+refused-settings-unreadable = no se puede leer { $file }: { $why }
+refused-no-such-flag = { $file }: ninguna opción se llama «{ $key }»; ¿quería decir «{ $near }»?
+refused-flag-not-here = { $file }: «{ $key }» no se toma de un archivo junto a las partidas; indíquela en la línea de órdenes o nombre el archivo con --settings
+refused-flag-unreadable = { $file }: el valor de «{ $key }» no es del tipo correcto: dé un texto, un número, una lista de textos, o true para una opción sin valor
+refused-no-year = { $given }: no contiene ningún año; debe darse un día como 2014-09-01
+refused-no-day = { $given }: { $fault }; debe darse un día como 2014-09-01
+refused-unknown-argument = no existe ninguna opción ni argumento “{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; ¿se quería decir “{ $near }”?
+}
+refused-unknown-command = no existe ninguna orden “{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; ¿se quería decir “{ $near }”?
+}
+refused-unknown-value = “{ $given }” no es un valor de “{ $argument }”: debe elegirse { $known }
+refused-no-value = falta el valor de “{ $argument }”
+refused-bad-value = “{ $given }” no es un valor de “{ $argument }”: { $fault }
+refused-missing-arguments = falta { $missing }
+refused-not-together = “{ $argument }” no se puede usar con “{ $other }”
+refused-given-twice = “{ $argument }” solo se puede indicar una vez
+refused-no-language = --lang { $given }: no existe esa lengua; debe elegirse { $known }
+refused-no-letters = --pieces { $given }: no existen esas letras; debe indicarse figurine, o un código como de o ca (`arbiter alphabets` los enumera)
+refused-no-alphabet = { $flag } { $given }: no existe ese alfabeto; `arbiter alphabets` los enumera
+refused-no-encoding = --encoding { $given }: no existe esa codificación; debe elegirse { $known }
+refused-no-edition = --laws { $given }: no existe esa edición; debe elegirse { $known }
+refused-no-thread = --threads 0: hace falta al menos un hilo de ejecución
+refused-too-many-threads = --threads { $given }: { $most } como máximo; más solo se esperarían unos a otros
+refused-size-expected = se esperaba un número de bytes, seguido de K, M, G o T si hace falta: 500M, 10G; 0 para ningún límite
+refused-number-or-all-expected = se esperaba un número, o all
+refused-whole-number-expected = se esperaba un número entero, desde 0
+refused-number-above-zero-expected = se esperaba un número entero, desde 1
+refused-number-expected = se esperaba un número
+refused-page-as-stream = --out - escribe una tabla, y --format html es una página: debe indicarse una carpeta
+refused-stream-format = --out - escribe { $table } como { $formats }: debe omitirse --format { $given }, o indicarse una carpeta
+refused-stream-one-format = --out - escribe { $table } en un solo formato: debe elegirse { $formats }, o indicarse una carpeta
+refused-format-not-built = --format { $given } aún no está hecho: debe elegirse { $known }
+refused-no-format = --format { $given }: no existe ese formato; debe elegirse { $known }
+refused-no-workbook = --format xlsx: reconcile no escribe ningún libro de cálculo; debe elegirse { $known }
+refused-is-read = esta ejecución lee { $file }, y lo que escribe ocuparía su lugar: debe elegirse otro { $flag }
+refused-file-to-fill-in = { $flag } -: debe indicarse un archivo, que se ha de rellenar
+refused-is-report = { $file } es un informe de esta ejecución: debe elegirse otro { $flag }
+refused-holds-reasons = { $file } contiene motivos, que se perderían: debe indicarse con --accepted, y elegirse otro { $flag }
+refused-no-decisions = { $file } ya existe, y no es una lista de incidencias que aceptar: debe elegirse otro { $flag }
+refused-resume-not-built = --resume aún no está hecho: debe omitirse
+refused-ply-without-game = --ply { $ply }: cuenta las jugadas de una partida; debe indicarse una con --game ARCHIVO#N
+refused-game-unnamed = --game { $given }: debe indicarse el archivo, un # y el número de la partida, como partidas.pgn#12
+refused-several-files = { $path }: varios de sus archivos tienen una partida { $game }: debe indicarse uno (un archivo comprimido debe descomprimirse antes), como { $file }
+refused-no-such-game = { $path }: no hay ninguna partida { $game }; { $seen ->
+    [one] solo se ha podido leer una partida
+   *[other] se han podido leer { $seen } partidas
+}, numeradas desde 1 en cada archivo
+refused-few-plies = { $file }, partida { $game }: solo { $plies ->
+    [one] se puede jugar una media jugada
+   *[other] se pueden jugar { $plies } medias jugadas
+}: debe darse --ply de 0 a { $plies }; `arbiter audit` dice qué la detiene, si algo la detiene
+refused-not-replayed = { $file }, partida { $game }: no se puede reproducir; `arbiter audit` dice por qué
+refused-standard-input = no se ha podido leer la entrada estándar: { $cause }
+refused-period = --period: { $fault }
+refused-no-system = --system { $given }: no existe ese sistema; debe elegirse { $known }
+refused-for-another-system = --{ $flag } es para --system { $of }, no para { $given }
+refused-no-player = --explain { $given }: ningún jugador con ese nombre o identificador tiene una partida
+refused-no-lists = { $flag }: { $given } no hace listas; debe elegirse --system { $known }
+refused-one-file-for-two = { $flag } y { $other } indican un mismo archivo: deben ser dos
+refused-no-later-month = --period { $period }: { $file } es de { $month }; para --write-list debe ser un mes posterior
+refused-no-page = --format html: esta orden no escribe ninguna página; debe elegirse { $known }
+refused-several-reports = { $file } contiene varios informes de torneo: deben compararse uno a uno
+refused-games-for-report = { $file } contiene partidas y ningún resultado: REPORT es un informe de torneo (TRF), una tabla de resultados o una lista de rating
+refused-folder-and-sheet = una ruta es una carpeta y la otra no: deben indicarse dos planillas o dos carpetas
+refused-no-pairs = ningún archivo de { $white } tiene el nombre de uno de { $black }: debe ponerse el mismo nombre a las dos copias de una partida
+refused-not-one-sheet = { $file } no contiene una sola planilla
+refused-same-name = { $file }: otro archivo de { $folder } tiene el mismo nombre salvo la extensión
+refused-several-games = { $file } contiene varias partidas: debe ponerse cada copia en un archivo propio
+refused-too-many-moves = { $file } tiene { $moves } jugadas, más que las { $most } de cualquier partida: ¿es una sola planilla?
+refused-of-copy = { $file }: { $fault }
+screen-alphabet-code = código
+screen-alphabet-language = lengua
+screen-bar-games = partidas
+
+## Conjuntos de letras de las piezas
+
+alphabet-af = afrikáans
+alphabet-ar = árabe
+alphabet-az = azerbaiyano
+alphabet-be = bielorruso
+alphabet-bg = búlgaro
+alphabet-bn = bengalí
+alphabet-bs = bosnio
+alphabet-ca = catalán
+alphabet-cs = checo
+alphabet-cy = galés
+alphabet-da = danés
+alphabet-de = alemán
+alphabet-el = griego
+alphabet-en = inglés
+alphabet-eo = esperanto
+alphabet-es = español
+alphabet-et = estonio
+alphabet-eu = vasco
+alphabet-fa = persa
+alphabet-fi = finés
+alphabet-figurine = figuras
+alphabet-fr = francés
+alphabet-ga = irlandés
+alphabet-gl = gallego
+alphabet-he = hebreo
+alphabet-hi = hindi
+alphabet-hr = croata
+alphabet-hu = húngaro
+alphabet-hy = armenio
+alphabet-id = indonesio
+alphabet-is = islandés
+alphabet-it = italiano
+alphabet-ja = japonés
+alphabet-ko = coreano
+alphabet-lb = luxemburgués
+alphabet-lt = lituano
+alphabet-lv = letón
+alphabet-mk = macedonio
+alphabet-nb = noruego bokmål
+alphabet-nl = neerlandés
+alphabet-nn = noruego nynorsk
+alphabet-pl = polaco
+alphabet-pt = portugués
+alphabet-ro = rumano
+alphabet-ru = ruso
+alphabet-sk = eslovaco
+alphabet-sl = esloveno
+alphabet-sr-Cyrl = serbio (cirílico)
+alphabet-sr-Latn = serbio (latino)
+alphabet-sv = sueco
+alphabet-tr = turco
+alphabet-uk = ucraniano
+alphabet-vi = vietnamita
+alphabet-x-brl-gb = Braille (Reino Unido, BAUK/UEB 2015)
+alphabet-x-prob = problemistas (inglés)
+alphabet-zh = chino

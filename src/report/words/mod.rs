@@ -29,6 +29,8 @@ use crate::notation::moves::alphabet::{Alphabet, by_code};
 use crate::notation::words::clock::Millis;
 use crate::rules::Rule;
 
+#[cfg(feature = "cli")]
+pub use errors::speak_error;
 pub use errors::tell_error;
 
 /// The sentences of one language.
@@ -139,6 +141,19 @@ impl Words {
 
     pub fn role(&self, role: Role) -> String {
         self.part(&format!("role-{}", role.name()), &[])
+    }
+
+    /// What a set of piece letters is called: in English as its table has it.
+    pub fn alphabet_name(&self, alphabet: &Alphabet) -> String {
+        match self.code {
+            "en" => alphabet.language().to_owned(),
+            _ => self.part(&alphabet_key(alphabet), &[]),
+        }
+    }
+
+    /// The letter of a piece in the language.
+    pub fn letter(&self, role: Role) -> String {
+        by_code(self.code).map_or(role.letter().to_string(), |own| own.letter(role).to_owned())
     }
 
     /// A text of the page, whose keys begin with `page-`.
@@ -291,7 +306,7 @@ impl Words {
     }
 
     /// A move in English letters, in those that the user chose, else in those of the language.
-    fn in_letters(&self, san: &str) -> String {
+    pub fn in_letters(&self, san: &str) -> String {
         let alphabet = PIECES.get().copied().or_else(|| by_code(self.code));
         let Some(alphabet) = alphabet else {
             return san.to_owned();
@@ -375,6 +390,10 @@ impl Words {
     }
 }
 
+fn alphabet_key(alphabet: &Alphabet) -> String {
+    format!("alphabet-{}", alphabet.code())
+}
+
 /// Text of the input. It is shown as it is and chooses nothing: a token `none` is not "there is none".
 #[derive(Debug, PartialEq)]
 struct Quoted(String);
@@ -397,7 +416,7 @@ impl FluentType for Quoted {
 }
 
 /// Every message and attribute that is plain text, by `key` and `key.attribute`: the forms of pieces and players.
-fn plain_texts(resource: &FluentResource) -> HashMap<String, String> {
+pub fn plain_texts(resource: &FluentResource) -> HashMap<String, String> {
     let mut texts = HashMap::new();
     for entry in resource.entries() {
         let ast::Entry::Message(message) = entry else {

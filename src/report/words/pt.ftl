@@ -2117,7 +2117,6 @@ screen-more-rows = … e mais { $count }, que estão em { $file }
 screen-games-in = { $games } em { $folder }
 screen-no-counterpart = { $file } não tem par com o mesmo nome e ficou de fora
 screen-skipped-as = { $file }: { page-skip-reason }
-screen-no-such-rule = nenhuma regra se chama '{ $code }': `arbiter explain` lista todas
 screen-pedantic = minuciosa
 screen-pedantic-is-off = minuciosa: desligada se não for selecionada
 screen-example = Um caso
@@ -2126,10 +2125,7 @@ screen-of-edition = Leis de { $edition }: { $told }
 screen-no-article = nenhum
 screen-not-known = não se sabe; { $article }
 screen-not-known-nor-around = não se sabe; nenhum antes nem depois
-screen-no-such-command = nenhum comando se chama '{ $name }': `arbiter --help` lista todos
 screen-flags-from = opções de { $file }: { $flags }
-screen-settings-unreadable = não foi possível ler { $file }: { $why }
-screen-no-such-flag = { $file }: nenhuma opção se chama '{ $key }'; quis dizer '{ $near }'?
 screen-new-list = { $file }: a nova lista, segundo os resultados { $basis ->
     [audited] auditados
    *[submitted] apresentados
@@ -2140,8 +2136,6 @@ screen-new-rated-meanwhile = com rating na lista anterior, mas não quando jogar
 screen-new-without-id = novos na lista sem ID: { $players }; dê-lhes um em --players
 screen-carried = { $file }: { $games } de { $players } sem rating, transportadas
 screen-not-carried = { $games } de { $players } contam para um primeiro rating: --write-carry ARQUIVO guarda-as para a próxima lista
-screen-flag-not-here = { $file }: '{ $key }' não é aceita de um arquivo ao lado das partidas; dê-a na linha de comando ou indique o arquivo com --settings
-screen-flag-unreadable = { $file }: o valor de '{ $key }' não é do tipo certo: dê um texto, um número, uma lista de textos, ou true para uma opção sem valor
 screen-reading-lists = lendo a lista de rating
 screen-reckoning = calculando os ratings
 screen-copy-plies = { $count } meios-lances
@@ -2209,3 +2203,288 @@ check-player-not-on-list = { $id } não está na lista
 check-player-name = na lista: { $listed }
 check-player-field = { $report } no relatório, { $listed } na lista
 check-player-empty = nada no relatório, { $listed } na lista
+## Por que o sistema não conseguiu abrir, ler ou gravar algo
+
+system-not-found = não existe
+system-permission-denied = permissão negada
+system-is-folder = é uma pasta
+system-not-a-folder = não é uma pasta
+system-storage-full = não há mais espaço no disco
+system-quota-exceeded = a cota de espaço se esgotou
+system-file-too-large = o arquivo seria maior do que o sistema permite
+system-read-only = o disco é somente leitura
+system-already-exists = já existe
+system-ends-too-early = termina antes da hora
+system-too-little-memory = não há memória suficiente
+system-not-as-named = o nome diz isso, mas o conteúdo não é
+system-empty-archive = o arquivo compactado está vazio
+system-other = { $told }
+
+## Entradas que não podem ser lidas
+
+input-no-path = nenhum caminho foi indicado: deve-se indicar um arquivo PGN, uma pasta de partidas, ou - para a entrada padrão
+input-missing = { $file } não existe: devem-se verificar a grafia e a pasta atual
+input-denied = { $file } não pode ser lido (permissão negada): deve-se pedir ao proprietário, ou mudar as permissões
+input-path-too-long = { $file } não pode ser aberto, porque o caminho ({ $bytes } bytes) ou um nome nele é mais longo do que o sistema permite: deve-se executar o arbiter em uma pasta mais próxima, ou dar nomes mais curtos às pastas
+input-unreadable = { $file } não pôde ser lido ({ $cause }){ $cut_off ->
+    [none] {""}
+   *[other] , e { $cut_off }
+}: deve-se verificar o disco ou a conexão e executar de novo
+input-no-game = nenhuma partida encontrada em { $file }: { $kind }
+input-no-game-in-folder = nenhuma partida encontrada na pasta { $folder }: de { $files } arquivos, nenhum contém PGN nem uma planilha; deve-se indicar a pasta ou o arquivo que os tenha
+input-damaged = { $file } está danificado ({ $format }: { $cause }): o que está antes do dano foi lido{ $cut_off ->
+    [none] {""}
+   *[other] , mas { $cut_off }
+}; deve-se baixar ou copiar o arquivo de novo
+input-unpacks-to-more = { $file }, descompactado, passa de { $limit } bytes (todos os membros de um arquivo compactado juntos), e a leitura parou aí; o que está antes foi lido{ $cut_off ->
+    [none] {""}
+   *[other] , mas { $cut_off }
+}: se esse tamanho está correto, deve-se elevar o limite com --max-unpacked, ou suprimi-lo com --max-unpacked 0
+input-cannot-unpack = { $file } não pode ser descompactado ({ $cause }): deve-se descompactá-lo à mão e indicar o resultado
+input-too-long = { $file }, linha { $line }: a partir daqui há { $mebibytes } MiB seguidos sem nenhum início de partida, mais do que qualquer partida; foram pulados { $next ->
+    [none] até o fim do arquivo
+   *[other] até a próxima partida, na linha { $next }
+}: deve-se fechar o que ficou aberto ali e separar as partidas por suas etiquetas, cada uma começando com [Event "..."]
+input-odd-bytes = { $count ->
+    [one] { $file } é UTF-16 com um byte do qual não se forma nenhum caractere, o byte { $first } do texto descompactado
+   *[other] { $file } é UTF-16 com { $count } bytes dos quais não se forma nenhum caractere, o primeiro no byte { $first } do texto descompactado
+}; ali se perdem um ou dois caracteres, e tudo o que segue foi lido: deve-se exportar o arquivo de novo
+input-sheet-too-long = { $file } parece uma planilha mas passa de { $mebibytes } MiB, e uma planilha é uma só partida: se são muitas partidas, deve-se pôr etiquetas ou dividir o arquivo
+input-table-too-long = { $file } é uma tabela de resultados ou um relatório de torneio com mais de { $mebibytes } MiB, e um arquivo assim é lido inteiro: deve-se dividi-lo
+input-changed = { $file } { $change } durante a leitura, e os relatórios podem conter partes do arquivo antigo e do novo: deve-se executar de novo quando nada estiver gravando nele
+input-grew = cresceu de { $from } para { $to } bytes
+input-shrank = diminuiu de { $from } para { $to } bytes
+input-written = foi modificado
+input-replaced = foi substituído por outro arquivo
+input-cut-off = a partida { $game }, que começa na linha { $line }, fica cortada ali e não foi julgada
+
+# Os tipos de input-no-game
+input-is-empty = está vazio; foi salvo ou baixado por completo?
+input-is-report = é um relatório de torneio (TRF), que traz resultados e nenhum lance; deve-se indicar o arquivo com os lances
+input-is-results = é uma tabela de resultados sem lances; deve-se indicar o arquivo com os lances
+input-is-tar = é um arquivo tar; deve-se descompactá-lo e indicar a pasta
+input-is-engine-log = é o que um motor de xadrez escreveu enquanto pensava, com lances que ninguém jogou; deve-se indicar o arquivo com a partida
+input-is-positions = é uma lista de posições; deve-se julgar cada uma com arbiter position
+input-is-move-counts = conta os lances de uma posição (perft) e não contém nenhuma partida; deve-se indicar o arquivo com a partida
+input-is-openings = é uma lista de aberturas, com lances que ninguém jogou; deve-se indicar o arquivo com a partida
+input-is-zip = nenhum membro do arquivo compactado contém PGN nem uma planilha; deve-se indicar o que os tenha
+input-is-neither = os seus primeiros { $mebibytes } MiB não têm nem etiquetas como [Event "..."] nem lances como 1. e4; deve-se indicar um arquivo PGN ou uma planilha
+
+# As causas de input-cannot-unpack
+input-zip-through-pipe = um arquivo zip de mais de { $mebibytes } MiB não pode vir por um pipe
+input-zip-as-stream = um arquivo zip não pode ser lido como fluxo de dados
+input-zip-same-names = { $lost ->
+    [one] um dos seus membros tem o nome de outro e não foi lido
+   *[other] { $lost } dos seus membros têm o nome de outro e não foram lidos
+}
+input-zip-encrypted = está criptografado
+input-zip-reader = { $told }
+
+no-threads = { $threads ->
+    [one] nenhuma thread pode ser iniciada
+   *[other] não podem ser iniciadas { $threads } threads
+} ({ $cause }): deve-se pedir menos com --threads, ou dar mais memória ao programa
+
+## Relatórios que não podem ser gravados
+
+report-write = { $file } não pôde ser gravado ({ $cause }): é preciso { $remedy } ou escolher outra pasta com --out; os relatórios de uma execução anterior ficam como estavam
+report-named = { $file } não pôde ser gravado ({ $cause }): é preciso { $remedy } ou escolher outro arquivo com { $flag }
+report-folder = a pasta { $folder } não pôde ser criada ({ $cause }): deve-se escolher outra com --out
+report-not-allowed = não há permissão para gravar na pasta { $folder } ({ $cause }): deve-se pedi-la ao proprietário, ou escolher outra com --out; os relatórios de uma execução anterior ficam como estavam
+report-half-in-place = { $file } não pôde ser posto no lugar ({ $cause }), e os relatórios anteriores sim: é preciso { $remedy } e executar de novo com a mesma pasta, o que termina o trabalho
+report-locked = outra execução grava em { $folder } ({ $holder }): deve-se esperar que termine, ou escolher outra pasta com --out
+report-closed = a saída padrão foi fechada
+report-free-space = liberar espaço
+report-lift-limit = suprimir o limite do tamanho dos arquivos
+report-ask-owner = pedir ao proprietário
+report-make-writable = permitir a gravação no disco
+report-check-disk = verificar o disco
+
+## Partidas escritas de novo (arbiter normalise)
+
+normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black }){ $at ->
+    [none] {""}
+   *[other] , lance { $at }
+}: { $what }
+normalise-doubtful-date = { $tag } “{ $read }” pode ser { $days }: fica como estava
+normalise-lost-letters = perderam-se letras que nenhuma codificação consegue ler: deve-se indicar a correta com --encoding
+normalise-repaired = lances reparados: { $repaired }, supostos: { $guessed }; ver [%repaired] e [%guessed] nos comentários
+normalise-not-followed = “{ $word }” não pode ser seguido
+normalise-result = o resultado da etiqueta não pode ser lido e fica em um comentário: deve-se escrever 1-0, 0-1, 1/2-1/2 ou *
+normalise-moves = { $reason }; os lances terminam ali e as palavras restantes ficam em um comentário
+normalise-illegal = { $reason }; o lance foi mantido, e a partida continua como outra partida a partir da posição seguinte
+normalise-variation = { $reason }; as palavras restantes ficam em um comentário
+normalise-another-game = depois do resultado começa outra partida, que fica em um comentário: deve-se dar a ela etiquetas próprias
+normalise-other-variant = os lances da variante “{ $variant }” ficam como estavam
+normalise-bad-start = o FEN não pode ser lido, e os lances ficam como estavam: deve-se corrigir a etiqueta FEN
+
+## Uma posição (arbiter position)
+
+position-not-legal = não é legal
+position-checkmated = { PLAYER($player) } levaram xeque-mate: { PLAYER($other) } venceram
+position-stalemated = { PLAYER($player) } estão afogadas: a partida está empatada
+position-in-check = { PLAYER($player) } jogam, e estão em xeque
+position-to-move = { PLAYER($player) } jogam
+position-can-mate = { PLAYER($player) } ainda podem dar mate? { $answer }
+position-dead = posição morta? { $answer }
+position-dead-in-1985 = empate pelas peças já em 1985 { $law }
+position-seventyfive = 75 lances? sim: a partida está empatada imediatamente, depois de { $made } meios-lances sem captura nem movimento de peão { $law }
+position-fifty-now = 50 lances? o empate pode ser reclamado agora: { $made } meios-lances sem captura nem movimento de peão { $law }
+position-fifty-perhaps = 50 lances? com um lance anunciado, talvez: { $why }
+position-fifty-with = 50 lances? o empate pode ser reclamado com um destes lances, anotado e anunciado: { $moves } { $law }
+position-no-fifty = 50 lances? não: { $made } de { $asked } meios-lances sem captura nem movimento de peão
+position-repeated = { $file }, partida { $game }, meio-lance { $ply }: a posição apareceu { $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+} (depois do meio-lance { $plies })
+position-game-ended = 3 vezes? não há mais o que reclamar: a partida terminou depois do meio-lance { $ply } { $law }
+position-threefold-now = 3 vezes? o empate pode ser reclamado agora { $law }
+position-threefold-with = 3 vezes? o empate pode ser reclamado com { $played }, anotado e anunciado: a posição apareceu depois do meio-lance { $plies } { $law }
+position-no-threefold = 3 vezes? não
+answer-yes = sim
+answer-no = não
+answer-undecided = não foi possível decidir
+answer-is-mate = sim: já é mate
+answer-mate-by = sim: { $line }
+answer-drawn-at-once = sim: a partida está empatada imediatamente { $law }
+
+## O que a linha de comando não aceita
+
+refused-no-such-rule = nenhuma regra se chama '{ $code }': `arbiter explain` lista todas
+refused-no-such-command = nenhum comando se chama '{ $name }': `arbiter --help` lista todos
+refused-settings-unreadable = não foi possível ler { $file }: { $why }
+refused-no-such-flag = { $file }: nenhuma opção se chama '{ $key }'; quis dizer '{ $near }'?
+refused-flag-not-here = { $file }: '{ $key }' não é aceita de um arquivo ao lado das partidas; dê-a na linha de comando ou indique o arquivo com --settings
+refused-flag-unreadable = { $file }: o valor de '{ $key }' não é do tipo certo: dê um texto, um número, uma lista de textos, ou true para uma opção sem valor
+refused-no-year = { $given }: não contém nenhum ano; deve-se dar um dia como 2014-09-01
+refused-no-day = { $given }: { $fault }; deve-se dar um dia como 2014-09-01
+refused-unknown-argument = não há opção nem argumento “{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; queria-se dizer “{ $near }”?
+}
+refused-unknown-command = não há comando “{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; queria-se dizer “{ $near }”?
+}
+refused-unknown-value = “{ $given }” não é um valor de “{ $argument }”: deve-se escolher { $known }
+refused-no-value = falta o valor de “{ $argument }”
+refused-bad-value = “{ $given }” não é um valor de “{ $argument }”: { $fault }
+refused-missing-arguments = falta { $missing }
+refused-not-together = “{ $argument }” não pode ser usado com “{ $other }”
+refused-given-twice = “{ $argument }” só pode ser indicado uma vez
+refused-no-language = --lang { $given }: esse idioma não existe; deve-se escolher { $known }
+refused-no-letters = --pieces { $given }: essas letras não existem; deve-se indicar figurine, ou um código como de ou ca (`arbiter alphabets` os lista)
+refused-no-alphabet = { $flag } { $given }: esse alfabeto não existe; `arbiter alphabets` os lista
+refused-no-encoding = --encoding { $given }: essa codificação não existe; deve-se escolher { $known }
+refused-no-edition = --laws { $given }: essa edição não existe; deve-se escolher { $known }
+refused-no-thread = --threads 0: é preciso ao menos uma thread
+refused-too-many-threads = --threads { $given }: no máximo { $most }; mais apenas esperariam umas pelas outras
+refused-size-expected = esperava-se um número de bytes, seguido de K, M, G ou T se preciso: 500M, 10G; 0 para nenhum limite
+refused-number-or-all-expected = esperava-se um número, ou all
+refused-whole-number-expected = esperava-se um número inteiro, a partir de 0
+refused-number-above-zero-expected = esperava-se um número inteiro, a partir de 1
+refused-number-expected = esperava-se um número
+refused-page-as-stream = --out - grava uma tabela, e --format html é uma página: deve-se indicar uma pasta
+refused-stream-format = --out - grava { $table } como { $formats }: deve-se omitir --format { $given }, ou indicar uma pasta
+refused-stream-one-format = --out - grava { $table } em um só formato: deve-se escolher { $formats }, ou indicar uma pasta
+refused-format-not-built = --format { $given } ainda não está pronto: deve-se escolher { $known }
+refused-no-format = --format { $given }: esse formato não existe; deve-se escolher { $known }
+refused-no-workbook = --format xlsx: reconcile não grava pasta de trabalho do Excel; deve-se escolher { $known }
+refused-is-read = { $file } é lido por esta execução, e o que ela grava tomaria o seu lugar: deve-se escolher outro { $flag }
+refused-file-to-fill-in = { $flag } -: deve-se indicar um arquivo, a ser preenchido
+refused-is-report = { $file } é um relatório desta execução: deve-se escolher outro { $flag }
+refused-holds-reasons = { $file } contém motivos, que se perderiam: deve-se indicá-lo com --accepted, e escolher outro { $flag }
+refused-no-decisions = { $file } já existe, e não é uma lista de constatações a aceitar: deve-se escolher outro { $flag }
+refused-resume-not-built = --resume ainda não está pronto: deve-se omiti-lo
+refused-ply-without-game = --ply { $ply }: conta os lances de uma partida; deve-se indicar uma com --game ARQUIVO#N
+refused-game-unnamed = --game { $given }: deve-se indicar o arquivo, um # e o número da partida nele, como partidas.pgn#12
+refused-several-files = { $path }: vários dos seus arquivos têm uma partida { $game }: deve-se indicar um deles (um arquivo compactado deve ser descompactado antes), como { $file }
+refused-no-such-game = { $path }: não há partida { $game }; { $seen ->
+    [1] só uma partida pôde ser lida ali
+   *[other] { $seen } partidas puderam ser lidas ali
+}, numeradas a partir de 1 em cada arquivo
+refused-few-plies = { $file }, partida { $game }: só { $plies ->
+    [1] um meio-lance pode ser jogado
+   *[other] { $plies } meios-lances podem ser jogados
+}: deve-se dar --ply de 0 a { $plies }; `arbiter audit` diz o que a interrompe, se algo a interrompe
+refused-not-replayed = { $file }, partida { $game }: não pode ser reproduzida; `arbiter audit` diz por quê
+refused-standard-input = a entrada padrão não pôde ser lida: { $cause }
+refused-period = --period: { $fault }
+refused-no-system = --system { $given }: esse sistema não existe; deve-se escolher { $known }
+refused-for-another-system = --{ $flag } é para --system { $of }, não para { $given }
+refused-no-player = --explain { $given }: nenhum jogador com esse nome ou ID tem partida
+refused-no-lists = { $flag }: { $given } não faz listas; deve-se escolher --system { $known }
+refused-one-file-for-two = { $flag } e { $other } indicam um mesmo arquivo: devem ser dois
+refused-no-later-month = --period { $period }: { $file } é de { $month }; para --write-list deve ser um mês posterior
+refused-no-page = --format html: este comando não grava página; deve-se escolher { $known }
+refused-several-reports = { $file } contém vários relatórios de torneio: deve-se compará-los um a um
+refused-games-for-report = { $file } contém partidas e nenhum resultado: REPORT é um relatório de torneio (TRF), uma tabela de resultados ou uma lista de rating
+refused-folder-and-sheet = um caminho é uma pasta e o outro não: devem-se indicar duas planilhas ou duas pastas
+refused-no-pairs = nenhum arquivo de { $white } tem o nome de um de { $black }: deve-se dar o mesmo nome às duas cópias de uma partida
+refused-not-one-sheet = { $file } não contém uma só planilha
+refused-same-name = { $file }: outro arquivo de { $folder } tem o mesmo nome, exceto a extensão
+refused-several-games = { $file } contém várias partidas: deve-se pôr cada cópia em um arquivo próprio
+refused-too-many-moves = { $file } tem { $moves } lances, mais do que os { $most } de qualquer partida: é uma só planilha?
+refused-of-copy = { $file }: { $fault }
+screen-alphabet-code = código
+screen-alphabet-language = idioma
+screen-bar-games = partidas
+
+## Conjuntos de letras das peças
+
+alphabet-af = africâner
+alphabet-ar = árabe
+alphabet-az = azerbaijano
+alphabet-be = bielorrusso
+alphabet-bg = búlgaro
+alphabet-bn = bengali
+alphabet-bs = bósnio
+alphabet-ca = catalão
+alphabet-cs = tcheco
+alphabet-cy = galês
+alphabet-da = dinamarquês
+alphabet-de = alemão
+alphabet-el = grego
+alphabet-en = inglês
+alphabet-eo = esperanto
+alphabet-es = espanhol
+alphabet-et = estoniano
+alphabet-eu = basco
+alphabet-fa = persa
+alphabet-fi = finlandês
+alphabet-figurine = figuras
+alphabet-fr = francês
+alphabet-ga = irlandês
+alphabet-gl = galego
+alphabet-he = hebraico
+alphabet-hi = hindi
+alphabet-hr = croata
+alphabet-hu = húngaro
+alphabet-hy = armênio
+alphabet-id = indonésio
+alphabet-is = islandês
+alphabet-it = italiano
+alphabet-ja = japonês
+alphabet-ko = coreano
+alphabet-lb = luxemburguês
+alphabet-lt = lituano
+alphabet-lv = letão
+alphabet-mk = macedônio
+alphabet-nb = norueguês bokmål
+alphabet-nl = holandês
+alphabet-nn = norueguês nynorsk
+alphabet-pl = polonês
+alphabet-pt = português
+alphabet-ro = romeno
+alphabet-ru = russo
+alphabet-sk = eslovaco
+alphabet-sl = esloveno
+alphabet-sr-Cyrl = sérvio (cirílico)
+alphabet-sr-Latn = sérvio (latino)
+alphabet-sv = sueco
+alphabet-tr = turco
+alphabet-uk = ucraniano
+alphabet-vi = vietnamita
+alphabet-x-brl-gb = Braille (Reino Unido, BAUK/UEB 2015)
+alphabet-x-prob = problemistas (inglês)
+alphabet-zh = chinês

@@ -2304,7 +2304,6 @@ screen-more-rows = … și încă { $count }, care sunt în { $file }
 screen-games-in = { $games } în { $folder }
 screen-no-counterpart = { $file } nu are pereche cu același nume și a fost lăsat deoparte
 screen-skipped-as = { $file }: { page-skip-reason }
-screen-no-such-rule = nicio regulă nu se numește „{ $code }”: `arbiter explain` le enumeră pe toate
 screen-pedantic = pedantă
 screen-pedantic-is-off = pedantă: oprită dacă nu e selectată
 screen-example = Un caz
@@ -2313,10 +2312,7 @@ screen-of-edition = Legile din { $edition }: { $told }
 screen-no-article = niciunul
 screen-not-known = necunoscut; { $article }
 screen-not-known-nor-around = necunoscut; niciunul înainte și după
-screen-no-such-command = nicio comandă nu se numește „{ $name }”: `arbiter --help` le enumeră
 screen-flags-from = opțiuni din { $file }: { $flags }
-screen-settings-unreadable = { $file } nu poate fi citit: { $why }
-screen-no-such-flag = { $file }: nicio opțiune nu se numește „{ $key }”; ați vrut „{ $near }”?
 screen-new-list = { $file }: lista nouă, după rezultatele { $basis ->
     [audited] auditate
    *[submitted] depuse
@@ -2327,8 +2323,6 @@ screen-new-rated-meanwhile = cu rating pe lista anterioară, dar nu când au juc
 screen-new-without-id = noi pe listă fără ID: { $players }; dați-le unul în --players
 screen-carried = { $file }: { $games } de la { $players } fără rating, reportate
 screen-not-carried = { $games } de la { $players } contează pentru un prim rating: --write-carry FIȘIER le păstrează pentru lista următoare
-screen-flag-not-here = { $file }: „{ $key }” nu se ia dintr-un fișier de lângă partide; dați-o în linia de comandă sau numiți fișierul cu --settings
-screen-flag-unreadable = { $file }: valoarea lui „{ $key }” nu este de felul potrivit: dați un text, un număr, o listă de texte sau true pentru o opțiune fără valoare
 screen-reading-lists = se citește lista de rating
 screen-reckoning = se calculează ratingurile
 screen-copy-plies = { $count } semimutări
@@ -2397,3 +2391,305 @@ check-player-not-on-list = { $id } nu este pe listă
 check-player-name = pe listă: { $listed }
 check-player-field = { $report } în raport, { $listed } pe listă
 check-player-empty = nimic în raport, { $listed } pe listă
+## De ce sistemul nu a putut deschide, citi sau scrie ceva
+
+system-not-found = nu există
+system-permission-denied = acces refuzat
+system-is-folder = este un dosar
+system-not-a-folder = nu este un dosar
+system-storage-full = nu mai este spațiu pe disc
+system-quota-exceeded = cota de spațiu s-a epuizat
+system-file-too-large = fișierul ar fi mai mare decât permite sistemul
+system-read-only = discul poate fi doar citit
+system-already-exists = există deja
+system-ends-too-early = se termină prea devreme
+system-too-little-memory = nu este memorie destulă
+system-not-as-named = așa spune numele, dar conținutul nu este
+system-empty-archive = arhiva este goală
+system-other = { $told }
+
+## Intrări care nu pot fi citite
+
+input-no-path = nu a fost indicată nicio cale: se va indica un fișier PGN, un dosar cu partide sau - pentru intrarea standard
+input-missing = { $file } nu există: se vor verifica scrierea numelui și dosarul curent
+input-denied = { $file } nu poate fi citit (acces refuzat): se va cere voie proprietarului sau se vor schimba permisiunile
+input-path-too-long = { $file } nu poate fi deschis, deoarece calea (lungime în octeți: { $bytes }) sau un nume din ea este mai lungă decât permite sistemul: se va rula arbiter într-un dosar mai apropiat sau se vor da dosarelor nume mai scurte
+input-unreadable = { $file } nu s-a putut citi ({ $cause }){ $cut_off ->
+    [none] {""}
+   *[other] , iar { $cut_off }
+}: se va verifica discul sau conexiunea și se va rula din nou
+input-no-game = nu s-a găsit nicio partidă în { $file }: { $kind }
+input-no-game-in-folder = nu s-a găsit nicio partidă în dosarul { $folder } (fișiere: { $files }): niciunul nu conține PGN sau o fișă; se va indica dosarul sau fișierul care conține
+input-damaged = { $file } este deteriorat ({ $format }: { $cause }): s-a citit ce se află înaintea deteriorării{ $cut_off ->
+    [none] {""}
+   *[other] , dar { $cut_off }
+}; fișierul se va descărca sau copia din nou
+input-unpacks-to-more = { $file } depășește prin decomprimare limita de { $limit } (octeți, toți membrii unei arhive la un loc), iar citirea s-a oprit acolo; s-a citit ce se află înainte{ $cut_off ->
+    [none] {""}
+   *[other] , dar { $cut_off }
+}: dacă mărimea este corectă, limita se va mări cu --max-unpacked sau se va elimina cu --max-unpacked 0
+input-cannot-unpack = { $file } nu poate fi decomprimat ({ $cause }): se va decomprima manual și se va indica rezultatul
+input-too-long = { $file }, linia { $line }: de aici urmează { $mebibytes } MiB la rând fără niciun început de partidă, mai mult decât orice partidă; au fost omiși { $next ->
+    [none] până la sfârșitul fișierului
+   *[other] până la partida următoare, pe linia { $next }
+}: se va închide ce a rămas deschis acolo și se vor separa partidele prin etichetele lor, fiecare începând cu [Event "..."]
+input-odd-bytes = { $count ->
+    [one] { $file } este UTF-16 cu un octet din care nu se poate forma niciun caracter, octetul { $first } al textului decomprimat
+    [few] { $file } este UTF-16 cu { $count } octeți din care nu se poate forma niciun caracter, primul fiind octetul { $first } al textului decomprimat
+   *[other] { $file } este UTF-16 cu { $count } de octeți din care nu se poate forma niciun caracter, primul fiind octetul { $first } al textului decomprimat
+}; acolo se pierd unul sau două caractere, iar tot ce urmează a fost citit: fișierul se va exporta din nou
+input-sheet-too-long = { $file } seamănă cu o fișă, dar depășește { $mebibytes } MiB, iar o fișă este o singură partidă: dacă sunt mai multe partide, se vor pune etichete sau se va împărți fișierul
+input-table-too-long = { $file } este un tabel de rezultate sau un raport de turneu de peste { $mebibytes } MiB, iar un astfel de fișier se citește întreg: se va împărți
+input-changed = { $file } { $change } în timpul citirii, astfel că rapoartele pot conține părți din fișierul vechi și din cel nou: se va rula din nou când nimic nu mai scrie în el
+input-grew = a crescut de la { $from } la { $to } (octeți)
+input-shrank = s-a micșorat de la { $from } la { $to } (octeți)
+input-written = a fost modificat
+input-replaced = a fost înlocuit cu alt fișier
+input-cut-off = partida { $game }, care începe pe linia { $line }, este întreruptă acolo și nu a fost verificată
+
+# Felurile lui input-no-game
+input-is-empty = este gol; a fost salvat sau descărcat complet?
+input-is-report = este un raport de turneu (TRF), care conține rezultate și nicio mutare; se va indica fișierul cu mutările
+input-is-results = este un tabel de rezultate fără mutări; se va indica fișierul cu mutările
+input-is-tar = este o arhivă tar; se va decomprima și se va indica dosarul
+input-is-engine-log = este ce a scris un motor de șah în timp ce gândea, cu mutări pe care nu le-a jucat nimeni; se va indica fișierul cu partida
+input-is-positions = este o listă de poziții; fiecare se va verifica cu arbiter position
+input-is-move-counts = numără mutările unei poziții (perft) și nu conține nicio partidă; se va indica fișierul cu partida
+input-is-openings = este o listă de deschideri, cu mutări pe care nu le-a jucat nimeni; se va indica fișierul cu partida
+input-is-zip = niciun membru al arhivei nu conține PGN sau o fișă; se va indica arhiva care conține
+input-is-neither = primii { $mebibytes } MiB nu au nici etichete precum [Event "..."], nici mutări precum 1. e4; se va indica un fișier PGN sau o fișă
+
+# Cauzele lui input-cannot-unpack
+input-zip-through-pipe = o arhivă zip de peste { $mebibytes } MiB nu poate veni printr-o conductă (pipe)
+input-zip-as-stream = o arhivă zip nu poate fi citită ca flux de date
+input-zip-same-names = { $lost ->
+    [one] un membru al ei are numele altuia și nu a fost citit
+    [few] { $lost } membri ai ei au numele altora și nu au fost citiți
+   *[other] { $lost } de membri ai ei au numele altora și nu au fost citiți
+}
+input-zip-encrypted = este criptată
+input-zip-reader = { $told }
+
+no-threads = { $threads ->
+    [one] nu poate fi pornit niciun fir de execuție
+    [few] nu pot fi pornite { $threads } fire de execuție
+   *[other] nu pot fi pornite { $threads } de fire de execuție
+} ({ $cause }): se vor cere mai puține cu --threads sau se va da programului mai multă memorie
+
+## Rapoarte care nu pot fi scrise
+
+report-write = { $file } nu s-a putut scrie ({ $cause }): { $remedy } sau se va alege alt dosar cu --out; rapoartele unei rulări anterioare rămân cum erau
+report-named = { $file } nu s-a putut scrie ({ $cause }): { $remedy } sau se va alege alt fișier cu { $flag }
+report-folder = dosarul { $folder } nu s-a putut crea ({ $cause }): se va alege altul cu --out
+report-not-allowed = nu există drept de scriere în dosarul { $folder } ({ $cause }): se va cere proprietarului sau se va alege altul cu --out; rapoartele unei rulări anterioare rămân cum erau
+report-half-in-place = { $file } nu s-a putut pune la locul lui ({ $cause }), iar rapoartele dinainte au fost puse: { $remedy } și se va rula din nou cu același dosar, ceea ce va încheia operația
+report-locked = altă rulare scrie în { $folder } ({ $holder }): se va aștepta încheierea ei sau se va alege alt dosar cu --out
+report-closed = ieșirea standard a fost închisă
+report-free-space = se va elibera spațiu
+report-lift-limit = se va ridica limita mărimii fișierelor
+report-ask-owner = se va cere voie proprietarului
+report-make-writable = se va permite scrierea pe disc
+report-check-disk = se va verifica discul
+
+## Partide scrise din nou (arbiter normalise)
+
+normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black }){ $at ->
+    [none] {""}
+   *[other] , mutarea { $at }
+}: { $what }
+normalise-doubtful-date = { $tag } „{ $read }” poate fi { $days }: rămâne cum era scris
+normalise-lost-letters = s-au pierdut litere pe care nicio codificare nu le poate citi: se va indica cea corectă cu --encoding
+normalise-repaired = mutări reparate: { $repaired }, presupuse: { $guessed }; a se vedea [%repaired] și [%guessed] în comentarii
+normalise-not-followed = „{ $word }” nu poate fi urmărit
+normalise-result = rezultatul din etichetă nu poate fi citit și rămâne într-un comentariu: se va scrie 1-0, 0-1, 1/2-1/2 sau *
+normalise-moves = { $reason }; mutările se încheie acolo, iar cuvintele rămase stau într-un comentariu
+normalise-illegal = { $reason }; mutarea a rămas valabilă, iar partida continuă ca altă partidă din poziția de după ea
+normalise-variation = { $reason }; cuvintele rămase stau într-un comentariu
+normalise-another-game = după rezultat începe altă partidă, care rămâne într-un comentariu: i se vor da etichete proprii
+normalise-other-variant = mutările variantei „{ $variant }” rămân cum erau scrise
+normalise-bad-start = FEN-ul nu poate fi citit, iar mutările rămân cum erau scrise: se va corecta eticheta FEN
+
+## O poziție (arbiter position)
+
+position-not-legal = nu este legală
+position-checkmated = { PLAYER($player) } este mat: { PLAYER($other) } a câștigat
+position-stalemated = { PLAYER($player) } este pat: partida este remiză
+position-in-check = la mutare este { PLAYER($player) }, aflat în șah
+position-to-move = la mutare este { PLAYER($player) }
+position-can-mate = mai poate { PLAYER($player) } da mat? { $answer }
+position-dead = poziție moartă? { $answer }
+position-dead-in-1985 = remiză prin material încă din 1985 { $law }
+position-seventyfive = 75 de mutări? da: partida este remiză imediat, după { $made ->
+    [one] o semimutare
+    [few] { $made } semimutări
+   *[other] { $made } de semimutări
+} fără captură sau mutare de pion { $law }
+position-fifty-now = 50 de mutări? remiza poate fi solicitată acum: { $made ->
+    [one] o semimutare
+    [few] { $made } semimutări
+   *[other] { $made } de semimutări
+} fără captură sau mutare de pion { $law }
+position-fifty-perhaps = 50 de mutări? cu o mutare anunțată, poate: { $why }
+position-fifty-with = 50 de mutări? remiza poate fi solicitată cu una dintre aceste mutări, notată și anunțată: { $moves } { $law }
+position-no-fifty = 50 de mutări? nu: { $made } din { $asked ->
+    [few] { $asked } semimutări
+   *[other] { $asked } de semimutări
+} fără captură sau mutare de pion
+position-repeated = { $file }, partida { $game }, semimutarea { $ply }: poziția a apărut { $times ->
+    [one] o dată
+    [few] de { $times } ori
+   *[other] de { $times } de ori
+} (după semimutarea { $plies })
+position-game-ended = 3 ori? nu se mai poate solicita nimic: partida s-a încheiat după semimutarea { $ply } { $law }
+position-threefold-now = 3 ori? remiza poate fi solicitată acum { $law }
+position-threefold-with = 3 ori? remiza poate fi solicitată cu { $played }, notată și anunțată: poziția a apărut după semimutarea { $plies } { $law }
+position-no-threefold = 3 ori? nu
+answer-yes = da
+answer-no = nu
+answer-undecided = nu s-a putut decide
+answer-is-mate = da: este deja mat
+answer-mate-by = da: { $line }
+answer-drawn-at-once = da: partida este remiză imediat { $law }
+
+## Ce nu acceptă linia de comandă
+
+refused-no-such-rule = nicio regulă nu se numește „{ $code }”: `arbiter explain` le enumeră pe toate
+refused-no-such-command = nicio comandă nu se numește „{ $name }”: `arbiter --help` le enumeră
+refused-settings-unreadable = { $file } nu poate fi citit: { $why }
+refused-no-such-flag = { $file }: nicio opțiune nu se numește „{ $key }”; ați vrut „{ $near }”?
+refused-flag-not-here = { $file }: „{ $key }” nu se ia dintr-un fișier de lângă partide; dați-o în linia de comandă sau numiți fișierul cu --settings
+refused-flag-unreadable = { $file }: valoarea lui „{ $key }” nu este de felul potrivit: dați un text, un număr, o listă de texte sau true pentru o opțiune fără valoare
+refused-no-year = { $given }: nu conține niciun an; se va da o zi precum 2014-09-01
+refused-no-day = { $given }: { $fault }; se va da o zi precum 2014-09-01
+refused-unknown-argument = nu există opțiunea sau argumentul „{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; era vorba de „{ $near }”?
+}
+refused-unknown-command = nu există comanda „{ $given }”{ $near ->
+    [none] {""}
+   *[other] ; era vorba de „{ $near }”?
+}
+refused-unknown-value = „{ $given }” nu este o valoare pentru „{ $argument }”: se va alege { $known }
+refused-no-value = lipsește valoarea pentru „{ $argument }”
+refused-bad-value = „{ $given }” nu este o valoare pentru „{ $argument }”: { $fault }
+refused-missing-arguments = lipsește { $missing }
+refused-not-together = „{ $argument }” nu se poate folosi împreună cu „{ $other }”
+refused-given-twice = „{ $argument }” se poate indica o singură dată
+refused-no-language = --lang { $given }: această limbă nu există; se va alege { $known }
+refused-no-letters = --pieces { $given }: aceste litere nu există; se va indica figurine sau un cod precum de ori ca (`arbiter alphabets` le enumeră)
+refused-no-alphabet = { $flag } { $given }: acest alfabet nu există; `arbiter alphabets` le enumeră
+refused-no-encoding = --encoding { $given }: această codificare nu există; se va alege { $known }
+refused-no-edition = --laws { $given }: această ediție nu există; se va alege { $known }
+refused-no-thread = --threads 0: este nevoie de cel puțin un fir de execuție
+refused-too-many-threads = --threads { $given }: cel mult { $most }; mai multe doar s-ar aștepta unele pe altele
+refused-size-expected = se aștepta un număr de octeți, urmat de K, M, G sau T dacă este cazul: 500M, 10G; 0 pentru nicio limită
+refused-number-or-all-expected = se aștepta un număr sau all
+refused-whole-number-expected = se aștepta un număr întreg, de la 0 în sus
+refused-number-above-zero-expected = se aștepta un număr întreg, de la 1 în sus
+refused-number-expected = se aștepta un număr
+refused-page-as-stream = --out - scrie un tabel, iar --format html este o pagină: se va indica un dosar
+refused-stream-format = --out - scrie { $table } ca { $formats }: se va omite --format { $given } sau se va indica un dosar
+refused-stream-one-format = --out - scrie { $table } într-un singur format: se va alege { $formats } sau se va indica un dosar
+refused-format-not-built = --format { $given } nu este încă realizat: se va alege { $known }
+refused-no-format = --format { $given }: acest format nu există; se va alege { $known }
+refused-no-workbook = --format xlsx: reconcile nu scrie registre de calcul; se va alege { $known }
+refused-is-read = { $file } este citit de această rulare, iar ce scrie ea i-ar lua locul: se va alege alt { $flag }
+refused-file-to-fill-in = { $flag } -: se va indica un fișier, care urmează să fie completat
+refused-is-report = { $file } este un raport al acestei rulări: se va alege alt { $flag }
+refused-holds-reasons = { $file } conține motive, care s-ar pierde: se va indica cu --accepted și se va alege alt { $flag }
+refused-no-decisions = { $file } există și nu este o listă de constatări de acceptat: se va alege alt { $flag }
+refused-resume-not-built = --resume nu este încă realizat: se va omite
+refused-ply-without-game = --ply { $ply }: numără mutările unei partide; se va indica una cu --game FIȘIER#N
+refused-game-unnamed = --game { $given }: se vor indica fișierul, un # și numărul partidei din el, precum partide.pgn#12
+refused-several-files = { $path }: mai multe fișiere din el au o partidă { $game }: se va indica unul dintre ele (o arhivă trebuie întâi decomprimată), precum { $file }
+refused-no-such-game = { $path }: nu există partida { $game }; acolo { $seen ->
+    [one] s-a putut citi o singură partidă
+    [few] s-au putut citi { $seen } partide
+   *[other] s-au putut citi { $seen } de partide
+}, numerotate de la 1 în fiecare fișier
+refused-few-plies = { $file }, partida { $game }: se { $plies ->
+    [one] poate juca doar o semimutare
+    [few] pot juca doar { $plies } semimutări
+   *[other] pot juca doar { $plies } de semimutări
+}: se va da --ply de la 0 la { $plies }; `arbiter audit` spune ce o oprește, dacă o oprește ceva
+refused-not-replayed = { $file }, partida { $game }: nu poate fi reluată; `arbiter audit` spune de ce
+refused-standard-input = intrarea standard nu s-a putut citi: { $cause }
+refused-period = --period: { $fault }
+refused-no-system = --system { $given }: acest sistem nu există; se va alege { $known }
+refused-for-another-system = --{ $flag } este pentru --system { $of }, nu pentru { $given }
+refused-no-player = --explain { $given }: niciun jucător cu acest nume sau ID nu are vreo partidă
+refused-no-lists = { $flag }: { $given } nu face liste; se va alege --system { $known }
+refused-one-file-for-two = { $flag } și { $other } indică același fișier: se vor indica două
+refused-no-later-month = --period { $period }: { $file } este din { $month }; pentru --write-list se va da o lună ulterioară
+refused-no-page = --format html: această comandă nu scrie nicio pagină; se va alege { $known }
+refused-several-reports = { $file } conține mai multe rapoarte de turneu: se vor compara unul câte unul
+refused-games-for-report = { $file } conține partide și niciun rezultat: REPORT este un raport de turneu (TRF), un tabel de rezultate sau o listă de rating
+refused-folder-and-sheet = o cale este dosar și cealaltă nu: se vor indica două fișe sau două dosare
+refused-no-pairs = niciun fișier din { $white } nu are numele unuia din { $black }: celor două copii ale unei partide li se va da același nume
+refused-not-one-sheet = { $file } nu conține o singură fișă
+refused-same-name = { $file }: alt fișier din { $folder } are același nume, în afară de extensie
+refused-several-games = { $file } conține mai multe partide: fiecare copie se va pune într-un fișier propriu
+refused-too-many-moves = { $file } depășește prin numărul de mutări ({ $moves }) orice partidă (cel mult { $most }): este o singură fișă?
+refused-of-copy = { $file }: { $fault }
+screen-alphabet-code = cod
+screen-alphabet-language = limbă
+screen-bar-games = partide
+
+## Seturi de litere ale pieselor
+
+alphabet-af = afrikaans
+alphabet-ar = arabă
+alphabet-az = azeră
+alphabet-be = belarusă
+alphabet-bg = bulgară
+alphabet-bn = bengaleză
+alphabet-bs = bosniacă
+alphabet-ca = catalană
+alphabet-cs = cehă
+alphabet-cy = galeză
+alphabet-da = daneză
+alphabet-de = germană
+alphabet-el = greacă
+alphabet-en = engleză
+alphabet-eo = esperanto
+alphabet-es = spaniolă
+alphabet-et = estonă
+alphabet-eu = bască
+alphabet-fa = persană
+alphabet-fi = finlandeză
+alphabet-figurine = figurine
+alphabet-fr = franceză
+alphabet-ga = irlandeză
+alphabet-gl = galiciană
+alphabet-he = ebraică
+alphabet-hi = hindi
+alphabet-hr = croată
+alphabet-hu = maghiară
+alphabet-hy = armeană
+alphabet-id = indoneziană
+alphabet-is = islandeză
+alphabet-it = italiană
+alphabet-ja = japoneză
+alphabet-ko = coreeană
+alphabet-lb = luxemburgheză
+alphabet-lt = lituaniană
+alphabet-lv = letonă
+alphabet-mk = macedoneană
+alphabet-nb = norvegiană bokmål
+alphabet-nl = neerlandeză
+alphabet-nn = norvegiană nynorsk
+alphabet-pl = poloneză
+alphabet-pt = portugheză
+alphabet-ro = română
+alphabet-ru = rusă
+alphabet-sk = slovacă
+alphabet-sl = slovenă
+alphabet-sr-Cyrl = sârbă (chirilică)
+alphabet-sr-Latn = sârbă (latină)
+alphabet-sv = suedeză
+alphabet-tr = turcă
+alphabet-uk = ucraineană
+alphabet-vi = vietnameză
+alphabet-x-brl-gb = Braille (Regatul Unit, BAUK/UEB 2015)
+alphabet-x-prob = problemiști (engleză)
+alphabet-zh = chineză

@@ -7,10 +7,14 @@ use fluent_syntax::parser::parse;
 
 use super::*;
 use crate::board::{Color, Piece};
+use crate::fact::SystemCause;
 use crate::fact::{FactShape, PlayedMove, ValueKind};
+use crate::notation::moves::alphabet;
 use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
-use crate::{audit, crosscheck, event, judgement, laws, lists, notation, rating, repair, report};
+use crate::{
+    audit, crosscheck, event, input, judgement, laws, lists, notation, rating, repair, report,
+};
 
 /// Messages that words are made of, beside those that the functions give.
 const PARTS: [&str; 10] = [
@@ -42,6 +46,8 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         notation::FACTS,
         event::FACTS,
         audit::FACTS,
+        input::FACTS,
+        &[SystemCause::SHAPES],
         lists::FACTS,
         rating::FACTS,
         crosscheck::FACTS,
@@ -191,8 +197,27 @@ fn no_message_stands_there_for_nothing() {
                 || PARTS.contains(&&**key)
                 || is_form
                 || is_quoted
-                || is_said_by_page(key);
+                || is_said_by_page(key)
+                || language != "en" && names_alphabet(key);
             assert!(used, "{language}: nothing makes a fact {key}");
+        }
+    }
+}
+
+fn names_alphabet(key: &str) -> bool {
+    alphabet::all()
+        .iter()
+        .any(|alphabet| alphabet_key(alphabet) == key)
+}
+
+/// In English the table of alphabets names them.
+#[test]
+fn every_alphabet_has_a_name() {
+    for &(language, source) in &LANGUAGES[1..] {
+        let messages = messages(source);
+        for alphabet in alphabet::all() {
+            let key = alphabet_key(alphabet);
+            assert!(messages.contains_key(&key), "{language}: no message {key}");
         }
     }
 }

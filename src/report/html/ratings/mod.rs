@@ -24,7 +24,7 @@ pub struct RatingsRun<'r> {
     /// What is wrong with the files, the lists and the games.
     pub complaints: Vec<Fact>,
     /// Inputs that could not be read, in words.
-    pub errors: Vec<String>,
+    pub errors: Vec<Fact>,
 }
 
 /// The page as text.

@@ -1,5 +1,6 @@
 //! What stands in the page of ratings without script: the totals, what was rated and how, and the first players.
 
+use super::super::fact_json::keys_of;
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
@@ -58,12 +59,9 @@ pub(super) fn page(ratings: &Ratings<'_>, run: &RatingsRun<'_>) -> String {
         plot: Plot::new(ratings),
     };
     let title = shell.title();
+    let told = run.told.iter().chain(&run.complaints).chain(&run.errors);
     let mut keys = store.keys.clone();
-    for fact in run.told.iter().chain(&run.complaints) {
-        super::super::fact_json::keys(fact, &mut |key| {
-            keys.insert(key);
-        });
-    }
+    keys.extend(keys_of(told));
     let frame = Frame {
         texts,
         title: &title,

@@ -1,0 +1,93 @@
+//! What the command line refuses, as facts: flags and files with which no run can begin, and what somebody asked for that is
+//! not there.
+
+use crate::fact::{Choice, Fact, SystemCause};
+use crate::facts;
+
+facts! {
+    pub enum Refusal {
+        NoSuchRule = "refused-no-such-rule" { code: String },
+        NoSuchCommand = "refused-no-such-command" { name: String },
+        NoYear = "refused-no-year" { given: String },
+        NoDay = "refused-no-day" { given: String, fault: Fact },
+        // Settings
+        SettingsUnreadable = "refused-settings-unreadable" { file: String, why: SystemCause },
+        NoSuchFlag = "refused-no-such-flag" { file: String, key: String, near: String },
+        FlagNotHere = "refused-flag-not-here" { file: String, key: String },
+        FlagUnreadable = "refused-flag-unreadable" { file: String, key: String },
+        // The command line itself
+        UnknownArgument = "refused-unknown-argument" { given: String, near: Option<String> },
+        UnknownCommand = "refused-unknown-command" { given: String, near: Option<String> },
+        UnknownValue = "refused-unknown-value" { argument: String, given: String, known: Choice },
+        NoValue = "refused-no-value" { argument: String },
+        BadValue = "refused-bad-value" { argument: String, given: String, fault: Fact },
+        MissingArguments = "refused-missing-arguments" { missing: String },
+        NotTogether = "refused-not-together" { argument: String, other: String },
+        GivenTwice = "refused-given-twice" { argument: String },
+        // Flags of every command
+        NoLanguage = "refused-no-language" { given: String, known: Choice },
+        NoLetters = "refused-no-letters" { given: String },
+        NoAlphabet = "refused-no-alphabet" { flag: &'static str, given: String },
+        NoEncoding = "refused-no-encoding" { given: String, known: Choice },
+        NoEdition = "refused-no-edition" { given: String, known: Choice },
+        NoThread = "refused-no-thread",
+        TooManyThreads = "refused-too-many-threads" { given: usize, most: usize },
+        SizeExpected = "refused-size-expected",
+        NumberOrAllExpected = "refused-number-or-all-expected",
+        WholeNumberExpected = "refused-whole-number-expected",
+        NumberAboveZeroExpected = "refused-number-above-zero-expected",
+        NumberExpected = "refused-number-expected",
+        // Where reports go
+        PageAsStream = "refused-page-as-stream",
+        StreamFormat = "refused-stream-format" {
+            table: &'static str,
+            formats: Choice,
+            given: &'static str,
+        },
+        StreamOneFormat = "refused-stream-one-format" { table: &'static str, formats: Choice },
+        FormatNotBuilt = "refused-format-not-built" { given: String, known: Choice },
+        NoFormat = "refused-no-format" { given: String, known: Choice },
+        NoWorkbook = "refused-no-workbook" { known: Choice },
+        IsRead = "refused-is-read" { file: String, flag: &'static str },
+        // Decisions
+        FileToFillIn = "refused-file-to-fill-in" { flag: &'static str },
+        IsReport = "refused-is-report" { file: String, flag: &'static str },
+        HoldsReasons = "refused-holds-reasons" { file: String, flag: &'static str },
+        NoDecisions = "refused-no-decisions" { file: String, flag: &'static str },
+        ResumeNotBuilt = "refused-resume-not-built",
+        // Positions
+        PlyWithoutGame = "refused-ply-without-game" { ply: u32 },
+        GameUnnamed = "refused-game-unnamed" { given: String },
+        SeveralFiles = "refused-several-files" { path: String, game: u64, file: String },
+        NoSuchGame = "refused-no-such-game" { path: String, game: u64, seen: u64 },
+        FewPlies = "refused-few-plies" { file: String, game: u64, plies: u32 },
+        NotReplayed = "refused-not-replayed" { file: String, game: u64 },
+        StandardInput = "refused-standard-input" { cause: SystemCause },
+        // Ratings
+        Period = "refused-period" { fault: Fact },
+        NoSystem = "refused-no-system" { given: String, known: Choice },
+        ForAnotherSystem = "refused-for-another-system" {
+            flag: &'static str,
+            of: &'static str,
+            given: &'static str,
+        },
+        NoPlayer = "refused-no-player" { given: String },
+        NoLists = "refused-no-lists" { flag: &'static str, given: &'static str, known: Choice },
+        OneFileForTwo = "refused-one-file-for-two" { flag: &'static str, other: &'static str },
+        NoLaterMonth = "refused-no-later-month" { period: String, file: String, month: String },
+        // A report against its games
+        NoPage = "refused-no-page" { known: Choice },
+        SeveralReports = "refused-several-reports" { file: String },
+        GamesForReport = "refused-games-for-report" { file: String },
+        // Copies of a game
+        FolderAndSheet = "refused-folder-and-sheet",
+        NoPairs = "refused-no-pairs" { white: String, black: String },
+        NotOneSheet = "refused-not-one-sheet" { file: String },
+        SameName = "refused-same-name" { file: String, folder: String },
+        SeveralGames = "refused-several-games" { file: String },
+        TooManyMoves = "refused-too-many-moves" { file: String, moves: usize, most: usize },
+        OfCopy = "refused-of-copy" { file: String, fault: Fact },
+    }
+}
+
+crate::fact_errors!(Refusal);
