@@ -144,9 +144,10 @@ test('the board of a finding is its FEN', { skip: withBoards.length === 0 }, asy
     await settled(page);
     assert.deepEqual(await boardOf(page), piecesOf(fen), `finding ${row}, ${rule}`);
     assert.ok((await page.getAttribute('.case-pane .board', 'aria-label')).length > 10);
+    assert.equal(await page.textContent('.case-pane .fen'), fen, 'the FEN can be copied');
     const { arrow, marks, source: line } = findings[row];
     const drawn = await page.evaluate(() => ({
-      arrows: document.querySelectorAll('.case-pane .board .arrow').length,
+      arrows: document.querySelectorAll('.case-pane .board .arrow:not(.suggested)').length,
       marks: document.querySelectorAll('.case-pane .board .mark').length,
       word: document.querySelector('.case-pane .source mark')?.textContent,
     }));
@@ -184,6 +185,113 @@ test('the moves of a game lead to the position of its finding', { skip: withBoar
     );
     await settled(page);
     assert.deepEqual(await boardOf(page), piecesOf(fen), `finding ${row}, game ${game}, ply ${ply}`);
+  }
+  await closed(page);
+});
+
+test('a finding about a whole game has the position at its end', async (t) => {
+  const whole = withBoards.filter(({ ply, rule }) => ply === 0 && rule !== 'MOV012');
+  assert.ok(
+    findings.every(({ ply, game_row: game, fen }) => ply > 0 || game < 0 || fen || games[game].start),
+    'every one has a FEN, but for a start that nobody can set up',
+  );
+  if (!whole.length) {
+    t.skip('none');
+    return;
+  }
+  const page = await opened('#groups=no');
+  const every = Math.max(1, Math.floor(whole.length / MOST_CHECKED));
+  for (const { row, fen, game_row: game } of whole.filter((_, place) => place % every === 0)) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `f=${row}`);
+    await settled(page);
+    const plies = games[game].path.split(' ').filter(Boolean).length;
+    if (plies) assert.equal(await page.getAttribute('.move.now', 'data-ply'), String(plies));
+    const white = await page.$eval('.case-pane .board .coordinate', (first) => first.textContent);
+    assert.equal(white, 'a', 'White is below');
+    assert.deepEqual(await boardOf(page), piecesOf(fen));
+  }
+  await closed(page);
+});
+
+/** Whether an arrow lies on two squares of a board that is seen from White's or Black's side: by its first and last point. */
+const arrowsOf = (page, kind) =>
+  page.$$eval(
+    `.case-pane .board .arrow.${kind}`,
+    (all, turned) =>
+      all.map((arrow) => {
+        const [head] = arrow
+          .querySelector('.head')
+          .getAttribute('d')
+          .match(/-?[\d.]+ -?[\d.]+/);
+        const [from] = arrow
+          .querySelector('.shaft')
+          .getAttribute('d')
+          .match(/-?[\d.]+ -?[\d.]+/);
+        const square = (point) => {
+          const [x, y] = point.split(' ').map((part) => Math.floor(Number(part) / 45));
+          return turned ? 'hgfedcba'[x] + (y + 1) : 'abcdefgh'[x] + (8 - y);
+        };
+        return square(from) + square(head);
+      }),
+    false,
+  );
+
+test('a move that is proposed is a green arrow', async (t) => {
+  const proposed = findings.map((finding, row) => ({ ...finding, row })).filter(({ suggested }) => suggested);
+  if (!proposed.length) {
+    t.skip('nothing is proposed');
+    return;
+  }
+  const page = await opened('#groups=no');
+  for (const { row, suggested, side } of proposed.slice(0, MOST_CHECKED)) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `f=${row}`);
+    await settled(page);
+    if (side === 'black') await page.click('.steps button >> nth=-1');
+    assert.deepEqual(await arrowsOf(page, 'suggested'), [suggested], `finding ${row}`);
+  }
+  await closed(page);
+});
+
+test('a line that proves a finding can be stepped through', async (t) => {
+  const proved = findings.map((finding, row) => ({ ...finding, row })).filter(({ proof }) => proof);
+  if (!proved.length) {
+    t.skip('no finding rests on a line');
+    return;
+  }
+  const page = await opened('#groups=no&pieces=letters');
+  for (const { row, proof } of proved.slice(0, MOST_CHECKED)) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `f=${row}&pieces=letters`);
+    await settled(page);
+    const lines = await page.$$eval('.moves.proof', (all) =>
+      all.map((line) => [...line.querySelectorAll('.move')].map((move) => move.textContent).join(' ')),
+    );
+    assert.deepEqual(
+      lines,
+      proof.lines.map(({ san }) => san),
+    );
+    for (const [place, { path }] of proof.lines.entries()) {
+      const line = page.locator('.moves.proof').nth(place);
+      await line.locator('.move').first().click();
+      await page.keyboard.press('ArrowLeft');
+      assert.deepEqual(await boardOf(page), piecesOf(proof.fen), `finding ${row}: the line begins with its position`);
+      const moves = path.split(' ');
+      for (const move of moves) {
+        const before = await boardOf(page);
+        await page.keyboard.press('ArrowRight');
+        const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
+        const after = await boardOf(page);
+        // A king that castles is written as taking his rook.
+        if (before[to]?.[0] !== before[from][0]) assert.equal(after[to], move[4] ? before[from][0] + move[4].toUpperCase() : before[from]);
+        assert.notDeepEqual(after, before);
+      }
+      assert.equal(await line.locator('.move.now').getAttribute('data-at'), String(moves.length));
+    }
   }
   await closed(page);
 });
@@ -477,6 +585,23 @@ test('without script the summary and the first cases are there', async () => {
   assert.equal(await page.isVisible('#app'), false);
   assert.equal(await page.isVisible('#print'), false);
   assert.equal(await page.locator('#static .case').count(), Math.min(findings.length, 200));
+  // The gravest first, of equals those that came first: each with the board that the page with script shows, told in words.
+  const rank = ['error', 'warning', 'note'];
+  const first = [...findings].sort((a, b) => rank.indexOf(a.severity) - rank.indexOf(b.severity)).slice(0, 200);
+  const drawn = await page.$$eval('#static .case', (cases) =>
+    cases.map((one) => {
+      const board = one.querySelector('.board');
+      const pieces = [...(board?.querySelectorAll('use') ?? [])];
+      return {
+        board: board && Object.fromEntries(pieces.map((use) => [use.dataset.square, use.getAttribute('href').slice(1)])),
+        told: board?.getAttribute('aria-label') ?? '',
+      };
+    }),
+  );
+  for (const [place, { fen, rule }] of first.entries()) {
+    assert.deepEqual(drawn[place].board, fen ? piecesOf(fen) : null, `${place}, ${rule}`);
+    for (const square of Object.keys(drawn[place].board ?? {})) assert.ok(drawn[place].told.includes(square));
+  }
   await closed(page);
 });
 

@@ -1784,7 +1784,6 @@ page-position-start = La posició inicial
 page-position-finding = La posició de la incidència
 page-arrow-bad = no és vàlida
 page-arrow-suggested = suggerida, o llegida en lloc seu
-page-arrow-other = l'altra planella
 page-marked = vegeu { $squares }
 page-moves = Jugades
 page-sign-fault = ratllada: no es podia jugar

@@ -1626,7 +1626,6 @@ page-position-start = The start
 page-position-finding = The position of the finding
 page-arrow-bad = cannot stand
 page-arrow-suggested = suggested, or read in its place
-page-arrow-other = the other copy
 page-marked = see { $squares }
 page-moves = Moves
 page-sign-fault = struck out: could not be played

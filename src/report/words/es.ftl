@@ -1743,7 +1743,6 @@ page-position-start = La posición inicial
 page-position-finding = La posición de la incidencia
 page-arrow-bad = no es válida
 page-arrow-suggested = sugerida, o leída en su lugar
-page-arrow-other = la otra planilla
 page-marked = véase { $squares }
 page-moves = Jugadas
 page-sign-fault = tachada: no se podía jugar

@@ -1791,7 +1791,6 @@ page-position-start = Posição inicial
 page-position-finding = Posição da constatação
 page-arrow-bad = não pode valer
 page-arrow-suggested = sugerido, ou lido em seu lugar
-page-arrow-other = a outra planilha
 page-marked = ver { $squares }
 page-moves = Lances
 page-sign-fault = riscado: não pôde ser jogado

@@ -1952,7 +1952,6 @@ page-position-start = Poziția inițială
 page-position-finding = Poziția constatării
 page-arrow-bad = nu poate fi valabilă
 page-arrow-suggested = sugerată sau citită în locul ei
-page-arrow-other = cealaltă fișă
 page-marked = a se vedea { $squares }
 page-moves = Mutări
 page-sign-fault = tăiată: nu a putut fi jucată
