@@ -72,11 +72,6 @@ impl Reconcile {
         };
         let threads = self.running.threads()?;
         let formats = self.formats.tables()?;
-        if formats.iter().any(|format| format.name == "xlsx") {
-            bail!(
-                "--format xlsx: reconcile writes no workbook; choose from csv, json, jsonl, html"
-            );
-        }
         let mut reports =
             ReconcileReports::new(&self.out, &formats, self.formats.wants_page(&self.out));
         let paths = [self.white.clone(), self.black.clone()];

@@ -162,14 +162,21 @@ impl Repair {
 
     /// The first change of a suggestion.
     pub fn first_change(suggestion: &Fact) -> Option<&PlayedMove> {
-        let (_, changes) = suggestion.values.iter().find(|(name, _)| *name == "changes")?;
+        let (_, changes) = suggestion
+            .values
+            .iter()
+            .find(|(name, _)| *name == "changes")?;
         let Value::Facts(changes) = changes else {
             return None;
         };
-        changes.first()?.values.iter().find_map(|(_, value)| match value {
-            Value::Move(played) => Some(played),
-            _ => None,
-        })
+        changes
+            .first()?
+            .values
+            .iter()
+            .find_map(|(_, value)| match value {
+                Value::Move(played) => Some(played),
+                _ => None,
+            })
     }
 
     /// The sheet with the moves that were found, row by row.

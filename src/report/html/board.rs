@@ -34,7 +34,8 @@ impl Placement {
                             true => Color::White,
                             false => Color::Black,
                         };
-                        *squares.get_mut(usize::from(rank * 8 + file))? = Some(Piece { color, role });
+                        *squares.get_mut(usize::from(rank * 8 + file))? =
+                            Some(Piece { color, role });
                         file += 1;
                     }
                 }
@@ -192,12 +193,23 @@ mod tests {
     #[test]
     fn a_placement_is_read_whether_it_can_stand_or_not() {
         let without_kings = Placement::read("8/8/8/3p4/8/8/8/R6q w - - 0 1").expect("pieces");
-        let told = |square| without_kings.piece_at(square).map(|piece| (piece.color, piece.role));
+        let told = |square| {
+            without_kings
+                .piece_at(square)
+                .map(|piece| (piece.color, piece.role))
+        };
         assert_eq!(told(Square::at(0, 0)), Some((Color::White, Role::Rook)));
         assert_eq!(told(Square::at(7, 0)), Some((Color::Black, Role::Queen)));
         assert_eq!(told(Square::at(3, 4)), Some((Color::Black, Role::Pawn)));
         assert_eq!(told(Square::at(4, 4)), None);
-        for broken in ["", "8/8/8 w", "9/8/8/8/8/8/8/8", "x7/8/8/8/8/8/8/8", "7/8/8/8/8/8/8/8", "8P/8/8/8/8/8/8/8"] {
+        for broken in [
+            "",
+            "8/8/8 w",
+            "9/8/8/8/8/8/8/8",
+            "x7/8/8/8/8/8/8/8",
+            "7/8/8/8/8/8/8/8",
+            "8P/8/8/8/8/8/8/8",
+        ] {
             assert!(Placement::read(broken).is_none(), "{broken}");
         }
     }

@@ -376,7 +376,8 @@ fn ends_of(played: Move) -> (Square, Square) {
     (played.from(), to)
 }
 
-fn arrow_of(played: Move) -> String {
+/// `e2e4`.
+pub(super) fn arrow_of(played: Move) -> String {
     let (from, to) = ends_of(played);
     format!("{from}{to}")
 }

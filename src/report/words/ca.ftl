@@ -2015,6 +2015,7 @@ page-reconcile-rows = Files que difereixen
 page-reconcile-first = Com a màxim, les primeres { $count }.
 page-reconcile-white-sheet = Planella de les blanques
 page-reconcile-black-sheet = Planella de les negres
+page-reconcile-copies = Les dues còpies
 page-reconcile-chosen = Triada
 page-reconcile-confidence = Certesa
 page-reconcile-same = coincideixen

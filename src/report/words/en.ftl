@@ -1854,6 +1854,7 @@ page-reconcile-rows = Rows that differ
 page-reconcile-first = The first { $count } at most.
 page-reconcile-white-sheet = White's sheet
 page-reconcile-black-sheet = Black's sheet
+page-reconcile-copies = The two copies
 page-reconcile-chosen = Chosen
 page-reconcile-confidence = Sure
 page-reconcile-same = agreed

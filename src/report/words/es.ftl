@@ -1971,6 +1971,7 @@ page-reconcile-rows = Filas que difieren
 page-reconcile-first = Como máximo, las primeras { $count }.
 page-reconcile-white-sheet = Planilla de las blancas
 page-reconcile-black-sheet = Planilla de las negras
+page-reconcile-copies = Las dos copias
 page-reconcile-chosen = Elegida
 page-reconcile-confidence = Certeza
 page-reconcile-same = coinciden

@@ -2019,6 +2019,7 @@ page-reconcile-rows = Linhas que diferem
 page-reconcile-first = No máximo, as primeiras { $count }.
 page-reconcile-white-sheet = Planilha das brancas
 page-reconcile-black-sheet = Planilha das pretas
+page-reconcile-copies = As duas cópias
 page-reconcile-chosen = Escolhido
 page-reconcile-confidence = Certeza
 page-reconcile-same = coincidem

@@ -2192,6 +2192,7 @@ page-reconcile-rows = Rânduri care diferă
 page-reconcile-first = Cel mult primele { $count }.
 page-reconcile-white-sheet = Fișa albului
 page-reconcile-black-sheet = Fișa negrului
+page-reconcile-copies = Cele două copii
 page-reconcile-chosen = Aleasă
 page-reconcile-confidence = Siguranță
 page-reconcile-same = coincid

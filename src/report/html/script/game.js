@@ -402,9 +402,14 @@ class GameView {
 function sameMove(inPath, arrowMove, squares) {
   if (!inPath) return false;
   if (inPath === arrowMove.slice(0, 4)) return true;
+  return arrowMove === arrowOf(inPath, squares);
+}
+
+/** The squares of an arrow for a move of the path: a castling king goes to where he stands afterwards. */
+function arrowOf(inPath, squares) {
   const [from, to] = [squareOf(inPath.slice(0, 2)), squareOf(inPath.slice(2, 4))];
   const castles = squares[from]?.[1] === 'K' && squares[to] === `${squares[from][0]}R`;
-  return castles && arrowMove === `${inPath.slice(0, 2)}${to > from ? 'g' : 'c'}${inPath[1]}`;
+  return castles ? `${inPath.slice(0, 2)}${to > from ? 'g' : 'c'}${inPath[1]}` : inPath.slice(0, 4);
 }
 
 /** What the arrows and frames on the board mean, in words. */
