@@ -551,6 +551,149 @@ test('the address holds everything, and the back button goes back', { skip: find
   await closed(page);
 });
 
+test('the back button goes through filters, and not through the letters of a search', async (t) => {
+  if (!findings.length) {
+    t.skip('nothing found');
+    return;
+  }
+  const page = await opened('#groups=no');
+  const all = await count(page);
+  const { rule } = findings[0];
+  await page.click('#toggle-note');
+  await settled(page);
+  const withoutNotes = await count(page);
+  await page.selectOption('#choice-rule', `=${rule}`);
+  await settled(page);
+  await page.click('#tab-games');
+  await settled(page);
+  const steps = await page.evaluate(() => history.length);
+  for (const letters of ['a', 'an', 'ann']) {
+    await page.fill('#search', letters);
+    await settled(page);
+  }
+  assert.equal((await parameters(page)).get('q'), 'ann');
+  assert.equal(await page.evaluate(() => history.length), steps, 'letters are no steps');
+  await page.goBack();
+  await settled(page);
+  assert.equal(await page.getAttribute('#tab-findings', 'aria-pressed'), 'true');
+  assert.equal(await page.inputValue('#choice-rule'), `=${rule}`);
+  assert.equal(await page.inputValue('#search'), '');
+  await page.goBack();
+  await settled(page);
+  assert.equal(await page.inputValue('#choice-rule'), '');
+  assert.equal(await count(page), withoutNotes);
+  await page.goBack();
+  await settled(page);
+  assert.equal(await page.getAttribute('#toggle-note', 'aria-pressed'), 'true');
+  assert.equal(await count(page), all);
+  await page.goForward();
+  await settled(page);
+  assert.equal(await count(page), withoutNotes);
+  await closed(page);
+});
+
+test('each filter shows what the data says, alone and together, and the address brings it back', async (t) => {
+  if (!findings.length || meta.left_out.findings) {
+    t.skip('not every finding is inside');
+    return;
+  }
+  const roundName = (round) => round.match(/^\d+/)?.[0] ?? round;
+  const ofGame = (finding, name) => (finding.game_row < 0 ? null : games[finding.game_row][name]);
+  const told = {
+    rule: (finding) => finding.rule,
+    file: (finding) => finding.file,
+    event: (finding) => ofGame(finding, 'event'),
+    status: (finding) => ofGame(finding, 'status'),
+    round: (finding) => roundName(finding.round || ofGame(finding, 'round') || ''),
+  };
+  const page = await opened('#groups=no');
+  const one = findings.filter(({ game_row: game }) => game >= 0).at(-1) ?? findings.at(-1);
+  const wanted = [];
+  for (const [name, of] of Object.entries(told)) {
+    const value = of(one);
+    if (value === null) continue;
+    await page.selectOption(`#choice-${name}`, `=${value}`);
+    await settled(page);
+    assert.equal(await count(page), findings.filter((finding) => of(finding) === value).length, name);
+    assert.equal((await parameters(page)).get(name), value);
+    await page.selectOption(`#choice-${name}`, '');
+    wanted.push([name, value]);
+  }
+  for (const [name, value] of wanted) await page.selectOption(`#choice-${name}`, `=${value}`);
+  for (const severity of ['error', 'warning', 'note'].filter((other) => other !== one.severity))
+    await page.click(`#toggle-${severity}`);
+  await settled(page);
+  const passing = findings.filter(
+    (finding) => finding.severity === one.severity && wanted.every(([name, value]) => told[name](finding) === value),
+  );
+  assert.ok(passing.length >= 1);
+  assert.equal(await count(page), passing.length, 'all together');
+  const again = await opened(new URL(page.url()).hash);
+  assert.equal(await count(again), passing.length, 'and from the address');
+  for (const [name, value] of wanted) assert.equal(await again.inputValue(`#choice-${name}`), `=${value}`);
+  await closed(again);
+  const player = one.game_row >= 0 ? games[one.game_row].white : '';
+  if (player.length > 3) {
+    await page.fill('#search', player);
+    await settled(page);
+    assert.ok((await count(page)) >= 1, 'and the player');
+  }
+  await closed(page);
+});
+
+test('the totals have a chart for all that is in the data', async (t) => {
+  if (meta.left_out.games || meta.left_out.findings) {
+    t.skip('not everything is inside');
+    return;
+  }
+  const page = await opened('', { javaScriptEnabled: false });
+  const charts = Object.fromEntries(
+    await page.$$eval('#totals .chart', (all) =>
+      all.map((chart) => [
+        chart.querySelector('figcaption').dataset.words,
+        [...chart.querySelectorAll('.number')].map((number) => Number(number.textContent)),
+      ]),
+    ),
+  );
+  const sum = (key) => (charts[key] ?? []).reduce((all, number) => all + number, 0);
+  const open = findings.filter(({ accepted }) => accepted === null);
+  const inGames = open.filter(({ game_row: game }) => game >= 0);
+  assert.equal(sum('page-chart-rules'), open.length);
+  assert.equal(sum('page-chart-severities'), open.length);
+  assert.equal(sum('page-chart-games'), games.length);
+  assert.equal(
+    sum('page-chart-rounds'),
+    inGames.filter(({ game_row: game }) => !['', '?', '-'].includes(games[game].round)).length,
+  );
+  assert.equal(sum('page-chart-months'), inGames.filter(({ game_row: game }) => games[game].month).length);
+  const changed = games.some((game) => game.result_submitted !== game.result_audited);
+  assert.equal(sum('page-chart-results'), changed ? games.length : 0);
+  assert.equal(sum('page-chart-terminations'), games.length);
+  assert.equal(sum('page-chart-clocks'), games.filter(({ clocks }) => clocks).length);
+  assert.ok((charts['page-chart-rounds'] ?? []).length <= 21, 'as many columns as can be read');
+  await closed(page);
+});
+
+test('what is written above and below the columns of a chart does not run into one another', async () => {
+  for (const width of [390, 1280]) {
+    const page = await opened('', { viewport: { width, height: 800 } });
+    const overlapping = await page.$$eval('.columns', (all) =>
+      all.flatMap((chart) =>
+        ['text.number', 'text:not(.number, .year)'].flatMap((which) => {
+          const boxes = [...chart.querySelectorAll(which)].map((text) => text.getBoundingClientRect());
+          const { left } = chart.getBoundingClientRect();
+          return boxes.filter((box, place) => box.left < (place ? boxes[place - 1].right : left) - 0.5).length;
+        }),
+      ),
+    );
+    assert.ok(
+      overlapping.every((number) => number === 0),
+      `${width}: ${overlapping}`,
+    );
+    await closed(page);
+  }
+});
+
 test('links of the charts set the filter and keep the language', async () => {
   const page = await opened();
   const language = meta.languages.at(-1);
@@ -575,6 +718,26 @@ test('it prints: summary, then the cases of the filter', async () => {
     return { cases, buttons, left: document.querySelectorAll('#static .case').length };
   });
   assert.deepEqual(printed, { cases: Math.min(findings.length, 200), buttons: 0, left: 0 });
+  await closed(page);
+});
+
+test('on paper lists of names are paragraphs, with the count of the rest', async () => {
+  const page = await opened();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const lists = await page.$$eval('#how .names', (all) =>
+    all.map((list) => {
+      const shown = [...list.children].filter((name) => name.getClientRects().length > 0);
+      const names = [...list.children].filter((name) => !name.matches('.paper-only') && name.querySelector('bdi'));
+      return { shown: shown.length, names: names.length, rest: shown.at(-1).textContent, high: list.clientHeight };
+    }),
+  );
+  assert.ok(lists.length > 0);
+  for (const { shown, names, rest, high } of lists) {
+    assert.ok(shown <= 13 && high < 300, `${shown} names, ${high} pixels`);
+    if (names > 12) assert.match(rest, /\d/);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await closed(page);
 });
 

@@ -112,7 +112,7 @@ impl Shell<'_> {
                     (self.texts.run(&self.run.options, self.run.version))
                     @if !self.run.alone.is_empty() {
                         dt { (self.texts.word("page-reconcile-alone", &[])) }
-                        dd { ul { @for file in &self.run.alone { li { bdi dir="auto" { (file) } } } } }
+                        dd { (self.texts.named(self.run.alone.len(), &|file| html! { bdi dir="auto" { (self.run.alone[file]) } })) }
                     }
                     @if left_out > 0 {
                         dt { (self.texts.word("page-how-left-out", &[])) }

@@ -9,7 +9,8 @@ const HIGHEST_BOX = 8_000_000;
 const SPARE_ROWS = 6;
 
 class RowsView {
-  /** `filter` is what the reader has asked for, its `query` and its `sort` among it; `changed` is called when it changes. */
+  /** `filter` is what the reader has asked for, its `query` and its `sort` among it; `changed` is called when it changes, and told
+   * whether that is a step to go back from: letters of a search are none. */
   constructor({ filter, changed }) {
     this.filter = filter;
     this.changed = changed;
@@ -40,7 +41,7 @@ class RowsView {
 
   filterChanged() {
     this.showFilters();
-    this.changed();
+    this.changed(true);
   }
 
   searchField(key) {
@@ -61,7 +62,7 @@ class RowsView {
     clearTimeout(this.typing);
     this.typing = setTimeout(() => {
       this.filter.query = this.search.value.trim();
-      this.changed();
+      this.changed(false);
     }, 60);
   }
 
