@@ -351,8 +351,12 @@ fn drawn(record: &Record, finding: &Finding) -> (String, String) {
     (arrow, marks.join(" "))
 }
 
-/// The move at the place of a finding, if it is the word of a move that was played.
+/// The move at the place of a finding, if it is the word of a move that was played. A move with which the replay went on is not
+/// what stands there.
 fn played_at(record: &Record, finding: &Finding) -> Option<Move> {
+    if replaced_at(record, finding).is_some() {
+        return None;
+    }
     let ply = finding.place.ply.checked_sub(1)? as usize;
     let played = *record.moves.get(ply)?;
     let word = record.words.get(ply)?;
@@ -391,11 +395,18 @@ fn suggested(record: &Record, finding: &Finding) -> Option<Move> {
         // What is proposed for an earlier move leads to another position than the one that is shown.
         return (change.ply == place.ply).then(|| san_on(&board(), &change.san))?;
     }
+    replaced_at(record, finding)
+}
+
+/// The move with which the replay went on, where it is another than the word says.
+fn replaced_at(record: &Record, finding: &Finding) -> Option<Move> {
     let mut resumed = record.resumptions.iter();
-    let resumption = resumed.find(|one| place.span == Some(one.stop.span))?;
-    let replaces = !matches!(resumption.way, Way::Stood | Way::Twice);
-    let made = record.moves.get(place.ply.checked_sub(1)? as usize);
-    made.filter(|_| replaces).copied()
+    let resumption = resumed.find(|one| finding.place.span == Some(one.stop.span))?;
+    if matches!(resumption.way, Way::Stood | Way::Twice) {
+        return None;
+    }
+    let ply = finding.place.ply.checked_sub(1)? as usize;
+    record.moves.get(ply).copied()
 }
 
 /// The legal move that is written so.
