@@ -284,7 +284,7 @@ impl Shell<'_> {
         let changed = most(&self.store.counts.results, usize::MAX);
         (!changed.is_empty()).then(|| {
             html! {
-                table {
+                table.bars {
                     @for ([submitted, audited], count) in changed {
                         tr {
                             th scope="row" { (or_dash(submitted)) " → " strong { (or_dash(audited)) } }

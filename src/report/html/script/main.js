@@ -185,7 +185,7 @@ function saveAccepted() {
 // Another language, another address
 
 function retold() {
-  report.sentences = [];
+  if (report.sentences.telling !== tellingNow()) report.sentences = noSentences(report.gameOf.length);
   if (!report.complete) return;
   buildBar();
   refreshList();

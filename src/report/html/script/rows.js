@@ -5,6 +5,8 @@
 const ROW_HEIGHT = 50;
 /** Browsers cannot make a box higher than some millions of pixels: beyond this the bar of the list is scaled. */
 const HIGHEST_BOX = 8_000_000;
+/** Milliseconds that typing stands still before it is searched. */
+const TYPING = 40;
 /** Rows that are drawn above and below what is seen. */
 const SPARE_ROWS = 6;
 
@@ -63,7 +65,7 @@ class RowsView {
     this.typing = setTimeout(() => {
       this.filter.query = this.search.value.trim();
       this.changed(false);
-    }, 60);
+    }, TYPING);
   }
 
   /** A button that says its state and changes the filter. */
