@@ -138,6 +138,15 @@ function sentenceOf(row) {
 function prepareSearch() {
   const { sentences } = report;
   const later = window.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 30));
+  const { games, findings } = report;
+  const searched = [
+    ...['white', 'black', 'event', 'file'].map((name) => games.coded[name]),
+    ...['file', 'written'].map((name) => findings.coded[name]),
+  ];
+  const work = [
+    ...searched.map((column) => () => column.folded()),
+    ...['white', 'round', 'result_audited'].map((name) => () => ranksOf(games.coded[name])),
+  ];
   let row = 0;
   const slice = (idle) => {
     // Another language has taken its place.
@@ -146,7 +155,10 @@ function prepareSearch() {
       for (const end = Math.min(row + 100, report.findings.rows); row < end; row += 1) sentenceOf(row);
     }
     if (row < report.findings.rows) later(slice);
-    else for (const name of ['white', 'round', 'result_audited']) ranksOf(report.games.coded[name]);
+    else if (work.length) {
+      work.shift()();
+      later(slice);
+    }
   };
   later(slice);
 }
