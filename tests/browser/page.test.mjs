@@ -4,7 +4,8 @@
 //     PAGE=reports/report.html node --test page.test.mjs
 //
 // Needs playwright-core (npm) and Chromium: CHROMIUM=/usr/bin/chromium. With MEASURE=1 the times are held against their goals
-// (first paint 2 s, filters 100 ms; a search waits 40 ms for the next letter before); without it they are only told, for a machine that also compiles is no clock.
+// (first paint 2 s, filters 100 ms; a search waits 40 ms for the next letter before); without it they are only told, for a
+// machine that also compiles is no clock.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -197,7 +197,8 @@ function boardBefore(game, ply) {
   return make('div', { class: 'copies-board' }, drawBoard({ squares, arrows }));
 }
 
-/** The rows on which copies differ, of the games of the filter, as they stand on paper: each game with the board where they begin. */
+/** The rows on which copies differ, of the games of the filter, as they stand on paper: each game with the board where they
+ * begin. */
 function printedGames() {
   const first = make('p', {}, say('page-reconcile-first', { count: MOST_PRINTED }));
   const made = [make('h2', {}, say('page-reconcile-rows')), first];
