@@ -400,13 +400,14 @@ fn suggested(record: &Record, finding: &Finding) -> Option<Move> {
 
 /// The move with which the replay went on, where it is another than the word says.
 fn replaced_at(record: &Record, finding: &Finding) -> Option<Move> {
-    let mut resumed = record.resumptions.iter();
-    let resumption = resumed.find(|one| finding.place.span == Some(one.stop.span))?;
+    let ply = finding.place.ply;
+    let up_to = record.resumptions_up_to(ply).iter().rev();
+    let mut here = up_to.take_while(|one| one.stop.ply == ply);
+    let resumption = here.find(|one| finding.place.span == Some(one.stop.span))?;
     if matches!(resumption.way, Way::Stood | Way::Twice) {
         return None;
     }
-    let ply = finding.place.ply.checked_sub(1)? as usize;
-    record.moves.get(ply).copied()
+    record.moves.get(ply.checked_sub(1)? as usize).copied()
 }
 
 /// The legal move that is written so.
