@@ -3,9 +3,13 @@
 #[path = "audit/scratch.rs"]
 #[allow(dead_code)]
 mod scratch;
+#[path = "audit/workbook.rs"]
+#[allow(dead_code)]
+mod workbook;
 
 use std::path::Path;
 
+use calamine::Data;
 use scratch::{Ran, Row, Scratch, ran, rows};
 
 fn reconcile(scratch: &Scratch, arguments: &[&str]) -> Ran {
@@ -229,9 +233,14 @@ fn the_table_can_be_written_for_excel() {
 }
 
 #[test]
-fn a_workbook_is_refused_in_words() {
+fn every_cell_of_the_workbook_is_that_of_the_csv() {
     let scratch = Scratch::new();
     let sheets = [fixture("white/board1.txt"), fixture("black/board1.txt")];
-    let ran = reconcile(&scratch, &[&sheets[0], &sheets[1], "--format", "xlsx"]);
-    ran.refused(&["reconcile writes no workbook; choose from csv, json, jsonl or html"]);
+    let ran = reconcile(&scratch, &[&sheets[0], &sheets[1], "--format", "csv,xlsx"]);
+    assert_eq!((ran.status, &*ran.stderr), (0, ""), "{}", ran.stdout);
+    let mut workbook = workbook::open(&scratch.path().join("reports/reconcile.xlsx"));
+    assert_eq!(workbook.sheets(), ["reconcile"]);
+    workbook.same_cells("reconcile", &scratch.report("reconcile.csv"));
+    let confidence = &workbook.column("reconcile", "confidence")[0];
+    assert!(matches!(confidence, Data::Float(_)), "{confidence:?}");
 }

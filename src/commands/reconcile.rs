@@ -67,10 +67,6 @@ impl Reconcile {
         };
         let threads = self.running.threads()?;
         let formats = self.formats.tables()?;
-        if formats.iter().any(|format| format.name == "xlsx") {
-            let known = flags::choice(["csv", "json", "jsonl", "html"]);
-            return Err(Refusal::NoWorkbook { known }.into());
-        }
         let mut reports =
             ReconcileReports::new(&self.out, &formats, self.formats.wants_page(&self.out));
         let paths = [self.white.clone(), self.black.clone()];

@@ -2,7 +2,7 @@
 //! marked with what was written. All else stays as it was: numbers, comments and variations are read again from there.
 
 use crate::board::{Board, Color};
-use crate::fact::{Fact, FactShape, PlayedMove};
+use crate::fact::{Fact, FactShape, PlayedMove, Value};
 use crate::facts;
 use crate::notation::Span;
 use crate::notation::moves::letter_sets::{LetterSet, groups};
@@ -158,6 +158,25 @@ impl Repair {
             0 => ReadAs::All { changes }.into(),
             more => ReadAs::First { changes, more }.into(),
         })
+    }
+
+    /// The first change of a suggestion.
+    pub fn first_change(suggestion: &Fact) -> Option<&PlayedMove> {
+        let (_, changes) = suggestion
+            .values
+            .iter()
+            .find(|(name, _)| *name == "changes")?;
+        let Value::Facts(changes) = changes else {
+            return None;
+        };
+        changes
+            .first()?
+            .values
+            .iter()
+            .find_map(|(_, value)| match value {
+                Value::Move(played) => Some(played),
+                _ => None,
+            })
     }
 
     /// The sheet with the moves that were found, row by row.

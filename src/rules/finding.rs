@@ -1,11 +1,12 @@
 //! The vocabulary of rules: what a rule is and what it finds.
 
-use crate::board::Color;
+use crate::board::{Color, Move};
 use crate::fact::{Fact, FactShape};
 use crate::facts;
 use crate::judgement::Case;
 use crate::judgement::claims::JudgedClaim;
 use crate::laws::Matter;
+use crate::laws::mating::{CanMate, can_mate};
 use crate::notation::Span;
 use crate::replay::Record;
 
@@ -109,6 +110,8 @@ pub struct Finding {
     pub evidence: Vec<Fact>,
     /// A repair that was looked for. What can be done about any finding of its kind stands with the words of its detail.
     pub suggestion: Option<Fact>,
+    /// Moves that prove it, line by line, from the position behind its ply. Most findings need none.
+    pub lines: Vec<Vec<Move>>,
     /// The arbiter has decided on it: the reason given. It no longer counts.
     pub accepted: Option<String>,
     /// The severity that the rule asks for, and the highest that it gets where the edition of the day is not known.
@@ -209,6 +212,7 @@ impl Finding {
             detail: detail.into(),
             evidence: Vec::new(),
             suggestion: None,
+            lines: Vec::new(),
             accepted: None,
             asked: rule.severity,
             most: Severity::Error,
@@ -348,6 +352,29 @@ impl Finding {
     pub fn evidence(mut self, evidence: impl Into<Fact>) -> Finding {
         self.evidence.push(evidence.into());
         self
+    }
+
+    /// These moves from the position behind its ply prove it.
+    pub fn proved_by(mut self, line: Vec<Move>) -> Finding {
+        if !line.is_empty() {
+            self.lines.push(line);
+        }
+        self
+    }
+
+    /// It rests on it that these players could have mated in the position behind its ply. Where that is known of the pieces
+    /// alone, there is no line.
+    pub fn proved_by_mates(
+        self,
+        case: &Case<'_>,
+        players: impl IntoIterator<Item = Color>,
+    ) -> Finding {
+        let board = case.record.board_before(self.place.ply + 1);
+        let each = players.into_iter();
+        each.fold(self, |finding, player| match can_mate(&board, player) {
+            CanMate::Yes(Some(line)) => finding.proved_by(line),
+            _ => finding,
+        })
     }
 
     /// Adds the move of the finding's ply in English letters, as it was played.

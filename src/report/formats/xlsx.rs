@@ -33,7 +33,7 @@ pub const XLSX: KnownFormat = KnownFormat {
 const MOST_ROWS: u32 = 1_048_576;
 
 /// The workbooks, and their sheets in order.
-const WORKBOOKS: [(&str, &[ReportTable]); 3] = [
+const WORKBOOKS: [(&str, &[ReportTable]); 4] = [
     (
         "audit.xlsx",
         &[
@@ -56,6 +56,7 @@ const WORKBOOKS: [(&str, &[ReportTable]); 3] = [
         "crosscheck.xlsx",
         &[ReportTable::Crosscheck, ReportTable::CrosscheckChecks],
     ),
+    ("reconcile.xlsx", &[ReportTable::Reconciled]),
 ];
 
 /// The cells of every table, row behind row.

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::board::{Board, Color, Role, Square};
+use crate::board::{Color, Piece, Role, Square};
 use crate::fact::Value;
 use crate::notation::moves::alphabet::PIECES;
 use crate::report::words::Words;
@@ -11,19 +11,65 @@ use crate::report::words::Words;
 /// One square of the drawing.
 const SIDE: u32 = 45;
 
+/// The pieces of a position on their squares, whatever they are: one that cannot stand is shown too.
+pub(super) struct Placement([Option<Piece>; 64]);
+
+impl Placement {
+    /// Reads the first field of a FEN, as the script does.
+    pub(super) fn read(fen: &str) -> Option<Placement> {
+        let mut squares = [None; 64];
+        let ranks: Vec<&str> = fen.split(' ').next()?.split('/').collect();
+        if ranks.len() != 8 {
+            return None;
+        }
+        for (signs, rank) in ranks.into_iter().rev().zip(0u8..) {
+            let mut file = 0;
+            for sign in signs.chars() {
+                match sign {
+                    '1'..='8' => file += sign as u8 - b'0',
+                    _ => {
+                        let letter = sign.to_ascii_uppercase();
+                        let role = PIECES.into_iter().find(|role| role.letter() == letter)?;
+                        let color = match sign == letter {
+                            true => Color::White,
+                            false => Color::Black,
+                        };
+                        *squares.get_mut(usize::from(rank * 8 + file))? =
+                            Some(Piece { color, role });
+                        file += 1;
+                    }
+                }
+                if file > 8 {
+                    return None;
+                }
+            }
+            if file != 8 {
+                return None;
+            }
+        }
+        Some(Placement(squares))
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.0[usize::from(square.rank() * 8 + square.file())]
+    }
+}
+
 /// What is drawn on a board beside the pieces.
 pub(super) struct Drawn<'d> {
     /// `a1a3`, or nothing.
     pub(super) arrow: &'d str,
     /// The move cannot stand; else it was played.
     pub(super) cannot_stand: bool,
+    /// The move that is proposed in its place, or nothing.
+    pub(super) suggested: &'d str,
     /// `a2 e5`.
     pub(super) marks: &'d str,
     /// The player at the lower edge.
     pub(super) below: Color,
 }
 
-pub(super) fn board(position: &Board, drawn: &Drawn<'_>, words: &Words) -> Markup {
+pub(super) fn board(position: &Placement, drawn: &Drawn<'_>, words: &Words) -> Markup {
     let marked = |square: Square| {
         drawn
             .marks
@@ -31,6 +77,7 @@ pub(super) fn board(position: &Board, drawn: &Drawn<'_>, words: &Words) -> Marku
             .any(|mark| mark == square.to_string())
     };
     let place = |square: Square| place(square, drawn.below);
+    let written = if drawn.cannot_stand { "bad" } else { "move" };
     html! {
         svg.board viewBox=(format!("-16 0 {0} {0}", SIDE * 8 + 16)) role="img" aria-label=(in_words(position, words)) {
             @for square in squares() {
@@ -49,12 +96,14 @@ pub(super) fn board(position: &Board, drawn: &Drawn<'_>, words: &Words) -> Marku
                 text.coordinate x=(x + SIDE / 2) y=(SIDE * 8 + 12) text-anchor="middle" { (char::from(b'a' + step)) }
                 text.coordinate x="-9" y=(y + SIDE / 2 + 4) text-anchor="middle" { (step + 1) }
             }
-            @if let Some((from, to)) = ends(drawn.arrow) {
-                @let arrow = arrow(place(from), place(to));
-                g.arrow.bad[drawn.cannot_stand].move[!drawn.cannot_stand] {
-                    path.casing d=(format!("{}{}", arrow.shaft, arrow.head)) {}
-                    path.shaft d=(arrow.shaft) {}
-                    path.head d=(arrow.head) {}
+            @for (kind, squares) in [("suggested", drawn.suggested), (written, drawn.arrow)] {
+                @if let Some((from, to)) = ends(squares) {
+                    @let arrow = arrow(place(from), place(to));
+                    g.arrow.(kind) {
+                        path.casing d=(format!("{}{}", arrow.shaft, arrow.head)) {}
+                        path.shaft d=(arrow.shaft) {}
+                        path.head d=(arrow.head) {}
+                    }
                 }
             }
         }
@@ -116,7 +165,7 @@ fn ends(arrow: &str) -> Option<(Square, Square)> {
 }
 
 /// `White: king e1, rook a1. Black: king e8.`
-fn in_words(position: &Board, words: &Words) -> String {
+fn in_words(position: &Placement, words: &Words) -> String {
     let side = |color: Color| {
         let pieces = PIECES.into_iter().filter_map(|role| {
             let own: Vec<String> = squares()
@@ -135,4 +184,33 @@ fn in_words(position: &Board, words: &Words) -> String {
         "page-board-label",
         &[("white", side(Color::White)), ("black", side(Color::Black))],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_placement_is_read_whether_it_can_stand_or_not() {
+        let without_kings = Placement::read("8/8/8/3p4/8/8/8/R6q w - - 0 1").expect("pieces");
+        let told = |square| {
+            without_kings
+                .piece_at(square)
+                .map(|piece| (piece.color, piece.role))
+        };
+        assert_eq!(told(Square::at(0, 0)), Some((Color::White, Role::Rook)));
+        assert_eq!(told(Square::at(7, 0)), Some((Color::Black, Role::Queen)));
+        assert_eq!(told(Square::at(3, 4)), Some((Color::Black, Role::Pawn)));
+        assert_eq!(told(Square::at(4, 4)), None);
+        for broken in [
+            "",
+            "8/8/8 w",
+            "9/8/8/8/8/8/8/8",
+            "x7/8/8/8/8/8/8/8",
+            "7/8/8/8/8/8/8/8",
+            "8P/8/8/8/8/8/8/8",
+        ] {
+            assert!(Placement::read(broken).is_none(), "{broken}");
+        }
+    }
 }

@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 
-use super::board::{Drawn, board};
+use super::board::{Drawn, Placement, board};
 use super::store::PlainCase;
-use crate::board::{Color, read_fen};
+use crate::board::Color;
 use crate::fact::Value;
 use crate::report::words::Words;
 use crate::rules::{Severity, find};
@@ -20,7 +20,7 @@ pub(super) fn plain_case(case: &PlainCase, words: &Words) -> Markup {
     let said = &case.said;
     let evidence = words.evidence(&said.evidence, said.accepted.as_deref());
     let suggestion = words.suggestion(&said.detail, said.suggestion.as_ref());
-    let position = read_fen(case.text("fen")).ok().map(|read| read.board);
+    let position = Placement::read(case.text("fen"));
     let below = match case.text("side") {
         "black" => Color::Black,
         _ => Color::White,
@@ -28,6 +28,7 @@ pub(super) fn plain_case(case: &PlainCase, words: &Words) -> Markup {
     let drawn = Drawn {
         arrow: case.text("arrow"),
         cannot_stand: case.severity == Severity::Error && code.starts_with("MOV"),
+        suggested: case.text("suggested"),
         marks: case.text("marks"),
         below,
     };

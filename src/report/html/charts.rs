@@ -55,24 +55,31 @@ pub(super) fn bars(bars: &[Bar]) -> Markup {
     }
 }
 
-/// Columns side by side, for rounds and months.
+/// Columns side by side, for rounds and months. They are as wide as what is written above and below them.
 pub(super) fn columns(bars: &[Bar]) -> Markup {
-    const HEIGHT: u64 = 56;
-    const TOP: u64 = 14;
-    const STEP: u64 = 19;
+    const HEIGHT: usize = 56;
+    const TOP: usize = 14;
+    const NARROWEST: usize = 19;
+    const FIGURE: usize = 7;
     let most = highest(bars);
+    let signs = bars.iter().map(|bar| {
+        let name = bar.name.0.chars().count();
+        name.max(bar.count.to_string().len())
+    });
+    let step = signs.max().unwrap_or(0) * FIGURE + 5;
+    let step = step.max(NARROWEST);
     // The last year is wider than its column.
-    let width = STEP * bars.len() as u64 + 10;
+    let width = step * bars.len() + 10;
     html! {
         svg.columns viewBox=(format!("0 0 {width} 100")) width=(width) height="100" role="group" {
-            @for (column, bar) in (0..).zip(bars) {
-                @let x = column * STEP;
-                @let length = (bar.count * HEIGHT).div_ceil(most);
+            @for (column, bar) in bars.iter().enumerate() {
+                @let x = column * step;
+                @let length = (bar.count * HEIGHT as u64).div_ceil(most) as usize;
                 @let top = TOP + HEIGHT - length;
                 @let drawn = html! {
-                    rect x=(x + 2) y=(top) width=(STEP - 4) height=(length) {}
-                    text.number x=(x + STEP / 2) y=(top - 4) { (bar.count) }
-                    text x=(x + STEP / 2) y="83" { (bar.name) }
+                    rect x=(x + 2) y=(top) width=(step - 4) height=(length) {}
+                    text.number x=(x + step / 2) y=(top - 4) { (bar.count) }
+                    text x=(x + step / 2) y="83" { (bar.name) }
                 };
                 @match &bar.filter {
                     Some(filter) => a href=(format!("#{filter}")) aria-label=(told(bar)) { (drawn) },

@@ -12,13 +12,16 @@ use serde_json::{Value as Json, json};
 
 pub(super) use self::game::squares_of_move;
 use self::game::{game_cells, left};
+use super::board::Placement;
 use super::fact_json::{fact, facts, keys, squares};
 use super::table::short;
 use crate::audit::{JudgedGame, JudgedResults, Reporter};
-use crate::board::{Color, MoveKind, Square};
+use crate::board::{Board, Color, Move, MoveKind, Square};
 use crate::fact::Fact;
 use crate::notation::pgn::tags::Tag;
-use crate::replay::Record;
+use crate::repair::Repair;
+use crate::replay::san::san;
+use crate::replay::{Record, Way};
 use crate::report::snippet::source;
 use crate::rules::reports::ReportFinding;
 use crate::rules::{Finding, Severity};
@@ -81,6 +84,8 @@ pub(super) const FINDING_COLUMNS: &[&str] = &[
     "assumes",
     "round",
     "line",
+    "suggested",
+    "proof",
 ];
 
 pub(super) const CLAIM_COLUMNS: &[&str] = &[
@@ -246,8 +251,9 @@ fn tally(game: &JudgedGame<'_>, month: String) -> GameTally {
 fn finding_cells(game: &JudgedGame<'_>, finding: &Finding) -> GatheredFinding {
     let record = game.case.record;
     let place = finding.place;
-    let board = game.position_of(finding);
     let (arrow, marks) = drawn(record, finding);
+    let suggested = suggested(record, finding).map(arrow_of);
+    let suggested = suggested.filter(|suggested| *suggested != arrow);
     let source = source(game, finding).map(|source| {
         json!({ "line": source.line, "text": source.text, "column": source.column, "width": source.width })
     });
@@ -295,7 +301,7 @@ fn finding_cells(game: &JudgedGame<'_>, finding: &Finding) -> GatheredFinding {
             json!(written),
             json!(finding.san),
             json!(finding.article),
-            json!(board.map_or(String::new(), |board| board.fen())),
+            json!(position_shown(game, finding)),
             json!(arrow),
             json!(marks),
             fact(&finding.detail),
@@ -306,6 +312,8 @@ fn finding_cells(game: &JudgedGame<'_>, finding: &Finding) -> GatheredFinding {
             json!(assumes.join(";")),
             json!(tag(game, Tag::Round)),
             json!(game.line),
+            json!(suggested),
+            proof(record, finding),
         ],
     }
 }
@@ -327,7 +335,7 @@ fn drawn(record: &Record, finding: &Finding) -> (String, String) {
     let to = of_name("to").or_else(|| from.and_then(|_| Square::last_in(&finding.san)));
     let arrow = match (from, to) {
         (Some(from), Some(to)) if is_single("from") => Some((from, to)),
-        _ => played_at(record, finding),
+        _ => played_at(record, finding).map(ends_of),
     };
     let ends: Vec<Square> = arrow
         .into_iter()
@@ -343,15 +351,21 @@ fn drawn(record: &Record, finding: &Finding) -> (String, String) {
     (arrow, marks.join(" "))
 }
 
-/// The move at the place of a finding, if it is the word of a move that was played. A castling king goes to where he stands
-/// afterwards.
-fn played_at(record: &Record, finding: &Finding) -> Option<(Square, Square)> {
+/// The move at the place of a finding, if it is the word of a move that was played. A move with which the replay went on is not
+/// what stands there.
+fn played_at(record: &Record, finding: &Finding) -> Option<Move> {
+    if replaced_at(record, finding).is_some() {
+        return None;
+    }
     let ply = finding.place.ply.checked_sub(1)? as usize;
     let played = *record.moves.get(ply)?;
     let word = record.words.get(ply)?;
-    if finding.place.span.is_some_and(|span| span != *word) {
-        return None;
-    }
+    let is_other = finding.place.span.is_some_and(|span| span != *word);
+    (!is_other).then_some(played)
+}
+
+/// The squares of an arrow. A castling king goes to where he stands afterwards.
+fn ends_of(played: Move) -> (Square, Square) {
     let to = match played.kind() {
         MoveKind::Castling => {
             let file = if played.to().file() > played.from().file() {
@@ -363,7 +377,82 @@ fn played_at(record: &Record, finding: &Finding) -> Option<(Square, Square)> {
         }
         _ => played.to(),
     };
-    Some((played.from(), to))
+    (played.from(), to)
+}
+
+/// `e2e4`.
+pub(super) fn arrow_of(played: Move) -> String {
+    let (from, to) = ends_of(played);
+    format!("{from}{to}")
+}
+
+/// The move that is proposed for the one that a finding is about: by a repair that was looked for, else the one with which the
+/// replay went on.
+fn suggested(record: &Record, finding: &Finding) -> Option<Move> {
+    let place = finding.place;
+    let board = || record.board_before(place.ply);
+    if let Some(change) = finding.suggestion.as_ref().and_then(Repair::first_change) {
+        // What is proposed for an earlier move leads to another position than the one that is shown.
+        return (change.ply == place.ply).then(|| san_on(&board(), &change.san))?;
+    }
+    replaced_at(record, finding)
+}
+
+/// The move with which the replay went on, where it is another than the word says.
+fn replaced_at(record: &Record, finding: &Finding) -> Option<Move> {
+    let ply = finding.place.ply;
+    let up_to = record.resumptions_up_to(ply).iter().rev();
+    let mut here = up_to.take_while(|one| one.stop.ply == ply);
+    let resumption = here.find(|one| finding.place.span == Some(one.stop.span))?;
+    if matches!(resumption.way, Way::Stood | Way::Twice) {
+        return None;
+    }
+    record.moves.get(ply.checked_sub(1)? as usize).copied()
+}
+
+/// The legal move that is written so.
+fn san_on(board: &Board, written: &str) -> Option<Move> {
+    let mut moves = Vec::new();
+    board.legal_moves(&mut moves);
+    moves.into_iter().find(|m| san(board, *m) == written)
+}
+
+/// The lines that prove a finding, each with the position that it begins with.
+fn proof(record: &Record, finding: &Finding) -> Json {
+    if finding.lines.is_empty() {
+        return Json::Null;
+    }
+    let start = record.board_before(finding.place.ply + 1);
+    let each = finding.lines.iter().map(|line| {
+        let mut board = start.clone();
+        let mut path = Vec::new();
+        let mut sans = Vec::new();
+        for &m in line {
+            path.push(squares_of_move(m));
+            sans.push(san(&board, m));
+            board.play(m);
+        }
+        json!({ "path": path.join(" "), "san": sans.join(" ") })
+    });
+    json!({ "fen": start.fen(), "lines": each.collect::<Vec<_>>() })
+}
+
+/// The position that is shown with a finding: the one before its move, or the last one where it is about the whole game. What is
+/// wrong with the start is shown on the start, and so is a game without a move that could be played.
+fn position_shown(game: &JudgedGame<'_>, finding: &Finding) -> String {
+    let record = game.case.record;
+    if finding.place.ply > 0 {
+        let board = game.position_of(finding);
+        return board.map_or(String::new(), |board| board.fen());
+    }
+    match &record.fen_error {
+        // As far as it can be set up, as the page does.
+        Some(_) => Some(tag(game, Tag::Fen))
+            .filter(|fen| Placement::read(fen).is_some())
+            .unwrap_or_default(),
+        None if finding.rule.code == "MOV012" => record.start.fen(),
+        None => record.end.fen(),
+    }
 }
 
 fn report_finding_cells(results: &JudgedResults<'_>, finding: &ReportFinding) -> GatheredFinding {
@@ -410,6 +499,8 @@ fn report_finding_cells(results: &JudgedResults<'_>, finding: &ReportFinding) ->
                     .map_or(String::new(), |round| round.to_string())
             ),
             json!(finding.line),
+            json!(""),
+            Json::Null,
         ],
     }
 }

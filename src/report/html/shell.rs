@@ -44,6 +44,9 @@ const BARS: usize = 7;
 /// More columns than this cannot be read.
 const COLUMNS: usize = 20;
 
+/// The name of a round that has a column of its own is no longer, unless it is a number.
+const SHORT_NAME: usize = 4;
+
 /// So many months are shown, the last that have findings.
 const MONTHS: usize = 12;
 
@@ -188,13 +191,30 @@ impl Shell<'_> {
                     (self.texts.chart("page-chart-severities", some(self.severities()).map(|severities| bars(&severities))))
                     (self.texts.chart("page-chart-games", some(self.statuses()).map(|statuses| bars(&statuses))))
                 }
-                (self.texts.chart("page-chart-rounds", some(rounds(&counts.by_round)).map(|rounds| columns(&rounds))))
+                (self.texts.chart("page-chart-rounds", self.rounds()))
                 (self.texts.chart("page-chart-months", some(months(&counts.by_month)).map(|months| columns(&months))))
                 (self.texts.chart("page-chart-results", self.results()))
                 (self.texts.chart("page-chart-terminations", self.terminations()))
                 (self.texts.chart("page-chart-clocks", some(self.least_times()).map(|times| bars(&times))))
             }
         }
+    }
+
+    fn rounds(&self) -> Option<Markup> {
+        let rounds = Rounds::new(&self.store.counts.by_round);
+        (!rounds.columns.is_empty()).then(|| {
+            html! {
+                (columns(&rounds.columns))
+                @if rounds.together > 1 {
+                    (self.texts.text(
+                        "p",
+                        "page-chart-rounds-together",
+                        &[("count", Value::Number(rounds.together as i64))],
+                        &[("class", "quiet")],
+                    ))
+                }
+            }
+        })
     }
 
     fn rules(&self) -> Vec<Bar> {
@@ -266,7 +286,7 @@ impl Shell<'_> {
         let changed = most(&self.store.counts.results, usize::MAX);
         (!changed.is_empty()).then(|| {
             html! {
-                table {
+                table.bars {
                     @for ([submitted, audited], count) in changed {
                         tr {
                             th scope="row" { (or_dash(submitted)) " → " strong { (or_dash(audited)) } }
@@ -392,17 +412,49 @@ impl Shell<'_> {
     }
 }
 
-/// A column for each round, and one for all that have no room.
-fn rounds(counts: &BTreeMap<RoundName, u64>) -> Vec<Bar> {
-    let each = counts.iter().take(COLUMNS).map(|(round, count)| {
-        let name = round.to_string();
-        Bar {
-            filter: Some(format!("round={}", in_address(&name))),
-            ..Bar::named(name, *count)
-        }
-    });
-    each.chain(all_others(counts.values().skip(COLUMNS)))
-        .collect()
+/// The columns of the rounds.
+#[derive(Default)]
+struct Rounds {
+    columns: Vec<Bar>,
+    /// So many rounds share a column.
+    together: usize,
+}
+
+impl Rounds {
+    /// A column for each round, those with a number first; where there are more than can be read, one for every few that follow
+    /// one another. Whatever has a long name has one column together.
+    fn new(counts: &BTreeMap<RoundName, u64>) -> Rounds {
+        let (numbered, others): (Vec<_>, Vec<_>) =
+            counts.iter().partition(|(round, _)| round.is_numbered());
+        let (short, long): (Vec<_>, Vec<_>) = others
+            .into_iter()
+            .partition(|(round, _)| round.to_string().chars().count() <= SHORT_NAME);
+        let left = COLUMNS - numbered.len().min(COLUMNS);
+        let together = numbered.len().div_ceil(COLUMNS).max(1);
+        let named = short.iter().take(left);
+        let long = long.iter().chain(short.iter().skip(left));
+        let of_numbers = numbered.chunks(together).map(|rounds| {
+            let (first, last) = (rounds[0].0, rounds[rounds.len() - 1].0);
+            let count = rounds.iter().map(|(_, count)| **count).sum();
+            match rounds.len() {
+                1 => one_round(first, count),
+                _ => Bar::named(format!("{first}–{last}"), count),
+            }
+        });
+        let columns = of_numbers
+            .chain(named.map(|(round, count)| one_round(round, **count)))
+            .chain(all_others(long.map(|(_, count)| *count)))
+            .collect();
+        Rounds { columns, together }
+    }
+}
+
+fn one_round(round: &RoundName, count: u64) -> Bar {
+    let name = round.to_string();
+    Bar {
+        filter: Some(format!("round={}", in_address(&name))),
+        ..Bar::named(name, count)
+    }
 }
 
 /// One column for what has none of its own.
@@ -450,4 +502,49 @@ fn in_address(word: &str) -> String {
         byte => format!("%{byte:02X}"),
     });
     signs.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn columns_of(names: impl Iterator<Item = String>) -> (Vec<(String, u64)>, usize) {
+        let counts = names.map(|name| (RoundName::new(&name), 2)).collect();
+        let rounds = Rounds::new(&counts);
+        let columns = rounds.columns.iter();
+        let told = columns.map(|bar| (bar.told.clone(), bar.count)).collect();
+        (told, rounds.together)
+    }
+
+    #[test]
+    fn rounds_have_columns_of_their_own_as_long_as_they_can_be_read() {
+        let (columns, together) = columns_of((1..=20).map(|round| round.to_string()));
+        assert_eq!((columns.len(), together), (20, 1));
+        assert_eq!(columns[19], ("20".to_owned(), 2));
+    }
+
+    #[test]
+    fn beyond_that_rounds_that_follow_one_another_share_a_column() {
+        let (columns, together) = columns_of((1..=45).map(|round| round.to_string()));
+        assert_eq!(together, 3);
+        assert_eq!(columns[0], ("1–3".to_owned(), 6));
+        assert_eq!(columns[14], ("43–45".to_owned(), 6));
+        let (last, _) = columns_of((1..=41).map(|round| round.to_string()));
+        assert_eq!(last[13], ("40–41".to_owned(), 4));
+    }
+
+    #[test]
+    fn names_come_behind_numbers_and_long_ones_together() {
+        let names = [
+            "1",
+            "2",
+            "SF",
+            "the first of all finals",
+            "the second of all finals",
+        ];
+        let (columns, _) = columns_of(names.into_iter().map(str::to_owned));
+        let names: Vec<&str> = columns.iter().map(|(name, _)| &**name).collect();
+        assert_eq!(names, ["1", "2", "SF", "…"]);
+        assert_eq!(columns[3].1, 4);
+    }
 }

@@ -132,7 +132,12 @@ const MOST_ENDINGS: usize = 1_000;
 pub(super) struct RoundName(u32, String);
 
 impl RoundName {
-    fn new(round: &str) -> RoundName {
+    /// Whether it is a number.
+    pub(super) fn is_numbered(&self) -> bool {
+        self.0 < u32::MAX
+    }
+
+    pub(super) fn new(round: &str) -> RoundName {
         let figures = round
             .split(|sign: char| !sign.is_ascii_digit())
             .next()

@@ -88,6 +88,12 @@ impl PackedTable {
         self.chunks.iter().map(|chunk| chunk.text.len()).sum()
     }
 
+    /// How many rows would be left without the last chunk, once all are packed.
+    pub(super) fn rows_but_last_chunk(&self) -> usize {
+        let last = self.chunks.last().map_or(0, |chunk| chunk.rows);
+        self.rows() - last
+    }
+
     pub(super) fn chunks(&self) -> &[PackedChunk] {
         &self.chunks
     }

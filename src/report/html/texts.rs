@@ -12,6 +12,9 @@ use crate::report::words::Words;
 /// So many files are named.
 const NAMED_FILES: usize = 100;
 
+/// So many are named on paper.
+const NAMED_ON_PAPER: usize = 12;
+
 #[derive(Copy, Clone)]
 pub(super) struct Texts {
     pub(super) words: &'static Words,
@@ -119,22 +122,36 @@ impl Texts {
     pub(super) fn files(self, account: &Account, errors: &[Fact]) -> Markup {
         html! {
             dt { (self.word("page-how-files", &[])) }
-            dd { ul {
-                @for file in account.files.iter().take(NAMED_FILES) {
-                    // A report or a table holds results and no games.
-                    li { bdi dir="auto" { (file.file) } " " span.quiet.numeric { (file.games.max(file.results)) } }
-                }
-                @if account.files.len() > NAMED_FILES { li { "… " (account.files.len() - NAMED_FILES) } }
-            } }
+            dd { (self.named(account.files.len(), &|file| html! {
+                // A report or a table holds results and no games.
+                bdi dir="auto" { (account.files[file].file) } " "
+                span.quiet.numeric { (account.files[file].games.max(account.files[file].results)) }
+            })) }
             dt { (self.word("page-how-skipped", &[])) }
             dd {
                 @if account.skipped.is_empty() { (self.word("page-how-skipped-none", &[])) }
-                ul {
-                    @for file in account.skipped.iter().take(NAMED_FILES) {
-                        li { bdi dir="auto" { (file.file) } ": " (self.word("page-skip-reason", &[("reason", Value::Word(file.reason.word()))])) }
+                (self.named(account.skipped.len(), &|file| html! {
+                    bdi dir="auto" { (account.skipped[file].file) } ": "
+                    (self.word("page-skip-reason", &[("reason", Value::Word(account.skipped[file].reason.word()))]))
+                }))
+                (self.named(errors.len(), &|error| self.fact(&errors[error])))
+            }
+        }
+    }
+
+    /// A list of so many names: as many as anybody reads on the screen, and on paper what fits into a paragraph, each with the
+    /// count of the rest.
+    pub(super) fn named(self, count: usize, name: &dyn Fn(usize) -> Markup) -> Markup {
+        let rest =
+            |shown: usize| self.counted("page-how-and-more", count.saturating_sub(shown) as u64);
+        html! {
+            @if count > 0 {
+                ul.names {
+                    @for place in 0..count.min(NAMED_FILES) {
+                        li.screen-only[place >= NAMED_ON_PAPER] { (name(place)) }
                     }
-                    @if account.skipped.len() > NAMED_FILES { li { "… " (account.skipped.len() - NAMED_FILES) } }
-                    @for error in errors { li { (self.fact(error)) } }
+                    @if count > NAMED_FILES { li.screen-only { (rest(NAMED_FILES)) } }
+                    @if count > NAMED_ON_PAPER { li.paper-only { (rest(NAMED_ON_PAPER)) } }
                 }
             }
         }

@@ -47,7 +47,6 @@ facts! {
         StreamOneFormat = "refused-stream-one-format" { table: &'static str, formats: Choice },
         FormatNotBuilt = "refused-format-not-built" { given: String, known: Choice },
         NoFormat = "refused-no-format" { given: String, known: Choice },
-        NoWorkbook = "refused-no-workbook" { known: Choice },
         IsRead = "refused-is-read" { file: String, flag: &'static str },
         // Decisions
         FileToFillIn = "refused-file-to-fill-in" { flag: &'static str },

@@ -55,7 +55,8 @@ fn check(case: &Case<'_>, out: &mut Findings) {
             Finding::of_claim(case, &RULE, claim, detail)
                 .with_san(case)
                 .in_doubt(case)
-                .evidence(ResultGiven { result: end.result }),
+                .evidence(ResultGiven { result: end.result })
+                .proved_by_mates(case, exception_may_hold(case).then_some(claim.by)),
         );
     }
     let told = matches!(
@@ -77,10 +78,11 @@ fn told_and_drawn(case: &Case<'_>, out: &mut Findings) {
     }
     let last = case.record.plies();
     let mates = |player| matches!(can_mate(case.end(), player), CanMate::Yes(_));
-    let finding = if !case.laws.may_hold(Matter::FlagMatingPower) {
+    let finding = if !exception_may_hold(case) {
         case.last_move(&RULE, last, FlagIgnored::ToldWithoutException)
     } else if Color::ALL.into_iter().all(mates) {
         case.last_move(&RULE, last, FlagIgnored::Told)
+            .proved_by_mates(case, Color::ALL)
     } else if case.laws.leaves_open(Matter::FlagMatingPower) {
         case.last_move(&RULE, last, FlagIgnored::ToldWithoutException)
             .hanging_on(case, Matter::FlagMatingPower)
@@ -88,4 +90,9 @@ fn told_and_drawn(case: &Case<'_>, out: &mut Findings) {
         return;
     };
     out.push(finding.in_doubt(case));
+}
+
+/// Whether a flag may have drawn against an opponent who cannot mate.
+fn exception_may_hold(case: &Case<'_>) -> bool {
+    case.laws.may_hold(Matter::FlagMatingPower)
 }

@@ -8,7 +8,7 @@
 //! Example: king and knight against king, submitted as 0-1.
 
 use crate::board::{Board, Color, Move};
-use crate::fact::{Fact, MoveList};
+use crate::fact::MoveList;
 use crate::facts;
 use crate::judgement::claims::ClaimVerdict;
 use crate::laws::Matter;
@@ -16,7 +16,7 @@ use crate::laws::mating::{DeadBy, LineEnd, why_dead};
 use crate::notation::words::result::GameResult;
 use crate::replay::san;
 use crate::rules::endings::{BoardGives, drawn_by_the_board};
-use crate::rules::{Case, Findings, Notice, Rule, Severity, Trigger};
+use crate::rules::{Case, Finding, Findings, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
     code: "END003",
@@ -49,12 +49,11 @@ facts! {
 fn check(case: &Case<'_>, out: &mut Findings) {
     if let Some(dead) = case.timeline.dead_position() {
         drawn_by_the_board(case, out, |result| {
-            let mut finding = case
+            let finding = case
                 .last_move(&RULE, dead.ply, DeadNotDrawn::Dead { result })
                 .on(case, dead.matter)
                 .in_doubt(case);
-            finding.evidence.extend(shown(case, dead.ply));
-            finding
+            shown(case, finding)
         });
     }
     let bare_king = case.claims.iter().find(|claim| {
@@ -74,23 +73,23 @@ fn check(case: &Case<'_>, out: &mut Findings) {
     }
 }
 
-/// What shows that the position after a ply is dead, where the pieces do not.
-fn shown(case: &Case<'_>, ply: u32) -> Option<Fact> {
-    let board = case.record.board_before(ply + 1);
-    let shown = match why_dead(&board) {
-        DeadBy::Pieces => return None,
+/// Adds what shows that the position behind the finding is dead, where the pieces do not.
+fn shown(case: &Case<'_>, finding: Finding) -> Finding {
+    let board = case.record.board_before(finding.place.ply + 1);
+    match why_dead(&board) {
+        DeadBy::Pieces => finding,
         DeadBy::OnlyMoves { line, end } => {
             let (moves, plies) = (in_words(board, &line), line.len());
-            match end {
+            let shown = match end {
                 LineEnd::Stalemate => Shown::Stalemate { moves, plies },
                 LineEnd::Pieces => Shown::Pieces { moves, plies },
                 LineEnd::ComesBack => Shown::ComesBack { moves },
-            }
+            };
+            finding.evidence(shown).proved_by(line)
         }
-        DeadBy::AllPositions(positions) => Shown::AllPositions { positions },
-        DeadBy::Search => Shown::Search,
-    };
-    Some(shown.into())
+        DeadBy::AllPositions(positions) => finding.evidence(Shown::AllPositions { positions }),
+        DeadBy::Search => finding.evidence(Shown::Search),
+    }
 }
 
 /// A line in English letters.

@@ -55,8 +55,13 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         .in_doubt(case)
         .evidence(ResultGiven { result: end.result })
         .telling_if_open();
+    // A draw would be right where the opponent could not have mated.
+    let drawn = case.submitted.fits_draw;
+    let is_exception_open = drawn && case.laws.may_hold(Matter::ResignationMatingPower);
     out.push(match end.matter {
         Matter::ResignationMatingPower => finding,
-        _ => finding.on_their_word(),
+        _ => finding
+            .on_their_word()
+            .proved_by_mates(case, is_exception_open.then_some(player.opposite())),
     });
 }

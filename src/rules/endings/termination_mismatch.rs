@@ -8,6 +8,7 @@
 //!
 //! Example: `[Termination "stalemate"]`, 1/2-1/2, and the player to move has legal moves.
 
+use crate::board::Color;
 use crate::facts;
 use crate::judgement::claims::{ClaimVerdict, JudgedClaim};
 use crate::judgement::timeline::Cause;
@@ -89,6 +90,12 @@ fn claimed(case: &Case<'_>, index: usize, claim: &JudgedClaim, agreed: bool, out
         ClaimVerdict::Correct | ClaimVerdict::NotInEdition => return,
     };
     let finding = Finding::of_claim(case, &RULE, claim, detail).severity(severity);
+    let finding = match claim.kind {
+        ClaimKind::Dead if claim.matter == Matter::DeadPosition => {
+            finding.proved_by_mates(case, Color::ALL)
+        }
+        _ => finding,
+    };
     out.push(match lost {
         Some(end) => finding.evidence(ResultGiven { result: end.result }),
         None => finding,
@@ -146,12 +153,15 @@ fn told_end(case: &Case<'_>, told: Termination, out: &mut Findings) {
     };
     // What ended the game otherwise, or may have ended it, is told by its own rule.
     if replayed && refuted && case.timeline.end.is_none() {
-        out.push(
-            // What is neither stalemate nor dead is that in no edition.
-            case.last_move(&RULE, last, detail)
-                .on(case, matter)
-                .in_any_edition()
-                .in_doubt(case),
-        );
+        // What is neither stalemate nor dead is that in no edition.
+        let finding = case
+            .last_move(&RULE, last, detail)
+            .on(case, matter)
+            .in_any_edition()
+            .in_doubt(case);
+        out.push(match matter {
+            Matter::DeadPosition => finding.proved_by_mates(case, Color::ALL),
+            _ => finding,
+        });
     }
 }

@@ -46,8 +46,9 @@ const RULES: usize = 8;
 /// More classes of ratings than this cannot be read.
 const CLASSES: i64 = 14;
 
-pub(super) fn page(ratings: &Ratings<'_>, run: &RatingsRun<'_>) -> String {
-    let store = RatingsStore::new(ratings);
+/// The page, with so many bytes of tables in it at the most.
+pub(super) fn page(ratings: &Ratings<'_>, run: &RatingsRun<'_>, room: usize) -> String {
+    let store = RatingsStore::within(room, ratings);
     let texts = Texts {
         words: Words::spoken(),
     };

@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value as Json, json};
 
 use super::super::fact_json::{fact, facts, keys};
-use super::super::frame::ROOM;
 use super::super::table::{PackedTable, short};
 use super::plot::{error, hundredths};
 use crate::fact::Fact;
@@ -46,6 +45,9 @@ const PLAYER_COLUMNS: &[&str] = &[
 /// The lines on paper as submitted; as audited, where they differ in more than the heading; and the games.
 const PAPER_COLUMNS: &[&str] = &["submitted", "audited", "games"];
 
+/// Few enough for what goes over the limit to be little.
+const PLAYERS_OF_CHUNK: usize = 1_000;
+
 /// A calculation is some kilobytes.
 const PAPERS_OF_CHUNK: usize = 250;
 
@@ -59,24 +61,25 @@ pub(super) struct RatingsStore {
 }
 
 impl RatingsStore {
-    pub(super) fn new(ratings: &Ratings<'_>) -> RatingsStore {
+    /// As much as there is room for, in bytes.
+    pub(super) fn within(room: usize, ratings: &Ratings<'_>) -> RatingsStore {
         let mut store = RatingsStore {
             order: in_order(ratings),
-            players: PackedTable::new("players", PLAYER_COLUMNS),
+            players: PackedTable::new("players", PLAYER_COLUMNS).in_chunks_of(PLAYERS_OF_CHUNK),
             papers: PackedTable::new("papers", PAPER_COLUMNS).in_chunks_of(PAPERS_OF_CHUNK),
             keys: BTreeSet::new(),
             rules: BTreeSet::new(),
         };
         let order = store.order.clone();
         for place in &order {
-            if store.players.bytes() > ROOM {
+            if store.players.bytes() > room {
                 break;
             }
             store.add_player(ratings, *place);
         }
         store.players.pack();
-        while store.players.bytes() > ROOM && store.players.drop_last() {}
-        let room = ROOM - store.players.bytes();
+        while store.players.bytes() > room && store.players.drop_last() {}
+        let room = room - store.players.bytes();
         let rows = Rows::new(&order, ratings);
         for place in order.iter().take(store.players.rows()) {
             if store.papers.bytes() > room {

@@ -3,12 +3,14 @@
 use maud::{Markup, html};
 use serde_json::json;
 
+use super::super::board::{Drawn, Placement, board};
 use super::super::charts::{Bar, bars};
 use super::super::frame::Frame;
 use super::super::languages::languages;
 use super::super::texts::Texts;
 use super::ReconcileRun;
-use super::store::{PLAIN_PLIES, PlainPly, ReconcileStore};
+use super::store::{PLAIN_PLIES, PlainGame, PlainPly, ReconcileStore};
+use crate::board::Color;
 use crate::fact::Value;
 use crate::report::words::Words;
 
@@ -110,7 +112,7 @@ impl Shell<'_> {
                     (self.texts.run(&self.run.options, self.run.version))
                     @if !self.run.alone.is_empty() {
                         dt { (self.texts.word("page-reconcile-alone", &[])) }
-                        dd { ul { @for file in &self.run.alone { li { bdi dir="auto" { (file) } } } } }
+                        dd { (self.texts.named(self.run.alone.len(), &|file| html! { bdi dir="auto" { (self.run.alone[file]) } })) }
                     }
                     @if left_out > 0 {
                         dt { (self.texts.word("page-how-left-out", &[])) }
@@ -121,10 +123,18 @@ impl Shell<'_> {
         }
     }
 
-    /// The first rows that differ, as a table.
+    /// The first rows that differ, game by game, each with the board where they begin.
     fn first_plies(&self) -> Markup {
+        html! {
+            (self.texts.text("h2", "page-reconcile-rows", &[], &[]))
+            (self.texts.text("p", "page-reconcile-first", &[("count", Value::Number(PLAIN_PLIES as i64))], &[]))
+            @for game in &self.store.plain { (self.game(game)) }
+        }
+    }
+
+    fn game(&self, game: &PlainGame) -> Markup {
+        let words = self.texts.words;
         let heads = [
-            "page-file",
             "page-move",
             "page-reconcile-white-sheet",
             "page-reconcile-black-sheet",
@@ -132,12 +142,34 @@ impl Shell<'_> {
             "page-reconcile-confidence",
             "page-reason",
         ];
+        let [white, black] = &game.players;
+        let drawn = Drawn {
+            arrow: &game.arrow,
+            cannot_stand: false,
+            suggested: "",
+            marks: "",
+            below: Color::White,
+        };
         html! {
-            (self.texts.text("h2", "page-reconcile-rows", &[], &[]))
-            (self.texts.text("p", "page-reconcile-first", &[("count", Value::Number(PLAIN_PLIES as i64))], &[]))
-            table.sheet-rows {
-                thead { tr { @for key in heads { (self.texts.text("th", key, &[], &[("scope", "col")])) } } }
-                tbody { @for ply in &self.store.plain { (self.ply(ply)) } }
+            section.printed-copies {
+                @if !white.is_empty() || !black.is_empty() {
+                    h3 { bdi dir="auto" { (white) } " – " bdi dir="auto" { (black) } }
+                }
+                dl {
+                    @for (key, file) in ["page-reconcile-white-sheet", "page-reconcile-black-sheet"].into_iter().zip(&game.files) {
+                        div.labelled {
+                            dt { (words.page(key, &[])) }
+                            dd { bdi.path dir="auto" { (file) } }
+                        }
+                    }
+                }
+                div.copies-board {
+                    @if let Some(position) = Placement::read(&game.fen) { (board(&position, &drawn, words)) }
+                }
+                table.sheet-rows {
+                    thead { tr { @for key in heads { (self.texts.text("th", key, &[], &[("scope", "col")])) } } }
+                    tbody { @for ply in &game.plies { (self.ply(ply)) } }
+                }
             }
         }
     }
@@ -151,7 +183,6 @@ impl Shell<'_> {
         };
         html! {
             tr {
-                td { bdi dir="auto" { (ply.file) } }
                 td { (ply.index / 2 + 1) (dots) }
                 @for written in &ply.written { td { bdi dir="auto" { (written) } } }
                 td { strong { (figurines(&ply.chosen)) } }

@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 
 use super::super::fact_json::{facts, keys};
 use super::super::frame::ROOM;
-use super::super::gathered::squares_of_move;
+use super::super::gathered::{arrow_of, squares_of_move};
 use super::super::table::{PackedTable, short};
 use crate::fact::Fact;
 use crate::notation::pgn::tags::Tag;
@@ -47,6 +47,10 @@ const PLY_COLUMNS: &[&str] = &[
     "reason",
 ];
 
+/// Few enough for what goes over the limit to be little.
+const GAMES_OF_CHUNK: usize = 200;
+const PLIES_OF_CHUNK: usize = 2_000;
+
 /// So many plies on which copies differ stand in the page as plain text, to be read and printed without script.
 pub(super) const PLAIN_PLIES: usize = 200;
 
@@ -54,9 +58,13 @@ pub struct ReconcileStore {
     pub(super) games: PackedTable,
     pub(super) plies: PackedTable,
     pub(super) keys: BTreeSet<&'static str>,
-    /// The first plies on which copies differ or that are in doubt.
-    pub(super) plain: Vec<PlainPly>,
+    /// The games with the first plies on which copies differ or that are in doubt.
+    pub(super) plain: Vec<PlainGame>,
     pub(super) counts: Counts,
+    /// The row of the first ply of each game.
+    first_plies: Vec<usize>,
+    /// Bytes.
+    room: usize,
 }
 
 /// What was found in all games, whether there is room for them or not.
@@ -69,8 +77,18 @@ pub(super) struct Counts {
     pub(super) results: u64,
 }
 
+/// A game as it is read without script: what to look at first, and the plies on which the copies differ.
+pub(super) struct PlainGame {
+    /// White and Black; empty where no copy names them.
+    pub(super) players: [String; 2],
+    pub(super) files: [String; 2],
+    /// The position before the first of the plies, and what was chosen there.
+    pub(super) fen: String,
+    pub(super) arrow: String,
+    pub(super) plies: Vec<PlainPly>,
+}
+
 pub(super) struct PlainPly {
-    pub(super) file: String,
     /// From nought.
     pub(super) index: usize,
     pub(super) written: [String; 2],
@@ -82,16 +100,26 @@ pub(super) struct PlainPly {
 impl Default for ReconcileStore {
     fn default() -> ReconcileStore {
         ReconcileStore {
-            games: PackedTable::new("games", GAME_COLUMNS).in_chunks_of(200),
-            plies: PackedTable::new("plies", PLY_COLUMNS),
+            games: PackedTable::new("games", GAME_COLUMNS).in_chunks_of(GAMES_OF_CHUNK),
+            plies: PackedTable::new("plies", PLY_COLUMNS).in_chunks_of(PLIES_OF_CHUNK),
             keys: BTreeSet::new(),
             plain: Vec::new(),
             counts: Counts::default(),
+            first_plies: Vec::new(),
+            room: ROOM,
         }
     }
 }
 
 impl ReconcileStore {
+    #[cfg(test)]
+    pub(super) fn within(room: usize) -> ReconcileStore {
+        ReconcileStore {
+            room,
+            ..ReconcileStore::default()
+        }
+    }
+
     /// Adds one game from the copies in these files.
     pub fn add(&mut self, game: &Reconciled, sheets: [&Sheet; 2], files: [&str; 2]) {
         let doubtful = game.plies.iter().filter(|ply| ply.doubt.is_some()).count();
@@ -100,19 +128,20 @@ impl ReconcileStore {
         self.counts.differing += game.differing() as u64;
         self.counts.doubtful += doubtful as u64;
         self.counts.results += u64::from(game.results_differ());
-        self.add_plain(game, files);
-        if self.games.bytes() + self.plies.bytes() > ROOM {
-            return;
-        }
-        let row = self.games.rows();
-        for ply in &game.plies {
-            self.add_ply(row, ply);
-        }
         let said = |tag: Tag| {
             let mut tags = sheets.iter().flat_map(|sheet| &sheet.tags);
             let found = tags.find(|(name, _)| *name == tag.name());
             found.map_or(String::new(), |(_, value)| short(value))
         };
+        self.add_plain(game, files, [Tag::White, Tag::Black].map(said));
+        if self.bytes() > self.room {
+            return;
+        }
+        let row = self.games.rows();
+        self.first_plies.push(self.plies.rows());
+        for ply in &game.plies {
+            self.add_ply(row, ply);
+        }
         let result = |result: Option<GameResult>| result.map_or("", |result| result.as_str());
         let moves = game.found.plies.iter().map(|ply| squares_of_move(ply.mv));
         let sans: Vec<&str> = game.plies.iter().map(|ply| &*ply.chosen).collect();
@@ -156,25 +185,48 @@ impl ReconcileStore {
         ]);
     }
 
-    fn add_plain(&mut self, game: &Reconciled, files: [&str; 2]) {
+    fn add_plain(&mut self, game: &Reconciled, files: [&str; 2], players: [String; 2]) {
+        let standing: usize = self.plain.iter().map(|game| game.plies.len()).sum();
         let plies = game.plies.iter().enumerate();
         let shown = plies.filter(|(_, ply)| !ply.agreed || ply.doubt.is_some());
-        let room = PLAIN_PLIES - self.plain.len();
-        self.plain
-            .extend(shown.take(room).map(|(index, ply)| PlainPly {
-                file: files[0].to_owned(),
+        let shown = shown.take(PLAIN_PLIES - standing);
+        let plies: Vec<PlainPly> = shown
+            .map(|(index, ply)| PlainPly {
                 index,
                 written: [&ply.written[0], &ply.written[1]].map(|text| short(text)),
                 chosen: ply.chosen.clone(),
                 confidence: ply.confidence,
                 reason: ply.reason.clone(),
-            }));
+            })
+            .collect();
+        let Some(first) = plies.first().map(|ply| ply.index) else {
+            return;
+        };
+        let moves = game.found.plies.iter().map(|ply| ply.mv);
+        let mut board = game.start.clone();
+        moves.clone().take(first).for_each(|m| board.play(m));
+        self.plain.push(PlainGame {
+            players,
+            files: files.map(str::to_owned),
+            fen: board.fen(),
+            arrow: moves.clone().nth(first).map_or(String::new(), arrow_of),
+            plies,
+        });
     }
 
-    /// Packs what is open.
+    fn bytes(&self) -> usize {
+        self.games.bytes() + self.plies.bytes()
+    }
+
+    /// Packs what is open. What came last may have gone over the limit: the last games give way, and their plies with them.
     pub(super) fn close(&mut self) {
         self.games.pack();
         self.plies.pack();
+        while self.bytes() > self.room && self.games.drop_last() {
+            let games = self.games.rows();
+            let plies = self.first_plies.get(games).copied().unwrap_or_default();
+            while self.plies.rows_but_last_chunk() >= plies && self.plies.drop_last() {}
+        }
     }
 
     pub(super) fn meta(&self) -> Json {
@@ -197,12 +249,22 @@ mod tests {
         store.add(&game, [white, black], ["white.txt", "black.txt"]);
         assert_eq!(store.plies.rows(), 4);
         assert_eq!(store.counts.differing, 1);
-        let plain: Vec<(usize, &str)> = store
-            .plain
+        let [plain] = &store.plain[..] else {
+            panic!("one game differs");
+        };
+        let plies: Vec<(usize, &str)> = plain
+            .plies
             .iter()
             .map(|ply| (ply.index, &*ply.chosen))
             .collect();
-        assert_eq!(plain, [(2, "Nf3")]);
-        assert_eq!(store.plain[0].written, ["Nf3", "Nf4"]);
+        assert_eq!(plies, [(2, "Nf3")]);
+        assert_eq!(plain.plies[0].written, ["Nf3", "Nf4"]);
+        assert_eq!(plain.files, ["white.txt", "black.txt"]);
+        assert!(
+            plain
+                .fen
+                .starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w")
+        );
+        assert_eq!(plain.arrow, "g1f3");
     }
 }

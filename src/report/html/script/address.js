@@ -1,5 +1,6 @@
 // The address holds everything that is seen: which case, where in the game, which filters, which language. A link shows
-// another reader the same; the back button goes from case to case, not from letter to letter of a search.
+// another reader the same; the back button goes from case to case and from filter to filter, not from letter to letter of a
+// search.
 
 /** What is open: rows of a finding and a game (-1: none), and the ply where it is not the finding's own. */
 const opened = { finding: -1, game: -1, ply: null };

@@ -98,7 +98,7 @@ function boardInWords(squares) {
   return say('page-board-label', { white: side('w'), black: side('b') });
 }
 
-/** Draws a position. `arrows` are `{ kind, move }` (kind: bad, move, suggested, other), `marks` names of squares, `last` the two
+/** Draws a position. `arrows` are `{ kind, move }` (kind: bad, move, suggested), `marks` names of squares, `last` the two
  * squares of the move that led here. */
 function drawBoard({ squares, turned = false, arrows = [], marks = [], last = '' }) {
   const size = 8 * SQUARE;
@@ -168,7 +168,7 @@ function drawBoard({ squares, turned = false, arrows = [], marks = [], last = ''
     ),
   );
   for (const { kind, from, to } of drawn)
-    board.append(arrow(kind, from, to, !onOneLine || kind === 'bad' ? 0 : kind === 'other' ? -9 : 9));
+    board.append(arrow(kind, from, to, !onOneLine || kind === 'bad' ? 0 : 9));
   return board;
 }
 

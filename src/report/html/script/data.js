@@ -30,8 +30,8 @@ const report = {
   /** Rows of findings and claims by row of their game. */
   findingsOfGame: new Map(),
   claimsOfGame: new Map(),
-  /** Sentences of the findings, folded for the search, and the language they are in. */
-  sentences: [],
+  /** Sentences of the findings, folded for the search, in the language of now. */
+  sentences: noSentences(0),
   complete: false,
 };
 
@@ -43,6 +43,7 @@ async function readTables(grown, failed) {
   report.findings = new Table(FINDINGS_CODED, rowsIn(findings));
   report.gameOf = new Int32Array(rowsIn(findings)).fill(-1);
   report.accepted = new Uint8Array(rowsIn(findings));
+  report.sentences = noSentences(rowsIn(findings));
 
   // Findings stand in the order of their games: taken in turns, the first rows can be shown whole at once.
   const order = [];
@@ -105,15 +106,31 @@ function findingCounts(game) {
   return counts;
 }
 
-/** The sentence of a finding, folded for the search. Made when it is first needed, and again for another language. */
-function searchedSentence(row) {
-  let text = report.sentences[row];
-  if (text === undefined) {
+/** The sentence of every different fact, and its place for each of so many findings (-1: not told yet). */
+function noSentences(findings) {
+  return { values: [], places: new Map(), ids: new Int32Array(findings).fill(-1), telling: tellingNow() };
+}
+
+/** What sentences hang on beside their facts. */
+function tellingNow() {
+  return `${speech.language} ${speech.figurines}`;
+}
+
+/** The place of a finding's sentence. It is told when it is first needed, and again for another language. */
+function sentenceOf(row) {
+  const { values, places, ids } = report.sentences;
+  if (ids[row] < 0) {
+    // Findings of a chunk that say the same share their fact.
     const detail = report.findings.plain('detail', row);
-    text = detail ? folded(tell(detail)) : '';
-    report.sentences[row] = text;
+    let id = places.get(detail);
+    if (id === undefined) {
+      id = values.length;
+      values.push(detail ? folded(tell(detail)) : '');
+      places.set(detail, id);
+    }
+    ids[row] = id;
   }
-  return text;
+  return ids[row];
 }
 
 /** Makes the sentences of the search and the order of the names ahead, in slices between other work, so that the first search
@@ -121,15 +138,27 @@ function searchedSentence(row) {
 function prepareSearch() {
   const { sentences } = report;
   const later = window.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 30));
+  const { games, findings } = report;
+  const searched = [
+    ...['white', 'black', 'event', 'file'].map((name) => games.coded[name]),
+    ...['file', 'written'].map((name) => findings.coded[name]),
+  ];
+  const work = [
+    ...searched.map((column) => () => column.folded()),
+    ...['white', 'round', 'result_audited'].map((name) => () => ranksOf(games.coded[name])),
+  ];
   let row = 0;
   const slice = (idle) => {
     // Another language has taken its place.
     if (report.sentences !== sentences) return;
     while (row < report.findings.rows && idle.timeRemaining() > 2) {
-      for (const end = Math.min(row + 100, report.findings.rows); row < end; row += 1) searchedSentence(row);
+      for (const end = Math.min(row + 100, report.findings.rows); row < end; row += 1) sentenceOf(row);
     }
     if (row < report.findings.rows) later(slice);
-    else for (const name of ['white', 'round', 'result_audited']) ranksOf(report.games.coded[name]);
+    else if (work.length) {
+      work.shift()();
+      later(slice);
+    }
   };
   later(slice);
 }

@@ -70,26 +70,28 @@ class GameView {
     this.findingPly = Number(this.ofFinding('ply')) || 0;
     const proof = this.finding < 0 ? null : report.findings.plain('proof', this.finding);
     const proofStart = proof ? readFen(proof.fen) : null;
-    if (proofStart) {
-      const path = proof.path.split(' ').filter(Boolean);
-      this.proof = {
-        start: proofStart,
-        moves: path,
-        sans: proof.san.split(' '),
-        positions: positionsOf(proofStart, path),
-      };
-    }
+    this.proofs = (proofStart ? proof.lines : []).map(({ path, san }) => {
+      const moves = path.split(' ').filter(Boolean);
+      return { start: proofStart, moves, sans: san.split(' '), positions: positionsOf(proofStart, moves) };
+    });
+    /** The line that is stepped through. */
+    [this.proof] = this.proofs;
   }
 
   playerConcerned() {
-    return this.ofFinding('side') || this.judged?.turn || 'white';
+    return this.ofFinding('side') || (this.findingPly > 0 && this.judged?.turn) || 'white';
+  }
+
+  /** Where in the moves a finding belongs that is about the whole game: at the end, or at the start if that is at fault. */
+  placeOfWhole() {
+    return this.ofFinding('rule') === 'MOV012' ? 0 : this.moves.length;
   }
 
   placeAtFirst(ply) {
     if (ply !== null && ply <= this.moves.length) return { line: MOVES, at: ply };
-    if (this.judged) return { line: FINDING, at: Math.max(this.findingPly - 1, 0) };
-    if (this.findingPly > 0) return { line: MOVES, at: Math.min(this.findingPly - 1, this.moves.length) };
-    return { line: MOVES, at: this.ofFinding('rule') === 'MOV012' ? 0 : this.moves.length };
+    if (this.findingPly <= 0) return { line: MOVES, at: this.placeOfWhole() };
+    if (this.judged) return { line: FINDING, at: this.findingPly - 1 };
+    return { line: MOVES, at: Math.min(this.findingPly - 1, this.moves.length) };
   }
 
   // -------------------------------------------------------------------------------------------------------------------
@@ -110,14 +112,16 @@ class GameView {
   }
 
   goToFinding() {
-    this.go(this.judged ? FINDING : MOVES, this.judged ? Math.max(this.findingPly - 1, 0) : this.placeAtFirst(null).at);
+    const { line, at } = this.placeAtFirst(null);
+    this.go(line, at);
   }
 
   /** Whether the board shows the position of the finding, by whichever way it was reached. */
   atFinding() {
     const { line, at } = this.place;
     if (line === FINDING) return true;
-    if (line !== MOVES || !this.judged || at !== this.findingPly - 1) return false;
+    const own = this.findingPly > 0 ? this.findingPly - 1 : this.placeOfWhole();
+    if (line !== MOVES || !this.judged || at !== own) return false;
     return this.positions[at].join() === this.judged.squares.join();
   }
 
@@ -129,22 +133,19 @@ class GameView {
 
   lastMoveNow() {
     const { line, at } = this.place;
-    if (at === 0 || this.atFinding()) return '';
+    if (at === 0 || (this.atFinding() && this.findingPly > 0)) return '';
     const moves = line === PROOF ? this.proof.moves : this.moves;
     return moves[at - 1] ?? '';
   }
 
-  /** Red for what cannot stand, green for what is suggested or was played in its place, grey for the other copy. */
+  /** Red for what cannot stand, green for what is suggested or was played in its place. */
   arrowsNow() {
     if (!this.atFinding()) return [];
     const arrows = [];
     const written = this.ofFinding('arrow');
     const inPath = this.moves[this.findingPly - 1]?.slice(0, 4) ?? '';
     const way = this.resumed.get(this.findingPly);
-    const instead = way !== undefined && way !== 'stood' && way !== 'twice' && inPath !== written ? inPath : '';
-    const other = this.ofFinding('other');
-    const suggested = this.ofFinding('suggested') || instead;
-    if (other) arrows.push({ kind: 'other', move: other });
+    const suggested = this.ofFinding('suggested');
     if (suggested) arrows.push({ kind: 'suggested', move: suggested });
     if (written) {
       const wasPlayed = sameMove(inPath, written, this.squaresNow()) && way !== 'stood';
@@ -217,7 +218,7 @@ class GameView {
   /** The reading that is ringed: at a finding its own, for it tells of the clock after the move. */
   plyOnClock() {
     if (this.place.line === PROOF) return -1;
-    return this.atFinding() ? this.findingPly : this.place.at;
+    return this.atFinding() && this.findingPly > 0 ? this.findingPly : this.place.at;
   }
 
   captionNow() {
@@ -270,7 +271,7 @@ class GameView {
       const told = [...signs].map((sign) => make('span', {}, say(`page-sign-${sign}`)));
       this.linePane.append(make('p', { class: 'signs' }, ...told));
     }
-    if (this.proof) this.buildProof();
+    if (this.proofs.length) this.buildProofs();
     if (this.readings.length) {
       this.chart = clockChart(this.readings, this.start, this.moves.length, (ply) => this.go(MOVES, ply));
       this.linePane.append(this.chart.element);
@@ -341,7 +342,7 @@ class GameView {
     const { line, at } = this.place;
     const now = line === PROOF ? -1 : at;
     const same = this.groups
-      .filter((group) => group.includes(now) || (this.atFinding() && group.includes(this.findingPly)))
+      .filter((group) => group.includes(now) || (this.atFinding() && this.findingPly > 0 && group.includes(this.findingPly)))
       .flat();
     for (const move of this.line.querySelectorAll('.move.now, .move.same')) move.classList.remove('now', 'same');
     for (const ply of same) this.buttons[ply]?.classList.add('same');
@@ -349,9 +350,9 @@ class GameView {
     current?.classList.add('now');
     const focus = current ?? this.line.querySelector('.here');
     if (scroll && focus) scrollWithin(this.line, focus);
-    for (const step of this.proofLine?.querySelectorAll('.move') ?? []) {
-      step.classList.toggle('now', line === PROOF && Number(step.dataset.at) === at);
-    }
+    for (const [place, proof] of this.proofs.entries())
+      for (const step of this.proofLines?.[place].querySelectorAll('.move') ?? [])
+        step.classList.toggle('now', line === PROOF && proof === this.proof && Number(step.dataset.at) === at);
   }
 
   lightUp(move) {
@@ -361,24 +362,26 @@ class GameView {
       if (group.includes(ply)) for (const same of group) this.buttons[same]?.classList.add('same');
   }
 
-  /** The moves that prove a position dead, to step through like a game. */
-  buildProof() {
-    const { start, sans } = this.proof;
-    this.proofLine = make('div', { class: 'moves proof', role: 'group', 'aria-label': say('page-proof') });
-    for (const [place, san] of sans.entries()) {
+  /** The moves that prove what the finding rests on, to step through like a game. */
+  buildProofs() {
+    this.proofLines = this.proofs.map((proof) => this.proofLine(proof));
+    this.linePane.append(make('h3', {}, say('page-proof')), ...this.proofLines);
+  }
+
+  proofLine(proof) {
+    const line = make('div', { class: 'moves proof', role: 'group', 'aria-label': say('page-proof') });
+    for (const [place, san] of proof.sans.entries()) {
       const ply = place + 1;
-      if (place === 0 || moverOf(start, ply) === 'white')
-        this.proofLine.append(make('span', { class: 'number' }, moveNumber(start, ply)));
-      this.proofLine.append(
-        make(
-          'button',
-          { type: 'button', class: 'move', tabindex: -1, 'data-at': ply, on: { click: () => this.go(PROOF, ply) } },
-          inLetters(san),
-        ),
-        ' ',
-      );
+      if (place === 0 || moverOf(proof.start, ply) === 'white')
+        line.append(make('span', { class: 'number' }, moveNumber(proof.start, ply)));
+      const go = () => {
+        this.proof = proof;
+        this.go(PROOF, ply);
+      };
+      const move = { type: 'button', class: 'move', tabindex: -1, 'data-at': ply, on: { click: go } };
+      line.append(make('button', move, inLetters(san)), ' ');
     }
-    this.linePane.append(make('h3', {}, say('page-proof')), this.proofLine);
+    return line;
   }
 
   claimList() {
@@ -399,9 +402,14 @@ class GameView {
 function sameMove(inPath, arrowMove, squares) {
   if (!inPath) return false;
   if (inPath === arrowMove.slice(0, 4)) return true;
+  return arrowMove === arrowOf(inPath, squares);
+}
+
+/** The squares of an arrow for a move of the path: a castling king goes to where he stands afterwards. */
+function arrowOf(inPath, squares) {
   const [from, to] = [squareOf(inPath.slice(0, 2)), squareOf(inPath.slice(2, 4))];
   const castles = squares[from]?.[1] === 'K' && squares[to] === `${squares[from][0]}R`;
-  return castles && arrowMove === `${inPath.slice(0, 2)}${to > from ? 'g' : 'c'}${inPath[1]}`;
+  return castles ? `${inPath.slice(0, 2)}${to > from ? 'g' : 'c'}${inPath[1]}` : inPath.slice(0, 4);
 }
 
 /** What the arrows and frames on the board mean, in words. */

@@ -50,34 +50,43 @@ function rulesHolding(word) {
   );
 }
 
-/** Tests for the words of a search: each word must stand somewhere in the row. */
+/** Tests for the words of a search: each word must stand somewhere in the row. What repeats (names, files, sentences, games) is
+ * looked at once. */
 function searchTests(query) {
   const { games, findings } = report;
+  const ofColumn = (table, name, word) => {
+    const { ids } = table.coded[name];
+    const flags = name === 'rule' ? rulesHolding(word) : holding(table.coded[name], word);
+    return (row) => ids[row] >= 0 && flags[ids[row]] === 1;
+  };
   return folded(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => {
-      const ofGames = ['white', 'black', 'event'].map((name) => [
-        games.coded[name].ids,
-        holding(games.coded[name], word),
-      ]);
-      const gameFile = [games.coded.file.ids, holding(games.coded.file, word)];
-      const ofFindings = ['file', 'written'].map((name) => [
-        findings.coded[name].ids,
-        holding(findings.coded[name], word),
-      ]);
-      ofFindings.push([findings.coded.rule.ids, rulesHolding(word)]);
-      const holds = ([ids, flags], row) => ids[row] >= 0 && flags[ids[row]] === 1;
+      const [white, black, event, gameFile] = ['white', 'black', 'event', 'file'].map((name) =>
+        ofColumn(games, name, word),
+      );
+      const [file, written, rule] = ['file', 'written', 'rule'].map((name) => ofColumn(findings, name, word));
+      const ofGame = remembered(games.rows, (game) => white(game) || black(game) || event(game));
+      const said = remembered(findings.rows, (id) => report.sentences.values[id].includes(word));
       return {
-        game: (game) => [...ofGames, gameFile].some((test) => holds(test, game)),
+        game: (game) => ofGame(game) || gameFile(game),
         finding: (row) => {
           const game = report.gameOf[row];
-          for (const test of ofFindings) if (holds(test, row)) return true;
-          if (game >= 0) for (const test of ofGames) if (holds(test, game)) return true;
-          return searchedSentence(row).includes(word);
+          if (file(row) || written(row) || rule(row)) return true;
+          return (game >= 0 && ofGame(game)) || said(sentenceOf(row));
         },
       };
     });
+}
+
+/** Asks once for each of so many numbers. */
+function remembered(count, ask) {
+  const answers = new Uint8Array(count);
+  return (number) => {
+    if (answers[number] === 0) answers[number] = ask(number) ? 2 : 1;
+    return answers[number] === 2;
+  };
 }
 
 /** Rounds are chosen by their number: `5.2`, the second board of round 5, is found under 5, as in the chart. */

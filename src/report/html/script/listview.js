@@ -41,7 +41,7 @@ class ListView extends RowsView {
               filter.tab = name;
               filter.sort = '';
               this.buildFilters();
-              this.changed();
+              this.changed(true);
             },
           },
         },

@@ -32,14 +32,14 @@ async function start() {
 // ---------------------------------------------------------------------------------------------------------------------
 // List and case
 
-function listChanged() {
+function listChanged(isStep) {
   refreshList();
   page.list.cursor = -1;
   page.list.show();
   if (opened.finding >= 0 || opened.game >= 0)
     page.list.cursor = shownList.rows.indexOf(filter.tab === 'games' ? opened.game : opened.finding);
   page.list.draw();
-  writeAddress(false);
+  writeAddress(isStep);
 }
 
 function picked({ finding = -1, game = -1, group = null }) {
@@ -185,7 +185,7 @@ function saveAccepted() {
 // Another language, another address
 
 function retold() {
-  report.sentences = [];
+  if (report.sentences.telling !== tellingNow()) report.sentences = noSentences(report.gameOf.length);
   if (!report.complete) return;
   buildBar();
   refreshList();

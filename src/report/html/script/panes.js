@@ -71,7 +71,8 @@ function showPage(made, nothing) {
   page.view?.markLine();
 }
 
-/** Writes the address: a new entry of the history for another case, none for a filter. */
+/** Writes the address: a new entry of the history for another case or filter, none for a letter of a search or a step in a
+ * game. */
 function writeAddress(isNewEntry) {
   const address = addressNow();
   if (address === (location.hash || '#')) return;

@@ -5,11 +5,14 @@
 const ROW_HEIGHT = 50;
 /** Browsers cannot make a box higher than some millions of pixels: beyond this the bar of the list is scaled. */
 const HIGHEST_BOX = 8_000_000;
+/** Milliseconds that typing stands still before it is searched. */
+const TYPING = 40;
 /** Rows that are drawn above and below what is seen. */
 const SPARE_ROWS = 6;
 
 class RowsView {
-  /** `filter` is what the reader has asked for, its `query` and its `sort` among it; `changed` is called when it changes. */
+  /** `filter` is what the reader has asked for, its `query` and its `sort` among it; `changed` is called when it changes, and told
+   * whether that is a step to go back from: letters of a search are none. */
   constructor({ filter, changed }) {
     this.filter = filter;
     this.changed = changed;
@@ -40,7 +43,7 @@ class RowsView {
 
   filterChanged() {
     this.showFilters();
-    this.changed();
+    this.changed(true);
   }
 
   searchField(key) {
@@ -61,8 +64,8 @@ class RowsView {
     clearTimeout(this.typing);
     this.typing = setTimeout(() => {
       this.filter.query = this.search.value.trim();
-      this.changed();
-    }, 60);
+      this.changed(false);
+    }, TYPING);
   }
 
   /** A button that says its state and changes the filter. */

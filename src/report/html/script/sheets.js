@@ -148,31 +148,78 @@ function copiesPage(game, ply) {
         { class: resultsDiffer(game) ? 'problem' : 'quiet' },
         say('page-reconcile-result', { white: result('white_result'), black: result('black_result') }),
       ),
-      make(
-        'p',
-        { class: 'file quiet' },
-        given(at('white_file'), { class: 'path' }),
-        ' · ',
-        given(at('black_file'), { class: 'path' }),
-      ),
+      whereOfCopies(game),
     ),
     make('div', { class: 'case-body copies-body' }, view.boardPane, table),
+    make(
+      'details',
+      { class: 'game-facts', open: true },
+      make('summary', {}, say('page-reconcile-copies')),
+      fileList(game, true),
+    ),
   );
   return { element, view };
 }
 
-/** The rows on which copies differ, of the games of the filter, as they stand on paper. */
+/** Event, round and date, where a copy names them. */
+function whereOfCopies(game) {
+  const at = (name) => report.games.at(name, game);
+  const parts = [];
+  if (at('round')) parts.push(say('page-round-number', { round: isolated(at('round')) }));
+  for (const name of ['event', 'date']) if (at(name)) parts.push(given(at(name)));
+  return parts.length ? make('p', { class: 'where' }, ...parts.flatMap((part, place) => (place ? [' · ', part] : [part]))) : null;
+}
+
+/** The file of each copy, and with it the letters that it was read in. */
+function fileList(game, withLetters) {
+  const at = (name) => report.games.at(name, game);
+  const lines = ['white', 'black'].map((side) =>
+    make(
+      'div',
+      { class: 'labelled' },
+      make('dt', {}, say(`page-reconcile-${side}-sheet`)),
+      make(
+        'dd',
+        {},
+        given(at(`${side}_file`), { class: 'path' }),
+        withLetters ? make('span', { class: 'quiet' }, ` · ${say('page-alphabet')}: ${at(`${side}_letters`)}`) : null,
+      ),
+    ),
+  );
+  return make('dl', {}, ...lines);
+}
+
+/** The position in which a ply was played, with what was chosen there. */
+function boardBefore(game, ply) {
+  const moves = String(report.games.at('path', game)).split(' ');
+  const squares = positionsOf(START, moves.slice(0, ply - 1)).at(-1);
+  const arrows = [{ kind: 'move', move: arrowOf(moves[ply - 1], squares) }];
+  return make('div', { class: 'copies-board' }, drawBoard({ squares, arrows }));
+}
+
+/** The rows on which copies differ, of the games of the filter, as they stand on paper: each game with the board where they
+ * begin. */
 function printedGames() {
   const first = make('p', {}, say('page-reconcile-first', { count: MOST_PRINTED }));
   const made = [make('h2', {}, say('page-reconcile-rows')), first];
   let left = MOST_PRINTED;
   for (const game of copies.found) {
-    const rows = (copies.ofGame.get(game) ?? []).flatMap((row, place) =>
-      copies.plies.plain('agreed', row) && !copies.plies.plain('doubt', row) ? [] : [plyRows(row, place + 1, null)],
+    const shown = (copies.ofGame.get(game) ?? [])
+      .map((row, place) => ({ row, ply: place + 1 }))
+      .filter(({ row }) => !copies.plies.plain('agreed', row) || copies.plies.plain('doubt', row))
+      .slice(0, left);
+    if (!shown.length) continue;
+    made.push(
+      make(
+        'section',
+        { class: 'printed-copies' },
+        make('h3', {}, ...titleOf(game)),
+        fileList(game, false),
+        boardBefore(game, shown[0].ply),
+        plyTable(shown.map(({ row, ply }) => plyRows(row, ply, null))),
+      ),
     );
-    if (!rows.length) continue;
-    made.push(make('h3', {}, ...titleOf(game)), plyTable(rows.slice(0, left)));
-    left -= rows.length;
+    left -= shown.length;
     if (left <= 0) break;
   }
   return made;

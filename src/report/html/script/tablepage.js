@@ -26,9 +26,9 @@ function showList() {
   page.list.follow(opened.row);
 }
 
-function listChanged() {
+function listChanged(isStep) {
   showList();
-  writeAddress(false);
+  writeAddress(isStep);
 }
 
 function open(row) {

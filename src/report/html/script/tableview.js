@@ -22,7 +22,7 @@ class TableView extends RowsView {
       }),
     );
     this.filters.replaceChildren(
-      make('div', { class: 'toggles', role: 'group', 'aria-label': say('page-shown') }, ...toggles, this.legend?.()),
+      make('div', { class: 'toggles few', role: 'group', 'aria-label': say('page-shown') }, ...toggles, this.legend?.()),
       this.search,
     );
     this.showFilters();
