@@ -9,6 +9,8 @@ facts! {
     pub enum SystemCause {
         NotFound = "system-not-found",
         PermissionDenied = "system-permission-denied",
+        /// Permissions alone would not help: the file of another in a folder for everybody.
+        NotPermitted = "system-not-permitted",
         IsFolder = "system-is-folder",
         NotAFolder = "system-not-a-folder",
         StorageFull = "system-storage-full",
@@ -49,6 +51,7 @@ impl From<&io::Error> for SystemCause {
             ErrorKind::UnexpectedEof => SystemCause::EndsTooEarly,
             _ if inner.is_some() => other(),
             ErrorKind::NotFound => SystemCause::NotFound,
+            ErrorKind::PermissionDenied if is_eperm(error) => SystemCause::NotPermitted,
             ErrorKind::PermissionDenied => SystemCause::PermissionDenied,
             ErrorKind::IsADirectory => SystemCause::IsFolder,
             ErrorKind::NotADirectory => SystemCause::NotAFolder,
@@ -67,6 +70,11 @@ impl From<io::Error> for SystemCause {
     fn from(error: io::Error) -> SystemCause {
         SystemCause::from(&error)
     }
+}
+
+/// Whether the system says `EPERM`, which has no kind of its own.
+fn is_eperm(error: &io::Error) -> bool {
+    cfg!(unix) && error.raw_os_error() == Some(1)
 }
 
 #[cfg(test)]

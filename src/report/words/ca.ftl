@@ -2205,6 +2205,7 @@ check-player-empty = res a l'informe, { $listed } a la llista
 
 system-not-found = no existeix
 system-permission-denied = permís denegat
+system-not-permitted = operació no permesa
 system-is-folder = és una carpeta
 system-not-a-folder = no és cap carpeta
 system-storage-full = no queda espai al disc

@@ -2053,6 +2053,7 @@ check-player-empty = nothing in the report, { $listed } on the list
 
 system-not-found = No such file or directory
 system-permission-denied = Permission denied
+system-not-permitted = Operation not permitted
 system-is-folder = Is a directory
 system-not-a-folder = Not a directory
 system-storage-full = No space left on device

@@ -2161,6 +2161,7 @@ check-player-empty = nada en el informe, { $listed } en la lista
 
 system-not-found = no existe
 system-permission-denied = permiso denegado
+system-not-permitted = operación no permitida
 system-is-folder = es una carpeta
 system-not-a-folder = no es una carpeta
 system-storage-full = no queda espacio en el disco

@@ -2209,6 +2209,7 @@ check-player-empty = nada no relatório, { $listed } na lista
 
 system-not-found = não existe
 system-permission-denied = permissão negada
+system-not-permitted = operação não permitida
 system-is-folder = é uma pasta
 system-not-a-folder = não é uma pasta
 system-storage-full = não há mais espaço no disco

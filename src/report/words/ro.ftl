@@ -2397,6 +2397,7 @@ check-player-empty = nimic în raport, { $listed } pe listă
 
 system-not-found = nu există
 system-permission-denied = acces refuzat
+system-not-permitted = operație nepermisă
 system-is-folder = este un dosar
 system-not-a-folder = nu este un dosar
 system-storage-full = nu mai este spațiu pe disc
