@@ -120,7 +120,10 @@ impl Rate {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let threads = self.running.threads()?;
-        let inputs = Inputs::find(&self.paths)?
+        // The order in which files are named must change nothing: neither a number nor which of two copies counts.
+        let mut paths = self.paths.clone();
+        paths.sort();
+        let inputs = Inputs::find(&paths)?
             .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
         let mut others = vec![

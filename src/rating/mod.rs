@@ -7,6 +7,7 @@
 pub mod calculation;
 pub mod carried;
 mod carrying_on;
+mod claims;
 pub mod contest;
 mod copies;
 pub mod desk;
@@ -28,6 +29,7 @@ crate::fact_errors!(systems::RateError);
 pub const FACTS: &[&[FactShape]] = &[
     carried::CarriedFault::SHAPES,
     carried::CarriedHeader::SHAPES,
+    claims::ClaimRemark::SHAPES,
     calculation::SharedRemark::SHAPES,
     calculation::WhyNot::SHAPES,
     contest::Title::SHAPES,

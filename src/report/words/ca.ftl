@@ -1108,6 +1108,8 @@ rating-identified-by-decision = identificat per decisió del responsable de ràt
 rating-identified-as = identificat com a { $why }
 rating-catalan-from-input = les dades d'entrada no tenen avaluació nacional: el seu ràting es pren com a avaluació catalana
 rating-input-differs = { $input } a les dades d'entrada, { $listed } a la llista
+rating-two-in-event = dos ràtings a { $event }: es pren { $taken }, però també hi consta { $other }
+rating-from-event-before = sense ràting a { $event }: es pren { $rating } de { $before }
 rating-file-differs = { $own } segons el fitxer de jugadors, { $listed } a la llista
 rating-list-out-of-date = avaluat amb la llista de { $month }; la competició va començar el { $start }
 

@@ -988,6 +988,8 @@ rating-identified-by-decision = identified by decision of the officer
 rating-identified-as = identified as { $why }
 rating-catalan-from-input = no national rating in the input: its rating is taken as the Catalan one
 rating-input-differs = { $input } in the input, { $listed } on the list
+rating-two-in-event = two ratings in { $event }: { $taken } is taken, { $other } stands there as well
+rating-from-event-before = no rating in { $event }: { $rating } is taken from { $before }
 rating-file-differs = { $own } by the players file, { $listed } on the list
 rating-list-out-of-date = rated by the list of { $month }, the event began on { $start }
 

@@ -1075,6 +1075,8 @@ rating-identified-by-decision = identificado por decisión del responsable de ra
 rating-identified-as = identificado como { $why }
 rating-catalan-from-input = no hay rating nacional en los datos de entrada: el que figura se toma como valoración catalana
 rating-input-differs = { $input } en los datos de entrada, { $listed } en la lista
+rating-two-in-event = dos ratings en { $event }: se toma { $taken }, pero también consta { $other }
+rating-from-event-before = sin rating en { $event }: se toma { $rating } de { $before }
 rating-file-differs = { $own } según el archivo de jugadores, { $listed } en la lista
 rating-list-out-of-date = calculado con la lista de { $month }; la competición comenzó el { $start }
 

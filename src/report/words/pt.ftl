@@ -1114,6 +1114,8 @@ rating-identified-by-decision = identificado por decisão do responsável pelo r
 rating-identified-as = identificado como { $why }
 rating-catalan-from-input = sem rating nacional nos dados de entrada: o rating que consta neles é considerado o catalão
 rating-input-differs = { $input } nos dados de entrada, { $listed } na lista
+rating-two-in-event = dois ratings em { $event }: toma-se { $taken }, mas também consta { $other }
+rating-from-event-before = sem rating em { $event }: toma-se { $rating } de { $before }
 rating-file-differs = { $own } no arquivo de jogadores, { $listed } na lista
 rating-list-out-of-date = calculado pela lista de { $month }; o evento começou em { $start }
 

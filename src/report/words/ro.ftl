@@ -1224,6 +1224,8 @@ rating-identified-by-decision = identificat prin decizia responsabilului de rati
 rating-identified-as = identificat ca { $why }
 rating-catalan-from-input = niciun rating național în datele de intrare: ratingul de acolo este considerat cel catalan
 rating-input-differs = { $input } în datele de intrare, { $listed } în listă
+rating-two-in-event = două ratinguri în { $event }: se ia { $taken }, dar apare și { $other }
+rating-from-event-before = fără rating în { $event }: se ia { $rating } din { $before }
 rating-file-differs = { $own } după fișierul de jucători, { $listed } în listă
 rating-list-out-of-date = calculat după lista din { $month }, concursul a început la { $start }
 

@@ -1,0 +1,147 @@
+//! What once went wrong without a word: ratings that are missing or written twice, the order of files, matches, K of
+//! rapid and blitz in former years, and files that say nothing.
+
+use crate::desk::{cells, games, rated, rating};
+use crate::scratch::{Scratch, column};
+
+/// A game with its event, day, round and ratings, which are left out where they are empty.
+fn game(event: [&str; 2], round: u32, players: [[&str; 2]; 2], result: &str) -> String {
+    let [[white, white_elo], [black, black_elo]] = players;
+    let [name, day] = event;
+    let elo = |tag: &str, elo: &str| match elo {
+        "" => String::new(),
+        elo => format!("[{tag} \"{elo}\"]\n"),
+    };
+    format!(
+        "[Event \"{name}\"]\n[Site \"?\"]\n[Date \"{day}\"]\n[EventDate \"{day}\"]\n[Round \"{round}\"]\n\
+         [White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n{}{}\n1. e4 e5 {result}\n\n",
+        elo("WhiteElo", white_elo),
+        elo("BlackElo", black_elo),
+    )
+}
+
+const SPRING: [&str; 2] = ["Spring Open", "2025.10.04"];
+const SUMMER: [&str; 2] = ["Summer Open", "2025.11.08"];
+const AUTUMN: [&str; 2] = ["Autumn Open", "2025.12.06"];
+
+#[test]
+fn a_rating_that_an_event_does_not_give_is_that_of_the_nearest_event_before() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "a.pgn",
+        game(SUMMER, 1, [["Ada", ""], ["Clara", "1950"]], "1-0")
+            + &game(AUTUMN, 1, [["Ada", "2150"], ["Clara", "1950"]], "1-0"),
+    );
+    scratch.file(
+        "b.pgn",
+        game(SPRING, 1, [["Ada", "2100"], ["Bruno", "2000"]], "1-0"),
+    );
+    for order in [["a.pgn", "b.pgn"], ["b.pgn", "a.pgn"]] {
+        rated(
+            &scratch,
+            0,
+            &[&order[..], &["--system", "fide-standard"]].concat(),
+        );
+        let mut lines = games(&scratch, "Ada");
+        lines.sort_by(|one, other| one["date"].cmp(&other["date"]));
+        assert_eq!(column(&lines, "own"), ["2100", "2100", "2150"]);
+        assert_eq!(column(&lines, "counted"), ["yes", "yes", "yes"]);
+        let remark = rating(&scratch, "Ada")["remark"].to_owned();
+        let part =
+            "no rating in Summer Open, 2025-11-08: 2100 is taken from Spring Open, 2025-10-04";
+        assert!(remark.contains(part), "{remark}");
+    }
+}
+
+#[test]
+fn a_report_that_says_that_somebody_has_no_rating_is_believed() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "a.pgn",
+        game(SPRING, 1, [["Ada", "2100"], ["Bruno", "2000"]], "1-0"),
+    );
+    let report = "012 Summer\n042 2025/11/08\n".to_owned()
+        + &crate::desk::line(1, "Ada", "0", "", "1.0", &["   2 w 1"])
+        + &crate::desk::line(2, "Clara", "1950", "", "0.0", &["   1 b 0"]);
+    scratch.file("b.trf", report);
+    rated(
+        &scratch,
+        0,
+        &["a.pgn", "b.trf", "--system", "fide-standard"],
+    );
+    assert_eq!(column(&games(&scratch, "Ada"), "own"), ["2100", ""]);
+}
+
+/// Two numbers for one player in one event, and the files named in any order.
+#[test]
+fn the_order_of_files_never_changes_a_number() {
+    let scratch = Scratch::new();
+    let bruno = ["Bruno", "2000"];
+    for (file, text) in [
+        ("1.pgn", game(SUMMER, 2, [["Ada", "2120"], bruno], "0-1")),
+        (
+            "2.pgn",
+            game(SUMMER, 1, [["Ada", "2100"], ["Clara", "1900"]], "1-0"),
+        ),
+        (
+            "3.pgn",
+            game(AUTUMN, 1, [["Ada", ""], ["Clara", ""]], "1/2-1/2"),
+        ),
+        (
+            "4.pgn",
+            game(SPRING, 1, [["Ada", "2080"], ["Dora", ""]], "1-0"),
+        ),
+        ("5.pgn", game(SPRING, 2, [["Dora", "1990"], bruno], "1-0")),
+        (
+            "6.pgn",
+            game(AUTUMN, 2, [["Ada", ""], ["Dora", "2010"]], "1-0"),
+        ),
+        // The same game again, in another event: one of the two counts.
+        (
+            "7.pgn",
+            game(
+                ["Autumn", "2025.12.06"],
+                1,
+                [["Ada", "2222"], ["Clara", ""]],
+                "1/2-1/2",
+            ),
+        ),
+    ] {
+        scratch.file(file, text);
+    }
+    let mut files: Vec<String> = (1..=7).map(|number| format!("{number}.pgn")).collect();
+    for system in ["fide-standard", "glicko2", "dwz"] {
+        let mut first: Option<String> = None;
+        let mut random: u64 = 20_251_108;
+        for _ in 0..8 {
+            for at in (1..files.len()).rev() {
+                random = random
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                files.swap(at, (random >> 33) as usize % (at + 1));
+            }
+            let mut arguments: Vec<&str> = files.iter().map(String::as_str).collect();
+            arguments.extend(["--system", system]);
+            rated(&scratch, 0, &arguments);
+            let ratings = scratch.report("ratings.csv");
+            let first = first.get_or_insert_with(|| ratings.clone());
+            assert_eq!(&ratings, first, "{files:?}");
+        }
+    }
+}
+
+#[test]
+fn two_ratings_of_one_player_in_one_event_are_told_and_the_earliest_is_taken() {
+    let scratch = Scratch::with_games(
+        game(SPRING, 2, [["Ada", "2120"], ["Bruno", "2000"]], "1-0")
+            + &game(SPRING, 1, [["Ada", "2100"], ["Clara", "1950"]], "1-0")
+            + &game(SPRING, 3, [["Ada", "2120"], ["Dora", "1950"]], "1-0"),
+    );
+    rated(&scratch, 0, &["games.pgn", "--system", "fide-standard"]);
+    let ada = rating(&scratch, "Ada");
+    cells(&ada, &["rating_before"], &["2100"]);
+    let part = "two ratings in Spring Open, 2025-10-04: 2100 is taken, 2120 stands there as well";
+    assert!(ada["remark"].contains(part), "{ada:?}");
+    let bruno = &rating(&scratch, "Bruno")["remark"];
+    assert!(!bruno.contains("two ratings"), "{bruno}");
+}
