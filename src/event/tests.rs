@@ -253,13 +253,13 @@ fn keys_and_tables_that_do_not_exist_are_told_where_they_stand() {
     faults(&[
         (
             "[event]\nname = \"Open\"\n\npaec = \"rapid\"\n",
-            "event.toml, line 4: event.paec is not known here, expected name, start, end, federation, laws, pace or \
-             supervision: did you mean pace?",
+            "event.toml, line 4: event.paec is not known here, expected name, start, end, federation, laws, pace, \
+             supervision or games: did you mean pace?",
         ),
         (
             "[event]\nname = \"Open\"\n\nzone = 1\n",
-            "event.toml, line 4: event.zone is not known here, expected name, start, end, federation, laws, pace or \
-             supervision: correct the spelling, or delete it",
+            "event.toml, line 4: event.zone is not known here, expected name, start, end, federation, laws, pace, \
+             supervision or games: correct the spelling, or delete it",
         ),
         (
             "[event]\nname = \"Open\"\n[clock]\nmode = \"delay\"\n",

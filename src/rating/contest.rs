@@ -68,6 +68,8 @@ pub struct Tournament {
     pub control: Option<TimeControls>,
     /// What the Catalan rules make of it.
     pub class: Option<RatingClass>,
+    /// The number of games of a match, where it was announced.
+    pub games: Option<u32>,
 }
 
 facts! {

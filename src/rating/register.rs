@@ -347,6 +347,7 @@ impl Register {
                 pace: entry.pace,
                 control: entry.control.clone(),
                 class: entry.class,
+                games: entry.games,
             })
             .collect();
         let mut players: Vec<ContestPlayer> = Vec::new();

@@ -145,3 +145,116 @@ fn two_ratings_of_one_player_in_one_event_are_told_and_the_earliest_is_taken() {
     let bruno = &rating(&scratch, "Bruno")["remark"];
     assert!(!bruno.contains("two ratings"), "{bruno}");
 }
+
+const FIDE: [&str; 3] = ["match.pgn", "--system", "fide-standard"];
+
+/// Six games of two players, one after the other.
+fn match_of(results: &[&str], bruno: &str) -> String {
+    let players = [["Ada", "2100"], ["Bruno", bruno]];
+    let games = results.iter().zip(1..);
+    games
+        .map(|(result, round)| game(["Match", "2025.11.08"], round, players, result))
+        .collect()
+}
+
+#[test]
+fn a_match_with_an_unrated_player_is_not_rated_and_gives_no_first_rating() {
+    let scratch = Scratch::new();
+    let results = [
+        "1-0", "0-1", "1-0", "0-1", "1-0", "0-1", "1/2-1/2", "1/2-1/2",
+    ];
+    scratch.file("match.pgn", match_of(&results, ""));
+    rated(&scratch, 0, &FIDE);
+    cells(
+        &rating(&scratch, "Bruno"),
+        &["games", "rating_after"],
+        &["0", ""],
+    );
+    cells(
+        &rating(&scratch, "Ada"),
+        &["games", "rating_after"],
+        &["0", "2100"],
+    );
+    let why = column(&games(&scratch, "Bruno"), "why_not");
+    assert_eq!(
+        why,
+        ["a match with a player who has no rating (Bruno) is not rated"; 8]
+    );
+    // One game is no match, and neither is an event of three.
+    scratch.file("match.pgn", match_of(&["0-1"], ""));
+    rated(&scratch, 0, &FIDE);
+    cells(&rating(&scratch, "Bruno"), &["games"], &["1"]);
+    let third = game(
+        ["Match", "2025.11.08"],
+        3,
+        [["Ada", "2100"], ["Clara", "2000"]],
+        "1-0",
+    );
+    scratch.file("match.pgn", match_of(&["1-0", "0-1"], "") + &third);
+    rated(&scratch, 0, &FIDE);
+    cells(&rating(&scratch, "Bruno"), &["games"], &["2"]);
+}
+
+#[test]
+fn games_after_a_match_is_decided_do_not_count() {
+    let scratch = Scratch::new();
+    // 3½ points of six after the fourth game.
+    let mut text = match_of(&["1-0", "1-0", "1-0", "1/2-1/2", "0-1", "0-1"], "2000");
+    scratch.file("match.pgn", &text);
+    rated(&scratch, 0, &FIDE);
+    let lines = games(&scratch, "Bruno");
+    assert_eq!(
+        column(&lines, "counted"),
+        ["yes", "yes", "yes", "yes", "no", "no"]
+    );
+    assert_eq!(
+        &lines[4]["why_not"],
+        "the match was decided: Ada had 3.5 points of 6 games"
+    );
+    // Half of the points decides nothing, and the order in the file is not that of play.
+    text = match_of(&["1-0", "1-0", "0-1", "0-1"], "2000");
+    let last = text.rfind("[Event \"").expect("a game");
+    let text = text[last..].to_owned() + &text[..last];
+    scratch.file("match.pgn", &text);
+    rated(&scratch, 0, &FIDE);
+    cells(&rating(&scratch, "Ada"), &["games"], &["4"]);
+    // What was announced goes before what is there.
+    scratch.file("event.toml", "[event]\ngames = 2\n");
+    rated(&scratch, 0, &FIDE);
+    cells(&rating(&scratch, "Ada"), &["games"], &["2"]);
+    scratch.file("event.toml", "[event]\ngames = 0\n");
+    let told = rated(&scratch, 2, &FIDE).stderr;
+    assert!(
+        told.contains("event.games is 0, expected a whole number of games"),
+        "{told}"
+    );
+}
+
+#[test]
+fn rapid_and_blitz_had_one_k_for_everybody_until_september_2022() {
+    for (start, system, k) in [
+        ("2022-09-30", "fide-rapid", "20"),
+        ("2022-09-30", "fide-blitz", "20"),
+        ("2022-10-01", "fide-rapid", "40"),
+        ("2022-09-30", "fide-standard", "40"),
+    ] {
+        let scratch = Scratch::new();
+        scratch.file("players.csv", "name,rating,k\nAda,1800,40\nBruno,1700,20\n");
+        scratch.file(
+            "results.csv",
+            format!("white,black,result,date\nAda,Bruno,1-0,{start}\n"),
+        );
+        let arguments = [
+            "results.csv",
+            "--players",
+            "players.csv",
+            "--system",
+            system,
+        ];
+        rated(&scratch, 0, &arguments);
+        let ada = rating(&scratch, "Ada");
+        cells(&ada, &["k"], &[k]);
+        let is_told = ada["remark"].contains("K 20: before October 2022");
+        assert_eq!(is_told, k == "20", "{ada:?}");
+    }
+}

@@ -87,6 +87,8 @@ pub struct TournamentEntry {
     pub pace: Option<Pace>,
     pub control: Option<TimeControls>,
     pub class: Option<RatingClass>,
+    /// The number of games of a match, where the event file gives it.
+    pub games: Option<u32>,
 }
 
 impl TournamentEntry {
@@ -100,6 +102,7 @@ impl TournamentEntry {
             pace: event.and_then(|event| event.pace),
             control: event.and_then(|event| event.time.control.clone()),
             class: event.and_then(|event| event.rating.class),
+            games: event.and_then(|event| event.games),
         }
     }
 }
@@ -114,7 +117,9 @@ impl GameEntry {
         let event_date = date(Tag::EventDate);
         let name = tag(Tag::Event);
         // Two folders may hold events of one name, each with regulations of its own.
-        let rules = case.event.map(|event| (event.start, event.rating.class));
+        let rules = case
+            .event
+            .map(|event| (event.start, event.rating.class, event.games));
         let key = match &*name {
             "" => game.file.to_owned(),
             name => format!("{name}\n{}\n{rules:?}", tag(Tag::EventDate)),

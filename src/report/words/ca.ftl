@@ -996,6 +996,8 @@ rating-default = guanyada o perduda per incompareixença
 rating-too-short = no han jugat ambdós jugadors
 rating-no-result = sense resultat
 rating-opponent-unrated = adversari sense ràting
+rating-match-unrated = un matx amb un jugador sense ràting ({ $name }) no es valora
+rating-match-decided = el matx ja estava decidit: { $name } tenia { $points } punts de { $games } partides
 rating-other-variant = no jugada segons les Lleis dels Escacs per a posicions estàndard
 rating-copy = la mateixa partida que { $file }, partida { $game }, que és la que compta
 rating-copy-conflict = contradiu { $file }, partida { $game }: cap de les dues no compta fins que se'n tregui una
@@ -1067,6 +1069,7 @@ rating-k-limited = { $games ->
     [one] K { $k } en lloc de { $instead_of }: { $games } partida en el període, i el producte no pot passar de 700
    *[other] K { $k } en lloc de { $instead_of }: { $games } partides en el període, i el producte no pot passar de 700
 }
+rating-k-of-everybody = K { $k }: abans d'octubre de 2022 era la mateixa per a tothom en ràpid i llampec
 rating-rounded-apart = arrodonit competició per competició seria { $rating }
 rating-too-few-games = { $games ->
     [one] { $games } de les { $needed } partides contra adversaris amb ràting que calen per a un ràting d'entrada: es guarda per a períodes posteriors
@@ -1460,6 +1463,7 @@ event-expected-time-control = s'esperava un control de temps en la sintaxi de PG
 event-expected-control-alone = no s'esperava cap temps per a un sol jugador al costat de time.control, que és per a ambdós: cal deixar time.control, o bé time.white i time.black
 event-expected-other-player = s'esperava també { $other }: cal donar-los tots dos, o time.control si són iguals
 event-expected-minutes = s'esperava un nombre enter de minuts, 0 o més: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-games = s'esperava un nombre enter de partides, 1 o més: cal corregir la línia, o esborrar-la si la competició no és un matx
 event-expected-move-number = s'esperava el número d'una jugada, 0 o "never": cal escriure 0 si les taules es poden acordar en qualsevol moment
 event-expected-points = s'esperava un nombre no negatiu, amb dos decimals com a màxim: cal escriure'l com a 1, 0.5 o 0.25, sense cometes
 event-expected-win-not-below-draw = s'esperava que la victòria no valgués menys que les taules: cal donar win, draw i loss per aquest ordre de valor

@@ -1014,6 +1014,8 @@ rating-default = vencida ou perdida por WO
 rating-too-short = pelo menos um dos jogadores não fez nenhum lance
 rating-no-result = sem resultado
 rating-opponent-unrated = oponente sem rating
+rating-match-unrated = um match com um jogador sem rating ({ $name }) não conta para rating
+rating-match-decided = o match já estava decidido: { $name } tinha { $points } pontos em { $games } partidas
 rating-other-variant = não jogada segundo as Leis do Xadrez a partir da posição inicial usual
 rating-copy = a mesma partida que { $file }, partida { $game }, que é a que conta
 rating-copy-conflict = contradiz { $file }, partida { $game }: nenhuma conta até que uma delas seja retirada
@@ -1076,6 +1078,7 @@ rating-k-limited = { $games ->
     [1] K { $k } em lugar de { $instead_of }: { $games } partida no período, e o produto não passa de 700
    *[other] K { $k } em lugar de { $instead_of }: { $games } partidas no período, e o produto não passa de 700
 }
+rating-k-of-everybody = K { $k }: antes de outubro de 2022 era o mesmo para todos no rápido e no blitz
 rating-rounded-apart = arredondado evento por evento, seria { $rating }
 rating-too-few-games = { $games ->
     [1] { $games } das { $needed } partidas contra oponentes com rating que o primeiro rating exige: fica para períodos posteriores
@@ -1460,6 +1463,7 @@ event-expected-time-control = esperava-se um ritmo de jogo na sintaxe do PGN, em
 event-expected-control-alone = não se esperava o tempo de um só jogador junto a time.control, que vale para ambos: deve-se manter time.control, ou time.white e time.black
 event-expected-other-player = esperava-se também { $other }: devem-se indicar ambos, ou time.control se forem iguais
 event-expected-minutes = esperava-se um número inteiro de minutos, 0 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-games = esperava-se um número inteiro de partidas, 1 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não é um match
 event-expected-move-number = esperava-se o número de um lance, 0 ou "never": deve-se escrever 0 se o empate pode ser acordado a qualquer momento
 event-expected-points = esperava-se um número não negativo, com duas casas decimais no máximo: deve-se escrever como 1, 0.5 ou 0.25, sem aspas
 event-expected-win-not-below-draw = esperava-se que a vitória valesse o mesmo que o empate ou mais: devem-se indicar win, draw e loss nessa ordem de valor

@@ -1102,6 +1102,8 @@ rating-default = câștigată sau pierdută prin forfeit
 rating-too-short = nu au mutat ambii jucători
 rating-no-result = fără rezultat
 rating-opponent-unrated = adversar fără rating
+rating-match-unrated = un meci cu un jucător fără rating ({ $name }) nu se cotează
+rating-match-decided = meciul era decis: { $name } avea { $points } puncte din { $games } partide
 rating-other-variant = nu este jucată după Legile șahului din poziția inițială obișnuită
 rating-copy = aceeași partidă ca { $file }, partida { $game }, care se numără
 rating-copy-conflict = contrazice { $file }, partida { $game }: niciuna nu se numără până nu se scoate una dintre ele
@@ -1188,6 +1190,7 @@ rating-k-limited = K { $k } în loc de { $instead_of }: { $games ->
     [few] { $games } partide
    *[other] { $games } de partide
 } în perioadă, iar K înmulțit cu numărul lor nu poate depăși 700
+rating-k-of-everybody = K { $k }: înainte de octombrie 2022 era același pentru toți la rapid și blitz
 rating-rounded-apart = rotunjit concurs cu concurs, ar fi { $rating }
 rating-too-few-games = partide contra unor adversari cu rating: { $games } din { $needed } necesare pentru primul rating; se păstrează pentru perioadele următoare
 rating-below-floor = { $rating } este sub { $floor }: fără rating
@@ -1601,6 +1604,7 @@ event-expected-time-control = se aștepta un timp de control în sintaxa PGN, î
 event-expected-control-alone = nu se aștepta un timp pentru un singur jucător pe lângă time.control, care este pentru ambii: se va păstra time.control sau time.white și time.black
 event-expected-other-player = se aștepta și { $other }: se vor indica ambele sau, dacă sunt egale, time.control
 event-expected-minutes = se aștepta un număr întreg de minute, 0 sau mai mult: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-games = se aștepta un număr întreg de partide, 1 sau mai mult: linia se va corecta sau, dacă nu este un meci, se va șterge
 event-expected-move-number = se aștepta numărul unei mutări, 0 sau "never": se va scrie 0 dacă remiza poate fi convenită oricând
 event-expected-points = se aștepta un număr care să nu fie negativ, cu cel mult două zecimale: se va scrie 1, 0.5 sau 0.25, fără ghilimele
 event-expected-win-not-below-draw = se aștepta ca victoria să valoreze cel puțin cât remiza: win, draw și loss se vor da în această ordine a valorii
