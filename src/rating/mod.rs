@@ -36,11 +36,13 @@ pub const FACTS: &[&[FactShape]] = &[
     copies::BarredCopy::SHAPES,
     copies::CopiesTold::SHAPES,
     entries::BarredByReport::SHAPES,
+    entries::EmptyTable::SHAPES,
     entries::Missing::SHAPES,
     entries::ReportRemark::SHAPES,
     entries::OtherVariant::SHAPES,
     entries::RowComplaint::SHAPES,
     lookup::LookupRemark::SHAPES,
     register::BothSides::SHAPES,
+    register::FromPosition::SHAPES,
     register::PlayerFault::SHAPES,
 ];

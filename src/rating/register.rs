@@ -17,7 +17,7 @@ use super::carrying_on::CarryingOn;
 use super::claims::{Claims, HeldRating, When, played};
 use super::contest::{Contest, ContestPlayer, Game, Identity, Standings, Tournament};
 use super::copies::count_once;
-use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
+use super::entries::{EmptyTable, GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
 use super::one_id::Claimants;
 use super::systems::System;
@@ -36,6 +36,9 @@ facts! {
         /// It is not decided who he is. Holds those whom he may be.
         Undecided = "rating-undecided" { name: String, why: Fact, candidates: Vec<Fact> },
     }
+
+    /// A game that counts though it does not start from the usual position.
+    pub struct FromPosition = "rating-from-position" { file: String, game: u64 }
 
     /// A game of a player against himself.
     pub struct BothSides = "rating-both-sides" {}
@@ -81,6 +84,8 @@ pub struct Register {
     pub(super) counts_copies: bool,
     /// Games kept from the list before.
     pub(super) carried: Carried,
+    /// Tables of results without a single row.
+    pub empty_tables: Vec<EmptyTable>,
     /// What is wrong with tables of results.
     pub(super) complaints: Vec<Complaint>,
 }
@@ -113,6 +118,10 @@ impl Register {
             self.add(game);
         }
         if let Some(table) = handed_in.table {
+            if table.table.rows.is_empty() && table.table.faults.is_empty() {
+                let file = table.file.clone();
+                self.empty_tables.push(EmptyTable { file });
+            }
             let mut complaints = std::mem::take(&mut self.complaints);
             let add = |game| self.add(game);
             GameEntry::of_table(table, &mut complaints, add);
@@ -147,6 +156,7 @@ impl Register {
             barred: entry.barred,
             day,
             has_moves: entry.has_moves,
+            from_position: entry.from_position,
             copy_of: entry.copy_of,
             control: entry.control,
             carried_for: None,
@@ -448,6 +458,7 @@ impl Register {
             true => 0,
             false => count_once(&mut games, &tournaments, &mut complaints),
         };
+        tell_positions(&games, &mut standings);
         CarryingOn {
             players: &mut players,
             tournaments: &mut tournaments,
@@ -461,6 +472,19 @@ impl Register {
             found,
             complaints,
             copies,
+        }
+    }
+}
+
+/// Tells the players of a game that started from another position than the usual one.
+fn tell_positions(games: &[Game], standings: &mut Standings) {
+    let told = |game: &&Game| game.from_position && game.barred.is_none();
+    for game in games.iter().filter(told) {
+        for player in [game.white, game.black] {
+            if let Some(standing) = standings.get_mut(&(player, game.tournament)) {
+                let (file, game) = (game.file.to_string(), game.number);
+                standing.remarks.push(FromPosition { file, game }.into());
+            }
         }
     }
 }

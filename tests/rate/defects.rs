@@ -1,8 +1,8 @@
 //! What once went wrong without a word: ratings that are missing or written twice, the order of files, matches, K of
 //! rapid and blitz in former years, and files that say nothing.
 
-use crate::desk::{cells, games, rated, rating};
-use crate::scratch::{Scratch, column};
+use crate::desk::{RATE_TABLE, cells, games, rated, rating};
+use crate::scratch::{Scratch, column, rows};
 
 /// A game with its event, day, round and ratings, which are left out where they are empty.
 fn game(event: [&str; 2], round: u32, players: [[&str; 2]; 2], result: &str) -> String {
@@ -257,4 +257,74 @@ fn rapid_and_blitz_had_one_k_for_everybody_until_september_2022() {
         let is_told = ada["remark"].contains("K 20: before October 2022");
         assert_eq!(is_told, k == "20", "{ada:?}");
     }
+}
+
+#[test]
+fn a_column_that_nobody_knows_and_a_k_that_is_none_are_told() {
+    let scratch = Scratch::new();
+    scratch.file("results.csv", "white,black,result\nAda,Bruno,1-0\n");
+    scratch.file("players.csv", "name,ratng,k\nAda,2100,20\nBruno,2000,20\n");
+    let told = rated(&scratch, 2, &RATE_TABLE).stderr;
+    for part in [
+        "players.csv: no column 'ratng' is known; expected id, name, rating, k,",
+        "volatility or index",
+    ] {
+        assert!(told.contains(part), "{told}");
+    }
+    scratch.file(
+        "players.csv",
+        "Name,Rating,K,Title,\nAda,2100,0,FM,\nBruno,2000,2o,,\n",
+    );
+    let told = rated(&scratch, 1, &RATE_TABLE).stderr;
+    for part in [
+        "players.csv, line 2: k '0': expected a whole number above 0",
+        "players.csv, line 3: k '2o': expected a whole number above 0",
+    ] {
+        assert!(told.contains(part), "{told}");
+    }
+    cells(&rating(&scratch, "Ada"), &["k", "games"], &["20", "1"]);
+}
+
+#[test]
+fn a_game_from_another_position_counts_with_a_remark() {
+    let players = [["Ada", "2100"], ["Bruno", "2000"]];
+    let usual = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let other = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1";
+    for (fen, is_told) in [(usual, false), (other, true)] {
+        let tags = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n[WhiteElo");
+        let text = game(SPRING, 1, players, "1-0").replace("[WhiteElo", &tags);
+        let scratch = Scratch::with_games(text);
+        rated(&scratch, 0, &["games.pgn", "--system", "fide-standard"]);
+        let part = "games.pgn, game 1 does not start from the usual position, and counts";
+        for player in ["Ada", "Bruno"] {
+            let row = rating(&scratch, player);
+            cells(&row, &["games"], &["1"]);
+            assert_eq!(row["remark"].contains(part), is_told, "{row:?}");
+        }
+    }
+}
+
+#[test]
+fn what_makes_the_difference_is_a_game_that_counts() {
+    let mate = |black: [&str; 2], round| {
+        let text = game(SPRING, round, [["Ada", "2100"], black], "1-0");
+        text.replace("1. e4 e5", "1. f3 e5 2. g4 Qh4#")
+    };
+    let scratch = Scratch::with_games(mate(["Nova", ""], 1) + &mate(["Bruno", "2000"], 2));
+    rated(&scratch, 1, &["games.pgn", "--system", "fide-standard"]);
+    let differences = rows(&scratch.report("rating_differences.csv"));
+    let ada = differences.iter().find(|row| &row["player"] == "Ada");
+    assert_eq!(&ada.expect("a difference")["games"], "games.pgn 2");
+}
+
+#[test]
+fn a_table_without_a_result_is_refused() {
+    let scratch = Scratch::new();
+    scratch.file("results.csv", "white,black,result,date\n");
+    let arguments = ["results.csv", "--system", "fide-standard"];
+    let told = rated(&scratch, 2, &arguments).stderr;
+    assert!(
+        told.contains("results.csv: a header and not a single result"),
+        "{told}"
+    );
 }

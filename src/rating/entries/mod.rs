@@ -10,6 +10,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::audit::JudgedGame;
+use crate::board::Board;
 use crate::event::{Event, RatingClass};
 use crate::fact::Fact;
 use crate::facts;
@@ -24,7 +25,7 @@ use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 pub use hand_in::{HandIn, HandedIn, HandedTable};
 pub use report::{BarredByReport, Missing, ReportRemark};
-pub use table::RowComplaint;
+pub use table::{EmptyTable, RowComplaint};
 
 use super::contest::GameOutcome;
 use super::copies::CopyOf;
@@ -53,6 +54,8 @@ pub struct GameEntry {
     pub decisive: Vec<&'static str>,
     pub barred: Option<Fact>,
     pub has_moves: bool,
+    /// It does not start from the usual position.
+    pub from_position: bool,
     pub copy_of: Option<CopyOf>,
     pub control: Option<TimeControls>,
 }
@@ -193,6 +196,7 @@ impl GameEntry {
             findings,
             decisive: decisive(game),
             has_moves: true,
+            from_position: record.start.hash() != Board::standard().hash(),
             copy_of: copy_of(game),
             control: match &case.time.control {
                 Control::Known(controls) if controls.white != TimeControl::Unknown => {

@@ -1113,6 +1113,7 @@ rating-catalan-from-input = les dades d'entrada no tenen avaluació nacional: el
 rating-input-differs = { $input } a les dades d'entrada, { $listed } a la llista
 rating-two-in-event = dos ràtings a { $event }: es pren { $taken }, però també hi consta { $other }
 rating-from-event-before = sense ràting a { $event }: es pren { $rating } de { $before }
+rating-from-position = { $file }, partida { $game }: no comença de la posició inicial habitual, i compta
 rating-file-differs = { $own } segons el fitxer de jugadors, { $listed } a la llista
 rating-list-out-of-date = avaluat amb la llista de { $month }; la competició va començar el { $start }
 
@@ -1337,12 +1338,13 @@ officer-unreadable = no s'ha pogut llegir { $file } ({ $cause }): cal comprovar 
 officer-too-large = { $file } és més gran de { $mebibytes } MiB, el màxim per a un fitxer de --players o --decisions: una llista de tants jugadors correspon a --list, que no té aquest límit
 officer-players-header = { $file }: la capçalera ha d'indicar name o id; s'ha llegit “{ $read }”
 officer-decisions-header = { $file }: la capçalera ha d'indicar name i id; s'ha llegit “{ $read }”
+officer-unknown-column = { $file }: no es coneix cap columna “{ $column }”; s'esperava { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = ni id ni name: s'esperava un dels dos
 officer-id-again = el codi “{ $id }” ja és a la línia { $line }, i compta aquell: s'esperava una línia per a cada jugador
 officer-rating-zero = { $column } “0” no és cap ràting: s'esperava un nombre superior a 0, o res per a un jugador sense ràting
 officer-rating = { $column } “{ $read }” no és cap ràting: s'esperava un nombre com ara 2105, o res
-officer-k = k “{ $read }”: s'esperava un nombre com ara 20
+officer-k = k “{ $read }”: s'esperava un nombre enter més gran que 0, com ara 20
 officer-index = index “{ $read }”: s'esperava el nombre de competicions avaluades fins ara
 officer-games = games “{ $read }”: s'esperava el nombre de partides avaluades fins ara
 officer-birth = birth “{ $read }”: s'esperava un any com ara 1990
@@ -1411,6 +1413,7 @@ trf-odd-scoring = “{ $read }” no diu què val cap resultat: no es fa servir
 
 # Tables of results
 table-no-row = “{ $message }”: s'esperava una fila de CSV
+table-empty = { $file }: una capçalera i cap resultat: s'esperava una fila per a cada partida
 table-no-players = “{ $read }”: s'esperava un nom o un codi per a les blanques i per a les negres
 table-result-impossible = resultat “{ $read }”: cap regla no dona aquestes dues puntuacions; s'esperava 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ o *
 table-result-missing = sense resultat: s'esperava 1-0, 0-1, 1/2-1/2 o *

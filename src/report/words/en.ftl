@@ -993,6 +993,7 @@ rating-catalan-from-input = no national rating in the input: its rating is taken
 rating-input-differs = { $input } in the input, { $listed } on the list
 rating-two-in-event = two ratings in { $event }: { $taken } is taken, { $other } stands there as well
 rating-from-event-before = no rating in { $event }: { $rating } is taken from { $before }
+rating-from-position = { $file }, game { $game } does not start from the usual position, and counts
 rating-file-differs = { $own } by the players file, { $listed } on the list
 rating-list-out-of-date = rated by the list of { $month }, the event began on { $start }
 
@@ -1184,12 +1185,13 @@ officer-unreadable = { $file } could not be read ({ $cause }): check the path
 officer-too-large = { $file } is larger than { $mebibytes } MiB, the most that a file for --players or --decisions may have: a list of so many players belongs to --list, which has no such limit
 officer-players-header = { $file }: the header must name name or id; read '{ $read }'
 officer-decisions-header = { $file }: the header must name name and id; read '{ $read }'
+officer-unknown-column = { $file }: no column '{ $column }' is known; expected { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = neither id nor name: expected one of them
 officer-id-again = id '{ $id }' stands on line { $line } already, which counts: expected one line for each player
 officer-rating-zero = { $column } '0' is no rating: expected a number above 0, or nothing for an unrated player
 officer-rating = { $column } '{ $read }' is no rating: expected a number such as 2105, or nothing
-officer-k = k '{ $read }': expected a number such as 20
+officer-k = k '{ $read }': expected a whole number above 0, such as 20
 officer-index = index '{ $read }': expected the number of events rated so far
 officer-games = games '{ $read }': expected the number of games rated so far
 officer-birth = birth '{ $read }': expected a year such as 1990
@@ -1258,6 +1260,7 @@ trf-odd-scoring = '{ $read }' says nothing about what a result is worth: not use
 
 # Tables of results
 table-no-row = '{ $message }': expected a row of CSV
+table-empty = { $file }: a header and not a single result: expected a row for each game
 table-no-players = '{ $read }': expected a name or an ID for White and for Black
 table-result-impossible = result '{ $read }': no rule gives these two scores; expected 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or *
 table-result-missing = no result: expected 1-0, 0-1, 1/2-1/2 or *

@@ -1080,6 +1080,7 @@ rating-catalan-from-input = no hay rating nacional en los datos de entrada: el q
 rating-input-differs = { $input } en los datos de entrada, { $listed } en la lista
 rating-two-in-event = dos ratings en { $event }: se toma { $taken }, pero también consta { $other }
 rating-from-event-before = sin rating en { $event }: se toma { $rating } de { $before }
+rating-from-position = { $file }, partida { $game }: no empieza desde la posición inicial habitual, y cuenta
 rating-file-differs = { $own } según el archivo de jugadores, { $listed } en la lista
 rating-list-out-of-date = calculado con la lista de { $month }; la competición comenzó el { $start }
 
@@ -1298,12 +1299,13 @@ officer-unreadable = no se ha podido leer { $file } ({ $cause }): debe comprobar
 officer-too-large = { $file } ocupa más de { $mebibytes } MiB, lo máximo que puede tener un archivo para --players o --decisions: una lista de tantos jugadores corresponde a --list, que no tiene ese límite
 officer-players-header = { $file }: la cabecera debe contener name o id; se ha leído “{ $read }”
 officer-decisions-header = { $file }: la cabecera debe contener name e id; se ha leído “{ $read }”
+officer-unknown-column = { $file }: no se conoce ninguna columna “{ $column }”; se esperaba { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = ni id ni name: se esperaba uno de los dos
 officer-id-again = el ID “{ $id }” ya está en la línea { $line }, que es la que cuenta: se esperaba una línea para cada jugador
 officer-rating-zero = { $column } “0” no es un rating: se esperaba un número mayor que 0, o nada para un jugador sin rating
 officer-rating = { $column } “{ $read }” no es un rating: se esperaba un número como 2105, o nada
-officer-k = k “{ $read }”: se esperaba un número como 20
+officer-k = k “{ $read }”: se esperaba un número entero mayor que 0, como 20
 officer-index = index “{ $read }”: se esperaba el número de competiciones calculadas hasta ahora
 officer-games = games “{ $read }”: se esperaba el número de partidas calculadas hasta ahora
 officer-birth = birth “{ $read }”: se esperaba un año como 1990
@@ -1372,6 +1374,7 @@ trf-odd-scoring = “{ $read }” no dice cuánto vale un resultado: no se usa
 
 # Tables of results
 table-no-row = “{ $message }”: se esperaba una fila de CSV
+table-empty = { $file }: una cabecera y ningún resultado: se esperaba una fila por cada partida
 table-no-players = “{ $read }”: se esperaba un nombre o un ID para las blancas y para las negras
 table-result-impossible = resultado “{ $read }”: ninguna regla da esas dos puntuaciones; se esperaba 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ o *
 table-result-missing = sin resultado: se esperaba 1-0, 0-1, 1/2-1/2 o *

@@ -1119,6 +1119,7 @@ rating-catalan-from-input = sem rating nacional nos dados de entrada: o rating q
 rating-input-differs = { $input } nos dados de entrada, { $listed } na lista
 rating-two-in-event = dois ratings em { $event }: toma-se { $taken }, mas também consta { $other }
 rating-from-event-before = sem rating em { $event }: toma-se { $rating } de { $before }
+rating-from-position = { $file }, partida { $game }: não começa da posição inicial usual, e conta
 rating-file-differs = { $own } no arquivo de jogadores, { $listed } na lista
 rating-list-out-of-date = calculado pela lista de { $month }; o evento começou em { $start }
 
@@ -1337,12 +1338,13 @@ officer-unreadable = { $file } não pôde ser lido ({ $cause }): deve-se verific
 officer-too-large = { $file } passa de { $mebibytes } MiB, o máximo para um arquivo de --players ou --decisions: uma lista com tantos jogadores deve ser indicada em --list, que não tem esse limite
 officer-players-header = { $file }: o cabeçalho deve conter name ou id; encontrou-se “{ $read }”
 officer-decisions-header = { $file }: o cabeçalho deve conter name e id; encontrou-se “{ $read }”
+officer-unknown-column = { $file }: não se conhece a coluna “{ $column }”; esperava-se { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = nem id nem name: esperava-se um deles
 officer-id-again = o ID “{ $id }” já está na linha { $line }, que é a que vale: esperava-se uma linha para cada jogador
 officer-rating-zero = { $column } “0” não é um rating: esperava-se um número acima de 0, ou nada para um jogador sem rating
 officer-rating = { $column } “{ $read }” não é um rating: esperava-se um número como 2105, ou nada
-officer-k = k “{ $read }”: esperava-se um número como 20
+officer-k = k “{ $read }”: esperava-se um número inteiro maior que 0, como 20
 officer-index = index “{ $read }”: esperava-se o número de eventos já calculados
 officer-games = games “{ $read }”: esperava-se o número de partidas já calculadas
 officer-birth = birth “{ $read }”: esperava-se um ano como 1990
@@ -1411,6 +1413,7 @@ trf-odd-scoring = “{ $read }” não diz quanto vale um resultado: não é usa
 
 # Tables of results
 table-no-row = “{ $message }”: esperava-se uma linha de CSV
+table-empty = { $file }: um cabeçalho e nenhum resultado: esperava-se uma linha para cada partida
 table-no-players = “{ $read }”: esperava-se um nome ou um ID para as Brancas e para as Pretas
 table-result-impossible = resultado “{ $read }”: nenhuma regra dá esses dois escores; esperava-se 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ ou *
 table-result-missing = sem resultado: esperava-se 1-0, 0-1, 1/2-1/2 ou *

@@ -1229,6 +1229,7 @@ rating-catalan-from-input = niciun rating național în datele de intrare: ratin
 rating-input-differs = { $input } în datele de intrare, { $listed } în listă
 rating-two-in-event = două ratinguri în { $event }: se ia { $taken }, dar apare și { $other }
 rating-from-event-before = fără rating în { $event }: se ia { $rating } din { $before }
+rating-from-position = { $file }, partida { $game }: nu începe din poziția inițială obișnuită și se numără
 rating-file-differs = { $own } după fișierul de jucători, { $listed } în listă
 rating-list-out-of-date = calculat după lista din { $month }, concursul a început la { $start }
 
@@ -1475,12 +1476,13 @@ officer-unreadable = { $file } nu s-a putut citi ({ $cause }): se va controla ca
 officer-too-large = { $file } depășește { $mebibytes } MiB, mărimea maximă a unui fișier pentru --players sau --decisions: o listă cu atâția jucători se dă la --list, care nu are această limită
 officer-players-header = { $file }: antetul trebuie să conțină name sau id; s-a găsit „{ $read }”
 officer-decisions-header = { $file }: antetul trebuie să conțină name și id; s-a găsit „{ $read }”
+officer-unknown-column = { $file }: nu se cunoaște nicio coloană „{ $column }”; se aștepta { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = nici id, nici name: se aștepta unul dintre ele
 officer-id-again = ID-ul „{ $id }” apare deja pe linia { $line } și contează aceea: se aștepta o singură linie pentru fiecare jucător
 officer-rating-zero = { $column } „0” nu este un rating: se aștepta un număr mai mare decât 0 sau nimic pentru un jucător fără rating
 officer-rating = { $column } „{ $read }” nu este un rating: se aștepta un număr precum 2105 sau nimic
-officer-k = k „{ $read }”: se aștepta un număr precum 20
+officer-k = k „{ $read }”: se aștepta un număr întreg mai mare ca 0, precum 20
 officer-index = index „{ $read }”: se aștepta numărul concursurilor calculate până acum
 officer-games = games „{ $read }”: se aștepta numărul partidelor calculate până acum
 officer-birth = birth „{ $read }”: se aștepta un an precum 1990
@@ -1552,6 +1554,7 @@ trf-odd-scoring = „{ $read }” nu spune cât valorează un rezultat: nu se fo
 
 # Tables of results
 table-no-row = „{ $message }”: se aștepta un rând CSV
+table-empty = { $file }: un antet și niciun rezultat: se aștepta un rând pentru fiecare partidă
 table-no-players = „{ $read }”: se aștepta un nume sau un ID pentru Alb și pentru Negru
 table-result-impossible = rezultatul „{ $read }”: nicio regulă nu dă aceste două punctaje; se aștepta 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ sau *
 table-result-missing = fără rezultat: se aștepta 1-0, 0-1, 1/2-1/2 sau *
