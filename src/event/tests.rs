@@ -18,6 +18,7 @@ federation = "CAT"
 laws = "2018"
 pace = "rapid"
 supervision = "full"
+games = 6
 
 [time]
 control = "40/5400+30:1800+30"
@@ -77,6 +78,7 @@ fn every_key_has_its_place() {
         laws: Some(Edition::E2018),
         pace: Some(Pace::Rapid),
         supervision: Some(Supervision::Full),
+        games: Some(6),
         time: TimeRules {
             control: read_time_control("40/5400+30:1800+30"),
             mode: Some(ClockMode::Delay),
