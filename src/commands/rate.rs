@@ -24,7 +24,7 @@ use crate::rating::systems::{self, SYSTEMS, System, Wishes};
 use crate::report::html::{RATINGS_PAGE, RatingsRun, ratings_page};
 use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
-use crate::report::words::{Words, speak_error, tell_error};
+use crate::report::words::Words;
 use crate::report::{
     FoundRows, RATING_SUMMARY, RateRun, Ratings, ReportTable, Reports, Rows, RunTimes, Target,
     summary_text,
