@@ -78,6 +78,11 @@ impl<Input: Read> Table<Input> {
         place(&self.header, column).is_some()
     }
 
+    /// The names of the columns, as they are written.
+    pub fn columns(&self) -> impl Iterator<Item = &str> {
+        self.header.iter()
+    }
+
     pub fn rows(&mut self) -> impl Iterator<Item = Result<Row<'_>, csv::Error>> {
         let header = &self.header;
         self.reader.records().map(move |cells| {

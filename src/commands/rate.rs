@@ -24,7 +24,7 @@ use crate::rating::systems::{self, SYSTEMS, System, Wishes};
 use crate::report::html::{RATINGS_PAGE, RatingsRun, ratings_page};
 use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
-use crate::report::words::{Words, speak_error, tell_error};
+use crate::report::words::Words;
 use crate::report::{
     FoundRows, RATING_SUMMARY, RateRun, Ratings, ReportTable, Reports, Rows, RunTimes, Target,
     summary_text,
@@ -120,7 +120,10 @@ impl Rate {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let threads = self.running.threads()?;
-        let inputs = Inputs::find(&self.paths)?
+        // The order in which files are named must change nothing: neither a number nor which of two copies counts.
+        let mut paths = self.paths.clone();
+        paths.sort();
+        let inputs = Inputs::find(&paths)?
             .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
         let mut others = vec![
@@ -155,6 +158,9 @@ impl Rate {
         }
         let handed = self.hand_in(inputs, &reports, threads)?;
         let mut told = handed.told;
+        let empty = handed.register.empty_tables.iter().cloned();
+        let errors = handed.outcome.errors.iter().cloned().map(Fact::from);
+        let errors: Vec<Fact> = errors.chain(empty.map(Fact::from)).collect();
         let wishes = Wishes {
             period,
             pool: self.pool.wishes(),
@@ -201,10 +207,10 @@ impl Rate {
         let outcome = &handed.outcome;
         let times = RunTimes::of_run(started, clock.elapsed().as_secs_f64(), threads);
         if let Some(name) = page {
-            let run = self.page_run(outcome, &rated.told, &complaints);
+            let run = self.page_run(outcome, &rated.told, &complaints, &errors);
             reports.save(name, &ratings_page(&ratings, &run))?;
         }
-        let summary = self.summary(&ratings, outcome, &complaints, &unmatched, times);
+        let summary = self.summary(&ratings, outcome, &complaints, &unmatched, &errors, times);
         reports.save(RATING_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
         prepared.put_in_place()?;
@@ -221,11 +227,11 @@ impl Rate {
         if let Some(told) = &outcome.copies_unknown {
             super::complain(&Words::spoken().tell(&told.clone().into()));
         }
-        for error in &outcome.errors {
-            super::complain(&speak_error(error));
+        for error in &errors {
+            super::complain(&Words::spoken().tell(error));
         }
         let found = outcome.summary.count(Severity::Error) > 0 || !complaints.is_empty();
-        Ok(match (outcome.errors.is_empty(), found) {
+        Ok(match (errors.is_empty(), found) {
             (false, _) => ExitStatus::Failed,
             (true, true) => ExitStatus::Found,
             (true, false) => ExitStatus::Clean,
@@ -238,6 +244,7 @@ impl Rate {
         outcome: &'r audit::RunOutcome,
         complaints: &[Complaint],
         unmatched: &[Complaint],
+        errors: &[Fact],
         times: RunTimes,
     ) -> RateRun<'r> {
         RateRun {
@@ -256,10 +263,9 @@ impl Rate {
             by_rule: &outcome.summary.by_rule,
             complaints: in_words(Words::chosen(), complaints),
             decisions_unmatched: in_words(Words::chosen(), unmatched),
-            input_errors: outcome
-                .errors
+            input_errors: errors
                 .iter()
-                .map(|error| tell_error(error))
+                .map(|error| Words::chosen().tell(error))
                 .collect(),
             files_skipped: outcome.account.skipped.len() as u64,
             account: &outcome.account,
@@ -273,6 +279,7 @@ impl Rate {
         outcome: &'r audit::RunOutcome,
         told: &'r [Fact],
         complaints: &[Complaint],
+        errors: &[Fact],
     ) -> RatingsRun<'r> {
         let file = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
         let lists = self.list.iter();
@@ -304,7 +311,7 @@ impl Rate {
             account: &outcome.account,
             told,
             complaints: complaints.iter().cloned().map(Fact::from).collect(),
-            errors: outcome.errors.iter().cloned().map(Fact::from).collect(),
+            errors: errors.to_vec(),
         }
     }
 

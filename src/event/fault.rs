@@ -67,6 +67,7 @@ facts! {
         ControlAlone = "event-expected-control-alone",
         /// One player has a time of his own and the other has none; `other` is the key that is missing.
         OtherPlayer = "event-expected-other-player" { other: &'static str },
+        Games = "event-expected-games",
         Minutes = "event-expected-minutes",
         MoveNumber = "event-expected-move-number",
         Points = "event-expected-points",

@@ -43,6 +43,7 @@ pub(super) struct EventTable {
     pub(super) laws: KeyEntry<NumberOrWord>,
     pub(super) pace: KeyEntry<Pace>,
     pub(super) supervision: KeyEntry<SupervisionWord>,
+    pub(super) games: KeyEntry<u32>,
 }
 
 #[derive(Default, Deserialize)]

@@ -39,6 +39,8 @@ pub struct Event {
     pub laws: Option<Edition>,
     pub pace: Option<Pace>,
     pub supervision: Option<Supervision>,
+    /// The number of games of a match, at least one.
+    pub games: Option<u32>,
     pub time: TimeRules,
     pub draws: DrawRules,
     pub scoring: Scoring,

@@ -89,6 +89,10 @@ fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
             SupervisionWord::Full => Supervision::Full,
             _ => Supervision::NotFull,
         }),
+        games: document.said(&table.games, ExpectedValue::Games, |games| match games {
+            0 => Err(ExpectedValue::Games),
+            games => Ok(games),
+        })?,
         ..Event::default()
     })
 }

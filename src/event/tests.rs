@@ -18,6 +18,7 @@ federation = "CAT"
 laws = "2018"
 pace = "rapid"
 supervision = "full"
+games = 6
 
 [time]
 control = "40/5400+30:1800+30"
@@ -77,6 +78,7 @@ fn every_key_has_its_place() {
         laws: Some(Edition::E2018),
         pace: Some(Pace::Rapid),
         supervision: Some(Supervision::Full),
+        games: Some(6),
         time: TimeRules {
             control: read_time_control("40/5400+30:1800+30"),
             mode: Some(ClockMode::Delay),
@@ -253,13 +255,13 @@ fn keys_and_tables_that_do_not_exist_are_told_where_they_stand() {
     faults(&[
         (
             "[event]\nname = \"Open\"\n\npaec = \"rapid\"\n",
-            "event.toml, line 4: event.paec is not known here, expected name, start, end, federation, laws, pace or \
-             supervision: did you mean pace?",
+            "event.toml, line 4: event.paec is not known here, expected name, start, end, federation, laws, pace, \
+             supervision or games: did you mean pace?",
         ),
         (
             "[event]\nname = \"Open\"\n\nzone = 1\n",
-            "event.toml, line 4: event.zone is not known here, expected name, start, end, federation, laws, pace or \
-             supervision: correct the spelling, or delete it",
+            "event.toml, line 4: event.zone is not known here, expected name, start, end, federation, laws, pace, \
+             supervision or games: correct the spelling, or delete it",
         ),
         (
             "[event]\nname = \"Open\"\n[clock]\nmode = \"delay\"\n",

@@ -219,6 +219,9 @@ impl Rater {
         if is_empty {
             return Err(Error::new("the text holds neither games nor results"));
         }
+        if let Some(empty) = register.empty_tables.first() {
+            return Err(Error::new(tell(&empty.clone().into())));
+        }
         let rated = desk.rate(register, &options.wishes).map_err(Error::new)?;
         let contest = &rated.contest;
         let sums = rated.rated.submitted.iter().zip(&rated.rated.audited);

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use crate::fact::SystemCause;
+use crate::fact::{Choice, SystemCause};
 use crate::facts;
 use crate::table::Row;
 
@@ -20,6 +20,8 @@ facts! {
         Unreadable = "officer-unreadable" { file: String, cause: SystemCause },
         TooLarge = "officer-too-large" { file: String, mebibytes: u64 },
         PlayersHeader = "officer-players-header" { file: String, read: String },
+        /// A misspelt column must not be one left out.
+        UnknownColumn = "officer-unknown-column" { file: String, column: String, known: Choice },
         DecisionsHeader = "officer-decisions-header" { file: String, read: String },
         Table = "officer-table" { file: String, cause: String },
     }
@@ -59,6 +61,26 @@ pub struct OfficerRow {
     pub fault: Option<UnreadableRating>,
 }
 
+/// The columns that the file may have; nothing is asked of a title.
+const COLUMNS: [&str; 16] = [
+    "id",
+    "name",
+    "rating",
+    "k",
+    "birth",
+    "games",
+    "ever_2400",
+    "category",
+    "rating_ca",
+    "rating_es",
+    "rating_fide",
+    "federation",
+    "title",
+    "deviation",
+    "volatility",
+    "index",
+];
+
 /// `--players`
 #[derive(Debug, Default)]
 pub struct Officer {
@@ -92,6 +114,17 @@ impl Officer {
         let OwnTable { mut table, header } = read_table(path)?;
         if !table.has("name") && !table.has("id") {
             return Err(OfficerError::PlayersHeader { file, read: header });
+        }
+        let unknown = table.columns().find(|column| {
+            let is_known = |known: &&str| known.eq_ignore_ascii_case(column);
+            !column.is_empty() && !COLUMNS.iter().any(is_known)
+        });
+        if let Some(column) = unknown {
+            return Err(OfficerError::UnknownColumn {
+                file,
+                column: column.to_owned(),
+                known: Choice(COLUMNS.map(str::to_owned).to_vec()),
+            });
         }
         let ratings = ["rating", "rating_ca", "rating_es", "rating_fide"];
         let mut officer = Officer {
@@ -187,6 +220,17 @@ fn row(
     let plain = rating("rating");
     let (ca, es) = (rating("rating_ca"), rating("rating_es"));
     let international = rating("rating_fide");
+    let k = match cells.cell("k") {
+        "" | "-" => None,
+        text => {
+            let k = text.parse::<u32>().ok().filter(|k| *k > 0);
+            if k.is_none() {
+                let read = text.to_owned();
+                wrong(OfficerLineFault::K { read });
+            }
+            k
+        }
+    };
     let mut number = |name: &str, fault: fn(String) -> OfficerLineFault| match cells.cell(name) {
         "" | "-" => None,
         text => text
@@ -194,7 +238,6 @@ fn row(
             .map_err(|_| wrong(fault(text.to_owned())))
             .ok(),
     };
-    let k = number("k", |read| OfficerLineFault::K { read });
     let index = number("index", |read| OfficerLineFault::Index { read });
     let games = number("games", |read| OfficerLineFault::Games { read });
     let birth = match cells.cell("birth") {

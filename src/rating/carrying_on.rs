@@ -170,6 +170,7 @@ fn carried_game(game: CarriedGame, tournament: usize, newcomer: usize, opponent:
         control: None,
         day: None,
         has_moves: false,
+        from_position: false,
         copy_of: None,
         carried_for: Some(newcomer),
     }

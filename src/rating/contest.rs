@@ -68,6 +68,8 @@ pub struct Tournament {
     pub control: Option<TimeControls>,
     /// What the Catalan rules make of it.
     pub class: Option<RatingClass>,
+    /// The number of games of a match, where it was announced.
+    pub games: Option<u32>,
 }
 
 facts! {
@@ -166,6 +168,8 @@ pub struct Game {
     pub day: Option<PgnDate>,
     /// Its moves are known: it is neither a line of a report nor a row of a table.
     pub has_moves: bool,
+    /// It does not start from the usual position of standard chess.
+    pub from_position: bool,
     /// The earlier game that the audit has found it to be a copy of.
     pub copy_of: Option<CopyOf>,
     /// The control of this game, where its tournament has none.

@@ -27,6 +27,11 @@ facts! {
     }
 }
 
+impl BarredCopy {
+    /// The key of the reason that the same game counts elsewhere.
+    pub(super) const COPY: &str = "rating-copy";
+}
+
 /// The earlier game that a game is a copy of, as the audit has found it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyOf {

@@ -6,6 +6,7 @@ use jiff::civil::Date;
 use crate::fact::Fact;
 use crate::facts;
 
+use super::claims::HeldRating;
 use super::contest::ContestPlayer;
 use super::register::Person;
 use super::systems::System;
@@ -45,7 +46,7 @@ impl Lookup<'_> {
         &self,
         person: &Person,
         identified: &Identified,
-        claimed: Option<u32>,
+        claimed: HeldRating,
         start: Option<Date>,
     ) -> Standing {
         let mut standing = Standing {
@@ -59,6 +60,8 @@ impl Lookup<'_> {
                 .push(LookupRemark::NotResolved { why }.into());
             return standing;
         }
+        standing.remarks.extend(claimed.remarks);
+        let claimed = claimed.rating;
         if !self.sources.has_list() {
             self.as_written(&mut standing, person, claimed);
         }

@@ -7,6 +7,7 @@
 pub mod calculation;
 pub mod carried;
 mod carrying_on;
+mod claims;
 pub mod contest;
 mod copies;
 pub mod desk;
@@ -28,17 +29,20 @@ crate::fact_errors!(systems::RateError);
 pub const FACTS: &[&[FactShape]] = &[
     carried::CarriedFault::SHAPES,
     carried::CarriedHeader::SHAPES,
+    claims::ClaimRemark::SHAPES,
     calculation::SharedRemark::SHAPES,
     calculation::WhyNot::SHAPES,
     contest::Title::SHAPES,
     copies::BarredCopy::SHAPES,
     copies::CopiesTold::SHAPES,
     entries::BarredByReport::SHAPES,
+    entries::EmptyTable::SHAPES,
     entries::Missing::SHAPES,
     entries::ReportRemark::SHAPES,
     entries::OtherVariant::SHAPES,
     entries::RowComplaint::SHAPES,
     lookup::LookupRemark::SHAPES,
     register::BothSides::SHAPES,
+    register::FromPosition::SHAPES,
     register::PlayerFault::SHAPES,
 ];

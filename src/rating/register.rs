@@ -14,9 +14,10 @@ use crate::laws::Pace;
 
 use super::carried::Carried;
 use super::carrying_on::CarryingOn;
+use super::claims::{Claims, HeldRating, When, played};
 use super::contest::{Contest, ContestPlayer, Game, Identity, Standings, Tournament};
 use super::copies::count_once;
-use super::entries::{GameEntry, HandedIn, PlayerEntry, TournamentEntry};
+use super::entries::{EmptyTable, GameEntry, HandedIn, PlayerEntry, TournamentEntry};
 use super::lookup::Lookup;
 use super::one_id::Claimants;
 use super::systems::System;
@@ -36,6 +37,9 @@ facts! {
         Undecided = "rating-undecided" { name: String, why: Fact, candidates: Vec<Fact> },
     }
 
+    /// A game that counts though it does not start from the usual position.
+    pub struct FromPosition = "rating-from-position" { file: String, game: u64 }
+
     /// A game of a player against himself.
     pub struct BothSides = "rating-both-sides" {}
 }
@@ -43,6 +47,8 @@ facts! {
 /// A person of the input with everything that was said of him.
 pub(super) struct Person {
     pub(super) claim: PlayerClaim,
+    /// Since when each part of the claim is known.
+    since: Since,
     pub(super) rating_ca: Option<u32>,
     pub(super) rating_es: Option<u32>,
     missing: Option<Fact>,
@@ -73,11 +79,13 @@ pub struct Register {
     earliest: Vec<Option<Date>>,
     games: Vec<Game>,
     /// What the input says of a person's rating in a tournament.
-    claimed: HashMap<(usize, usize), u32>,
+    claimed: Claims,
     /// Every game counts, how often soever it is there.
     pub(super) counts_copies: bool,
     /// Games kept from the list before.
     pub(super) carried: Carried,
+    /// Tables of results without a single row.
+    pub empty_tables: Vec<EmptyTable>,
     /// What is wrong with tables of results.
     pub(super) complaints: Vec<Complaint>,
 }
@@ -110,6 +118,10 @@ impl Register {
             self.add(game);
         }
         if let Some(table) = handed_in.table {
+            if table.table.rows.is_empty() && table.table.faults.is_empty() {
+                let file = table.file.clone();
+                self.empty_tables.push(EmptyTable { file });
+            }
             let mut complaints = std::mem::take(&mut self.complaints);
             let add = |game| self.add(game);
             GameEntry::of_table(table, &mut complaints, add);
@@ -126,8 +138,9 @@ impl Register {
             (Some(known), Some(day)) => Some(known.min(day)),
             (known, day) => known.or(day),
         };
-        let [white, black] =
-            [entry.white, entry.black].map(|player| self.person(player, tournament, &entry.file));
+        let when = When::new(first_day, &entry.round);
+        let [white, black] = [entry.white, entry.black]
+            .map(|player| self.person(player, tournament, &entry.file, when));
         self.games.push(Game {
             file: entry.file,
             number: entry.number,
@@ -143,6 +156,7 @@ impl Register {
             barred: entry.barred,
             day,
             has_moves: entry.has_moves,
+            from_position: entry.from_position,
             copy_of: entry.copy_of,
             control: entry.control,
             carried_for: None,
@@ -160,7 +174,7 @@ impl Register {
         index
     }
 
-    fn person(&mut self, entry: PlayerEntry, tournament: usize, file: &str) -> usize {
+    fn person(&mut self, entry: PlayerEntry, tournament: usize, file: &str, when: When) -> usize {
         let claim = entry.claim;
         let key = match (&*claim.id, entry.namesake) {
             ("", None) => format!("name {}", claim.name.trim().to_lowercase()),
@@ -175,6 +189,7 @@ impl Register {
                 self.by_key.insert(key, index);
                 self.people.push(Person {
                     claim: PlayerClaim::default(),
+                    since: Since::default(),
                     rating_ca: None,
                     rating_es: None,
                     missing: entry.missing,
@@ -187,8 +202,10 @@ impl Register {
                 index
             }
         };
-        if let Some(rating) = claim.rating {
-            self.claimed.entry((index, tournament)).or_insert(rating);
+        match claim.rating {
+            Some(rating) => self.claimed.add((index, tournament), rating, when),
+            None if claim.is_unrated => self.claimed.add_unrated((index, tournament)),
+            None => (),
         }
         let person = &mut self.people[index];
         person.rating_ca = person.rating_ca.or(entry.rating_ca);
@@ -199,7 +216,7 @@ impl Register {
         {
             person.remarks.push(remark);
         }
-        merge(&mut person.claim, claim);
+        merge(&mut person.claim, &mut person.since, claim, when);
         index
     }
 
@@ -340,6 +357,7 @@ impl Register {
                 pace: entry.pace,
                 control: entry.control.clone(),
                 class: entry.class,
+                games: entry.games,
             })
             .collect();
         let mut players: Vec<ContestPlayer> = Vec::new();
@@ -401,6 +419,12 @@ impl Register {
             has_national: self.people.iter().any(Person::has_national),
         };
         let mut games = self.games;
+        let claimed = self.claimed.of_players(&player_of);
+        let sides = games
+            .iter()
+            .flat_map(|game| [(game.white, game), (game.black, game)]);
+        let places = sides.map(|(person, game)| (player_of[person], game.tournament));
+        let played = played(places, &tournaments);
         for game in &mut games {
             if player_of[game.white] == player_of[game.black] {
                 game.barred = Some(BothSides {}.into());
@@ -412,7 +436,16 @@ impl Register {
                     .entry((*side, game.tournament))
                     .or_insert_with(|| {
                         let identified = &found[person].identified;
-                        let claimed = self.claimed.get(&(person, game.tournament)).copied();
+                        let own = (*side, game.tournament);
+                        let played = played.get(side).map_or(&[][..], Vec::as_slice);
+                        let claimed = match sources.has_list() {
+                            // Only what stands there is compared with the list.
+                            true => HeldRating {
+                                rating: claimed.here(own.0, own.1),
+                                remarks: Vec::new(),
+                            },
+                            false => claimed.held(own.0, own.1, played, &tournaments),
+                        };
                         let start = tournaments[game.tournament].start;
                         lookup.standing(&self.people[person], identified, claimed, start)
                     });
@@ -425,6 +458,7 @@ impl Register {
             true => 0,
             false => count_once(&mut games, &tournaments, &mut complaints),
         };
+        tell_positions(&games, &mut standings);
         CarryingOn {
             players: &mut players,
             tournaments: &mut tournaments,
@@ -442,18 +476,57 @@ impl Register {
     }
 }
 
-/// What is said later fills in what was not said before.
-fn merge(known: &mut PlayerClaim, said: PlayerClaim) {
-    let fill = |known: &mut String, said: String| {
-        if known.is_empty() {
-            *known = said;
+/// Tells the players of a game that started from another position than the usual one.
+fn tell_positions(games: &[Game], standings: &mut Standings) {
+    let told = |game: &&Game| game.from_position && game.barred.is_none();
+    for game in games.iter().filter(told) {
+        for player in [game.white, game.black] {
+            if let Some(standing) = standings.get_mut(&(player, game.tournament)) {
+                let (file, game) = (game.file.to_string(), game.number);
+                standing.remarks.push(FromPosition { file, game }.into());
+            }
         }
-    };
-    fill(&mut known.name, said.name);
-    fill(&mut known.id, said.id);
-    fill(&mut known.federation, said.federation);
-    known.birth = known.birth.or(said.birth);
-    known.rating = known.rating.or(said.rating);
+    }
+}
+
+/// When each part of a claim was said.
+#[derive(Default)]
+struct Since {
+    federation: Option<When>,
+    birth: Option<When>,
+    rating: Option<When>,
+}
+
+/// What is said of a player at first holds, and what is said later fills in the rest. First is what was played first; of
+/// two that were said at one time the smaller is taken, so that the order of files changes nothing. The name is the first
+/// that came in, under which he is shown.
+fn merge(known: &mut PlayerClaim, since: &mut Since, said: PlayerClaim, when: When) {
+    fn fill<T: PartialOrd>(known: &mut T, since: &mut Option<When>, said: T, when: When) {
+        let goes_before = match *since {
+            None => true,
+            Some(first) => when < first || when == first && said < *known,
+        };
+        if goes_before {
+            *known = said;
+            *since = Some(when);
+        }
+    }
+    if known.name.is_empty() {
+        known.name = said.name;
+    }
+    if known.id.is_empty() {
+        known.id = said.id;
+    }
+    if !said.federation.is_empty() {
+        let federation = &mut known.federation;
+        fill(federation, &mut since.federation, said.federation, when);
+    }
+    if said.birth.is_some() {
+        fill(&mut known.birth, &mut since.birth, said.birth, when);
+    }
+    if said.rating.is_some() {
+        fill(&mut known.rating, &mut since.rating, said.rating, when);
+    }
     known.is_unrated |= said.is_unrated;
 }
 

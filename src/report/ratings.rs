@@ -10,7 +10,8 @@ use crate::rating::register::FoundPlayer;
 use super::files::ReportError;
 use super::reports::{Reports, Rows};
 use super::rows::{
-    AnyRow, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow, ReportTable,
+    AnyRow, CountedGames, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow,
+    ReportTable,
 };
 
 /// Everything that a rating run has to tell.
@@ -46,6 +47,22 @@ impl<'r> Ratings<'r> {
         let lines = self.submitted.iter().flat_map(|sum| &sum.lines);
         let games = lines.filter(|line| !line.counts()).map(|line| line.game);
         games.collect::<HashSet<usize>>().len()
+    }
+
+    /// Which games count for which players, on one basis at least: by the numbers of player and game, those that do not.
+    fn counting(&self) -> CountedGames {
+        let not_counted = |calculations: &[Calculation]| -> HashSet<(usize, usize)> {
+            let sums = calculations.iter();
+            sums.flat_map(|sum| {
+                let lines = sum.lines.iter().filter(|line| !line.counts());
+                lines.map(|line| (sum.player, line.game))
+            })
+            .collect()
+        };
+        let audited = not_counted(self.audited);
+        let mut left_out = not_counted(self.submitted);
+        left_out.retain(|place| audited.contains(place));
+        CountedGames { left_out }
     }
 
     /// The players whose rating the audit would change.
@@ -103,8 +120,9 @@ impl<'r> Ratings<'r> {
     }
 
     fn differences(&self, rows: &mut Rows) {
+        let counts = self.counting();
         for (submitted, audited) in self.differing() {
-            let row = RatingDifferenceRow::new(self.contest, submitted, audited);
+            let row = RatingDifferenceRow::new(self.contest, &counts, submitted, audited);
             rows.add(AnyRow::RatingDifference(&row));
         }
     }

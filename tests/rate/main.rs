@@ -2,6 +2,7 @@
 
 mod catalan;
 mod copies;
+mod defects;
 mod desk;
 mod excel;
 mod fide;

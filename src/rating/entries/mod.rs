@@ -10,6 +10,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::audit::JudgedGame;
+use crate::board::Board;
 use crate::event::{Event, RatingClass};
 use crate::fact::Fact;
 use crate::facts;
@@ -24,7 +25,7 @@ use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 
 pub use hand_in::{HandIn, HandedIn, HandedTable};
 pub use report::{BarredByReport, Missing, ReportRemark};
-pub use table::RowComplaint;
+pub use table::{EmptyTable, RowComplaint};
 
 use super::contest::GameOutcome;
 use super::copies::CopyOf;
@@ -53,6 +54,8 @@ pub struct GameEntry {
     pub decisive: Vec<&'static str>,
     pub barred: Option<Fact>,
     pub has_moves: bool,
+    /// It does not start from the usual position.
+    pub from_position: bool,
     pub copy_of: Option<CopyOf>,
     pub control: Option<TimeControls>,
 }
@@ -87,6 +90,8 @@ pub struct TournamentEntry {
     pub pace: Option<Pace>,
     pub control: Option<TimeControls>,
     pub class: Option<RatingClass>,
+    /// The number of games of a match, where the event file gives it.
+    pub games: Option<u32>,
 }
 
 impl TournamentEntry {
@@ -100,6 +105,7 @@ impl TournamentEntry {
             pace: event.and_then(|event| event.pace),
             control: event.and_then(|event| event.time.control.clone()),
             class: event.and_then(|event| event.rating.class),
+            games: event.and_then(|event| event.games),
         }
     }
 }
@@ -114,7 +120,9 @@ impl GameEntry {
         let event_date = date(Tag::EventDate);
         let name = tag(Tag::Event);
         // Two folders may hold events of one name, each with regulations of its own.
-        let rules = case.event.map(|event| (event.start, event.rating.class));
+        let rules = case
+            .event
+            .map(|event| (event.start, event.rating.class, event.games));
         let key = match &*name {
             "" => game.file.to_owned(),
             name => format!("{name}\n{}\n{rules:?}", tag(Tag::EventDate)),
@@ -188,6 +196,7 @@ impl GameEntry {
             findings,
             decisive: decisive(game),
             has_moves: true,
+            from_position: record.start.hash() != Board::standard().hash(),
             copy_of: copy_of(game),
             control: match &case.time.control {
                 Control::Known(controls) if controls.white != TimeControl::Unknown => {

@@ -187,6 +187,7 @@ impl ReportSource<'_> {
             findings: self.doubts(player, opponent),
             decisive: Vec::new(),
             has_moves: false,
+            from_position: false,
             copy_of: None,
             barred,
             control: None,

@@ -17,6 +17,9 @@ use crate::rules::headers::rating_tag::{HIGHEST, LOWEST};
 use super::{GameEntry, HandedTable, PlayerEntry, TournamentEntry, id_of, rating_of};
 
 facts! {
+    /// A table that ends with its header.
+    pub struct EmptyTable = "table-empty" { file: String }
+
     /// What is wrong in a row that can be used without it.
     pub enum RowComplaint {
         Date = "table-date" { read: String, fault: Fact },
@@ -89,6 +92,7 @@ impl GameEntry {
                 findings: Vec::new(),
                 decisive: Vec::new(),
                 has_moves: false,
+                from_position: false,
                 copy_of: None,
                 barred,
                 control: None,

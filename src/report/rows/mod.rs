@@ -16,7 +16,9 @@ pub use cells::{DateText, NumberText, SeverityWord, TWO_DECIMALS, UntrustedText}
 pub use crosscheck::{CheckRow, CrosscheckRow};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
-pub use ratings::{Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow};
+pub use ratings::{
+    CountedGames, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow,
+};
 pub use reconciled::ReconciledRow;
 
 /// A table is one line here: what it is called, the name of its files, and its rows.

@@ -1,6 +1,8 @@
 //! `ratings`, `rating_games`, `rating_differences` and `rating_players`: what was reckoned for whom, from which games,
 //! what the audit would change, and who each name was taken for.
 
+use std::collections::HashSet;
+
 use serde::Serialize;
 
 use crate::fact::Fact;
@@ -129,6 +131,18 @@ impl<'a> RatingGameRow<'a> {
     }
 }
 
+/// Which games count for whom, as submitted or as audited.
+pub struct CountedGames {
+    /// Those that do not, by the numbers of player and game.
+    pub left_out: HashSet<(usize, usize)>,
+}
+
+impl CountedGames {
+    fn has(&self, player: usize, game: usize) -> bool {
+        !self.left_out.contains(&(player, game))
+    }
+}
+
 #[derive(Serialize, Default)]
 pub struct RatingDifferenceRow<'a> {
     player: UntrustedText<'a>,
@@ -145,13 +159,14 @@ pub struct RatingDifferenceRow<'a> {
 impl<'a> RatingDifferenceRow<'a> {
     pub fn new(
         contest: &'a Contest,
+        counted: &CountedGames,
         submitted: &Calculation,
         audited: &Calculation,
     ) -> RatingDifferenceRow<'a> {
         let player = &contest.players[submitted.player];
         let mut games = Vec::new();
         let mut findings: Vec<&str> = Vec::new();
-        for index in causes(contest, submitted, audited) {
+        for index in causes(contest, counted, submitted, audited) {
             let game = &contest.games[index];
             games.push(format!("{} {}", game.file, game.number));
             for code in &game.findings {
@@ -175,15 +190,19 @@ impl<'a> RatingDifferenceRow<'a> {
 
 /// The player's games that the audit gives another result. Where there is none, an opponent counts otherwise because
 /// of his own games: then those.
-fn causes(contest: &Contest, submitted: &Calculation, audited: &Calculation) -> Vec<usize> {
-    let differs = |index: &usize| {
-        let game = &contest.games[*index];
-        game.submitted != game.audited
+fn causes(
+    contest: &Contest,
+    counted: &CountedGames,
+    submitted: &Calculation,
+    audited: &Calculation,
+) -> Vec<usize> {
+    let causes = |player: usize| {
+        let games = contest.games_of(player).filter(move |(index, game, _)| {
+            game.submitted != game.audited && counted.has(player, *index)
+        });
+        games.map(|(index, _, _)| index)
     };
-    let own = contest
-        .games_of(submitted.player)
-        .map(|(index, _, _)| index);
-    let own: Vec<usize> = own.filter(differs).collect();
+    let own: Vec<usize> = causes(submitted.player).collect();
     if !own.is_empty() {
         return own;
     }
@@ -191,8 +210,7 @@ fn causes(contest: &Contest, submitted: &Calculation, audited: &Calculation) -> 
     for (line, other) in submitted.lines.iter().zip(&audited.lines) {
         if line.opponent != other.opponent {
             let opponent = contest.games[line.game].player(line.color.opposite());
-            let games = contest.games_of(opponent).map(|(index, _, _)| index);
-            of_opponents.extend(games.filter(differs));
+            of_opponents.extend(causes(opponent));
         }
     }
     of_opponents.dedup();

@@ -996,6 +996,8 @@ rating-default = guanyada o perduda per incompareixença
 rating-too-short = no han jugat ambdós jugadors
 rating-no-result = sense resultat
 rating-opponent-unrated = adversari sense ràting
+rating-match-unrated = un matx amb un jugador sense ràting ({ $name }) no es valora
+rating-match-decided = el matx ja estava decidit: { $name } tenia { $points } punts de { $games } partides
 rating-other-variant = no jugada segons les Lleis dels Escacs per a posicions estàndard
 rating-copy = la mateixa partida que { $file }, partida { $game }, que és la que compta
 rating-copy-conflict = contradiu { $file }, partida { $game }: cap de les dues no compta fins que se'n tregui una
@@ -1067,6 +1069,7 @@ rating-k-limited = { $games ->
     [one] K { $k } en lloc de { $instead_of }: { $games } partida en el període, i el producte no pot passar de 700
    *[other] K { $k } en lloc de { $instead_of }: { $games } partides en el període, i el producte no pot passar de 700
 }
+rating-k-of-everybody = K { $k }: abans d'octubre de 2022 era la mateixa per a tothom en ràpid i llampec
 rating-rounded-apart = arrodonit competició per competició seria { $rating }
 rating-too-few-games = { $games ->
     [one] { $games } de les { $needed } partides contra adversaris amb ràting que calen per a un ràting d'entrada: es guarda per a períodes posteriors
@@ -1108,6 +1111,9 @@ rating-identified-by-decision = identificat per decisió del responsable de ràt
 rating-identified-as = identificat com a { $why }
 rating-catalan-from-input = les dades d'entrada no tenen avaluació nacional: el seu ràting es pren com a avaluació catalana
 rating-input-differs = { $input } a les dades d'entrada, { $listed } a la llista
+rating-two-in-event = dos ràtings a { $event }: es pren { $taken }, però també hi consta { $other }
+rating-from-event-before = sense ràting a { $event }: es pren { $rating } de { $before }
+rating-from-position = { $file }, partida { $game }: no comença de la posició inicial habitual, i compta
 rating-file-differs = { $own } segons el fitxer de jugadors, { $listed } a la llista
 rating-list-out-of-date = avaluat amb la llista de { $month }; la competició va començar el { $start }
 
@@ -1332,12 +1338,13 @@ officer-unreadable = no s'ha pogut llegir { $file } ({ $cause }): cal comprovar 
 officer-too-large = { $file } és més gran de { $mebibytes } MiB, el màxim per a un fitxer de --players o --decisions: una llista de tants jugadors correspon a --list, que no té aquest límit
 officer-players-header = { $file }: la capçalera ha d'indicar name o id; s'ha llegit “{ $read }”
 officer-decisions-header = { $file }: la capçalera ha d'indicar name i id; s'ha llegit “{ $read }”
+officer-unknown-column = { $file }: no es coneix cap columna “{ $column }”; s'esperava { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = ni id ni name: s'esperava un dels dos
 officer-id-again = el codi “{ $id }” ja és a la línia { $line }, i compta aquell: s'esperava una línia per a cada jugador
 officer-rating-zero = { $column } “0” no és cap ràting: s'esperava un nombre superior a 0, o res per a un jugador sense ràting
 officer-rating = { $column } “{ $read }” no és cap ràting: s'esperava un nombre com ara 2105, o res
-officer-k = k “{ $read }”: s'esperava un nombre com ara 20
+officer-k = k “{ $read }”: s'esperava un nombre enter més gran que 0, com ara 20
 officer-index = index “{ $read }”: s'esperava el nombre de competicions avaluades fins ara
 officer-games = games “{ $read }”: s'esperava el nombre de partides avaluades fins ara
 officer-birth = birth “{ $read }”: s'esperava un any com ara 1990
@@ -1406,6 +1413,7 @@ trf-odd-scoring = “{ $read }” no diu què val cap resultat: no es fa servir
 
 # Tables of results
 table-no-row = “{ $message }”: s'esperava una fila de CSV
+table-empty = { $file }: una capçalera i cap resultat: s'esperava una fila per a cada partida
 table-no-players = “{ $read }”: s'esperava un nom o un codi per a les blanques i per a les negres
 table-result-impossible = resultat “{ $read }”: cap regla no dona aquestes dues puntuacions; s'esperava 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ o *
 table-result-missing = sense resultat: s'esperava 1-0, 0-1, 1/2-1/2 o *
@@ -1458,6 +1466,7 @@ event-expected-time-control = s'esperava un control de temps en la sintaxi de PG
 event-expected-control-alone = no s'esperava cap temps per a un sol jugador al costat de time.control, que és per a ambdós: cal deixar time.control, o bé time.white i time.black
 event-expected-other-player = s'esperava també { $other }: cal donar-los tots dos, o time.control si són iguals
 event-expected-minutes = s'esperava un nombre enter de minuts, 0 o més: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-games = s'esperava un nombre enter de partides, 1 o més: cal corregir la línia, o esborrar-la si la competició no és un matx
 event-expected-move-number = s'esperava el número d'una jugada, 0 o "never": cal escriure 0 si les taules es poden acordar en qualsevol moment
 event-expected-points = s'esperava un nombre no negatiu, amb dos decimals com a màxim: cal escriure'l com a 1, 0.5 o 0.25, sense cometes
 event-expected-win-not-below-draw = s'esperava que la victòria no valgués menys que les taules: cal donar win, draw i loss per aquest ordre de valor

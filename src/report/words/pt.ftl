@@ -1014,6 +1014,8 @@ rating-default = vencida ou perdida por WO
 rating-too-short = pelo menos um dos jogadores não fez nenhum lance
 rating-no-result = sem resultado
 rating-opponent-unrated = oponente sem rating
+rating-match-unrated = um match com um jogador sem rating ({ $name }) não conta para rating
+rating-match-decided = o match já estava decidido: { $name } tinha { $points } pontos em { $games } partidas
 rating-other-variant = não jogada segundo as Leis do Xadrez a partir da posição inicial usual
 rating-copy = a mesma partida que { $file }, partida { $game }, que é a que conta
 rating-copy-conflict = contradiz { $file }, partida { $game }: nenhuma conta até que uma delas seja retirada
@@ -1076,6 +1078,7 @@ rating-k-limited = { $games ->
     [1] K { $k } em lugar de { $instead_of }: { $games } partida no período, e o produto não passa de 700
    *[other] K { $k } em lugar de { $instead_of }: { $games } partidas no período, e o produto não passa de 700
 }
+rating-k-of-everybody = K { $k }: antes de outubro de 2022 era o mesmo para todos no rápido e no blitz
 rating-rounded-apart = arredondado evento por evento, seria { $rating }
 rating-too-few-games = { $games ->
     [1] { $games } das { $needed } partidas contra oponentes com rating que o primeiro rating exige: fica para períodos posteriores
@@ -1114,6 +1117,9 @@ rating-identified-by-decision = identificado por decisão do responsável pelo r
 rating-identified-as = identificado como { $why }
 rating-catalan-from-input = sem rating nacional nos dados de entrada: o rating que consta neles é considerado o catalão
 rating-input-differs = { $input } nos dados de entrada, { $listed } na lista
+rating-two-in-event = dois ratings em { $event }: toma-se { $taken }, mas também consta { $other }
+rating-from-event-before = sem rating em { $event }: toma-se { $rating } de { $before }
+rating-from-position = { $file }, partida { $game }: não começa da posição inicial usual, e conta
 rating-file-differs = { $own } no arquivo de jogadores, { $listed } na lista
 rating-list-out-of-date = calculado pela lista de { $month }; o evento começou em { $start }
 
@@ -1332,12 +1338,13 @@ officer-unreadable = { $file } não pôde ser lido ({ $cause }): deve-se verific
 officer-too-large = { $file } passa de { $mebibytes } MiB, o máximo para um arquivo de --players ou --decisions: uma lista com tantos jogadores deve ser indicada em --list, que não tem esse limite
 officer-players-header = { $file }: o cabeçalho deve conter name ou id; encontrou-se “{ $read }”
 officer-decisions-header = { $file }: o cabeçalho deve conter name e id; encontrou-se “{ $read }”
+officer-unknown-column = { $file }: não se conhece a coluna “{ $column }”; esperava-se { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = nem id nem name: esperava-se um deles
 officer-id-again = o ID “{ $id }” já está na linha { $line }, que é a que vale: esperava-se uma linha para cada jogador
 officer-rating-zero = { $column } “0” não é um rating: esperava-se um número acima de 0, ou nada para um jogador sem rating
 officer-rating = { $column } “{ $read }” não é um rating: esperava-se um número como 2105, ou nada
-officer-k = k “{ $read }”: esperava-se um número como 20
+officer-k = k “{ $read }”: esperava-se um número inteiro maior que 0, como 20
 officer-index = index “{ $read }”: esperava-se o número de eventos já calculados
 officer-games = games “{ $read }”: esperava-se o número de partidas já calculadas
 officer-birth = birth “{ $read }”: esperava-se um ano como 1990
@@ -1406,6 +1413,7 @@ trf-odd-scoring = “{ $read }” não diz quanto vale um resultado: não é usa
 
 # Tables of results
 table-no-row = “{ $message }”: esperava-se uma linha de CSV
+table-empty = { $file }: um cabeçalho e nenhum resultado: esperava-se uma linha para cada partida
 table-no-players = “{ $read }”: esperava-se um nome ou um ID para as Brancas e para as Pretas
 table-result-impossible = resultado “{ $read }”: nenhuma regra dá esses dois escores; esperava-se 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ ou *
 table-result-missing = sem resultado: esperava-se 1-0, 0-1, 1/2-1/2 ou *
@@ -1458,6 +1466,7 @@ event-expected-time-control = esperava-se um ritmo de jogo na sintaxe do PGN, em
 event-expected-control-alone = não se esperava o tempo de um só jogador junto a time.control, que vale para ambos: deve-se manter time.control, ou time.white e time.black
 event-expected-other-player = esperava-se também { $other }: devem-se indicar ambos, ou time.control se forem iguais
 event-expected-minutes = esperava-se um número inteiro de minutos, 0 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-games = esperava-se um número inteiro de partidas, 1 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não é um match
 event-expected-move-number = esperava-se o número de um lance, 0 ou "never": deve-se escrever 0 se o empate pode ser acordado a qualquer momento
 event-expected-points = esperava-se um número não negativo, com duas casas decimais no máximo: deve-se escrever como 1, 0.5 ou 0.25, sem aspas
 event-expected-win-not-below-draw = esperava-se que a vitória valesse o mesmo que o empate ou mais: devem-se indicar win, draw e loss nessa ordem de valor

@@ -1102,6 +1102,8 @@ rating-default = câștigată sau pierdută prin forfeit
 rating-too-short = nu au mutat ambii jucători
 rating-no-result = fără rezultat
 rating-opponent-unrated = adversar fără rating
+rating-match-unrated = un meci cu un jucător fără rating ({ $name }) nu se cotează
+rating-match-decided = meciul era decis: { $name } avea { $points } puncte din { $games } partide
 rating-other-variant = nu este jucată după Legile șahului din poziția inițială obișnuită
 rating-copy = aceeași partidă ca { $file }, partida { $game }, care se numără
 rating-copy-conflict = contrazice { $file }, partida { $game }: niciuna nu se numără până nu se scoate una dintre ele
@@ -1188,6 +1190,7 @@ rating-k-limited = K { $k } în loc de { $instead_of }: { $games ->
     [few] { $games } partide
    *[other] { $games } de partide
 } în perioadă, iar K înmulțit cu numărul lor nu poate depăși 700
+rating-k-of-everybody = K { $k }: înainte de octombrie 2022 era același pentru toți la rapid și blitz
 rating-rounded-apart = rotunjit concurs cu concurs, ar fi { $rating }
 rating-too-few-games = partide contra unor adversari cu rating: { $games } din { $needed } necesare pentru primul rating; se păstrează pentru perioadele următoare
 rating-below-floor = { $rating } este sub { $floor }: fără rating
@@ -1224,6 +1227,9 @@ rating-identified-by-decision = identificat prin decizia responsabilului de rati
 rating-identified-as = identificat ca { $why }
 rating-catalan-from-input = niciun rating național în datele de intrare: ratingul de acolo este considerat cel catalan
 rating-input-differs = { $input } în datele de intrare, { $listed } în listă
+rating-two-in-event = două ratinguri în { $event }: se ia { $taken }, dar apare și { $other }
+rating-from-event-before = fără rating în { $event }: se ia { $rating } din { $before }
+rating-from-position = { $file }, partida { $game }: nu începe din poziția inițială obișnuită și se numără
 rating-file-differs = { $own } după fișierul de jucători, { $listed } în listă
 rating-list-out-of-date = calculat după lista din { $month }, concursul a început la { $start }
 
@@ -1470,12 +1476,13 @@ officer-unreadable = { $file } nu s-a putut citi ({ $cause }): se va controla ca
 officer-too-large = { $file } depășește { $mebibytes } MiB, mărimea maximă a unui fișier pentru --players sau --decisions: o listă cu atâția jucători se dă la --list, care nu are această limită
 officer-players-header = { $file }: antetul trebuie să conțină name sau id; s-a găsit „{ $read }”
 officer-decisions-header = { $file }: antetul trebuie să conțină name și id; s-a găsit „{ $read }”
+officer-unknown-column = { $file }: nu se cunoaște nicio coloană „{ $column }”; se aștepta { $known }
 officer-table = { $file }: { $cause }
 officer-nobody = nici id, nici name: se aștepta unul dintre ele
 officer-id-again = ID-ul „{ $id }” apare deja pe linia { $line } și contează aceea: se aștepta o singură linie pentru fiecare jucător
 officer-rating-zero = { $column } „0” nu este un rating: se aștepta un număr mai mare decât 0 sau nimic pentru un jucător fără rating
 officer-rating = { $column } „{ $read }” nu este un rating: se aștepta un număr precum 2105 sau nimic
-officer-k = k „{ $read }”: se aștepta un număr precum 20
+officer-k = k „{ $read }”: se aștepta un număr întreg mai mare ca 0, precum 20
 officer-index = index „{ $read }”: se aștepta numărul concursurilor calculate până acum
 officer-games = games „{ $read }”: se aștepta numărul partidelor calculate până acum
 officer-birth = birth „{ $read }”: se aștepta un an precum 1990
@@ -1547,6 +1554,7 @@ trf-odd-scoring = „{ $read }” nu spune cât valorează un rezultat: nu se fo
 
 # Tables of results
 table-no-row = „{ $message }”: se aștepta un rând CSV
+table-empty = { $file }: un antet și niciun rezultat: se aștepta un rând pentru fiecare partidă
 table-no-players = „{ $read }”: se aștepta un nume sau un ID pentru Alb și pentru Negru
 table-result-impossible = rezultatul „{ $read }”: nicio regulă nu dă aceste două punctaje; se aștepta 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ sau *
 table-result-missing = fără rezultat: se aștepta 1-0, 0-1, 1/2-1/2 sau *
@@ -1599,6 +1607,7 @@ event-expected-time-control = se aștepta un timp de control în sintaxa PGN, î
 event-expected-control-alone = nu se aștepta un timp pentru un singur jucător pe lângă time.control, care este pentru ambii: se va păstra time.control sau time.white și time.black
 event-expected-other-player = se aștepta și { $other }: se vor indica ambele sau, dacă sunt egale, time.control
 event-expected-minutes = se aștepta un număr întreg de minute, 0 sau mai mult: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-games = se aștepta un număr întreg de partide, 1 sau mai mult: linia se va corecta sau, dacă nu este un meci, se va șterge
 event-expected-move-number = se aștepta numărul unei mutări, 0 sau "never": se va scrie 0 dacă remiza poate fi convenită oricând
 event-expected-points = se aștepta un număr care să nu fie negativ, cu cel mult două zecimale: se va scrie 1, 0.5 sau 0.25, fără ghilimele
 event-expected-win-not-below-draw = se aștepta ca victoria să valoreze cel puțin cât remiza: win, draw și loss se vor da în această ordine a valorii

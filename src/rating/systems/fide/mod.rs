@@ -5,6 +5,7 @@
 mod adjustment;
 mod first_rating;
 mod k_factor;
+mod matches;
 mod period;
 mod regulations;
 mod tables;
@@ -49,6 +50,7 @@ impl System for Fide {
         &[
             first_rating::FirstRatingStep::SHAPES,
             k_factor::Granted::SHAPES,
+            matches::MatchNotCounted::SHAPES,
             period::FideNotCounted::SHAPES,
             period::FideRemark::SHAPES,
             period::FideStep::SHAPES,
@@ -67,7 +69,9 @@ impl System for Fide {
     }
 
     fn next_k(&self, asked: &NextK<'_>) -> Option<u32> {
-        Some(k_factor::next_k(asked))
+        let regulations = regulations::Regulations::on(asked.months.1.first_day(), self.0);
+        let of_everybody = regulations.k_of_everybody;
+        Some(of_everybody.unwrap_or_else(|| k_factor::next_k(asked)))
     }
 
     fn listed(&self, rating: i64, month: ListMonth) -> Option<u32> {

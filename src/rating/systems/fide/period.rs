@@ -1,6 +1,8 @@
 //! One player's rating period by FIDE's rules (8.2, 8.3): which games count, what each brings, and one rounding at the
 //! end. A player whom the list does not rate gets a first rating instead, if he has the games for it.
 
+use std::collections::HashMap;
+
 use jiff::civil::Date;
 
 use crate::board::Color;
@@ -14,7 +16,8 @@ use crate::rating::contest::{Basis, Contest, Game};
 
 use super::adjustment::adjusted;
 use super::first_rating::{FEWEST_GAMES, POOLED_MONTHS, first_rating};
-use super::k_factor::{k_factor, limited};
+use super::k_factor::{KFactor, k_factor, limited};
+use super::matches;
 use super::regulations::{LARGEST_DIFFERENCE, LargeDifference, Regulations};
 use super::tables::expectation;
 use super::time_limits;
@@ -31,6 +34,8 @@ facts! {
 
     pub enum FideRemark {
         EntersWithStandard = "rating-enters-with-standard",
+        /// Another K is given, but this one was everybody's.
+        KOfEverybody = "rating-k-of-everybody" { k: u32 },
         KLimited = "rating-k-limited" { k: u32, instead_of: u32, games: u32 },
         RoundedApart = "rating-rounded-apart" { rating: i64 },
         /// The games against rated opponents that a first rating needs are not there.
@@ -64,12 +69,16 @@ pub fn rate(
     pace: Pace,
     period: Option<ListMonth>,
 ) -> Vec<Calculation> {
-    let rater = FideRater {
+    let mut rater = FideRater {
         contest,
         basis,
         pace,
         period,
+        of_matches: HashMap::new(),
     };
+    rater.of_matches = matches::barred(contest, basis, |player, tournament| {
+        rater.rating(player, tournament)
+    });
     contest
         .active_players()
         .map(|player| rater.player(player))
@@ -81,6 +90,8 @@ struct FideRater<'c> {
     basis: Basis,
     pace: Pace,
     period: Option<ListMonth>,
+    /// The games of matches that are not rated, with the reason.
+    of_matches: HashMap<usize, Fact>,
 }
 
 impl FideRater<'_> {
@@ -149,6 +160,7 @@ impl FideRater<'_> {
             opponent,
             difference,
             why_not: not_played(self.contest, game, outcome)
+                .or_else(|| self.of_matches.get(&index).cloned())
                 .or_else(|| self.wrong_pace(game, [own, opponent]))
                 .or_else(|| opponent.is_none().then(|| WhyNot::OpponentUnrated.into())),
             ..GameLine::new(index, color, outcome.score(color))
@@ -190,7 +202,13 @@ impl FideRater<'_> {
             let own = self.rating(calculation.player, tournament);
             let year = self.year(tournament);
             let standing = self.contest.standing(calculation.player, tournament);
-            let list_k = k_factor(standing, own.unwrap_or(before), year);
+            let mut list_k = k_factor(standing, own.unwrap_or(before), year);
+            if let Some(k) = self.regulations(tournament).k_of_everybody {
+                if standing.k.is_some_and(|own| own != k) {
+                    calculation.remark(FideRemark::KOfEverybody { k });
+                }
+                list_k = KFactor { k, remark: None };
+            }
             if let Some(remark) = list_k.remark {
                 calculation.remark(remark);
             }

@@ -50,6 +50,8 @@ pub struct Regulations {
     /// Rapid and blitz since 1 December 2024: no game with 600 points between the players is rated if one of them
     /// stands above 2600.
     bars_600: bool,
+    /// Rapid and blitz before 1 October 2022 had one K for everybody.
+    pub k_of_everybody: Option<u32>,
     pub remark: Option<RulesChoice>,
 }
 
@@ -72,6 +74,7 @@ impl Regulations {
             },
             pace,
             bars_600: pace != Pace::Standard && start >= date(2024, 12, 1),
+            k_of_everybody: (pace != Pace::Standard && start < date(2022, 10, 1)).then_some(20),
             remark: (start < date(2022, 1, 1)).then_some(RulesChoice::TooEarly),
         }
     }
@@ -142,6 +145,15 @@ mod tests {
         assert_eq!(rapid.large_difference(2800), LargeDifference::Capped);
         let before = on(2025, 9, 30, Pace::Standard);
         assert_eq!(before.large_difference(2800), LargeDifference::Capped);
+    }
+
+    #[test]
+    fn rapid_and_blitz_had_one_k_until_september_2022() {
+        for pace in [Pace::Rapid, Pace::Blitz] {
+            assert_eq!(on(2022, 9, 30, pace).k_of_everybody, Some(20));
+            assert_eq!(on(2022, 10, 1, pace).k_of_everybody, None);
+        }
+        assert_eq!(on(2022, 9, 30, Pace::Standard).k_of_everybody, None);
     }
 
     #[test]

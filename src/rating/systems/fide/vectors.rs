@@ -55,6 +55,7 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
                 control: None,
                 day: None,
                 has_moves: false,
+                from_position: false,
                 copy_of: None,
                 carried_for: None,
             });
