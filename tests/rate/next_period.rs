@@ -160,7 +160,7 @@ fn what_makes_no_list_is_refused() {
     for (arguments, told) in [
         (
             vec!["results.csv", "--system", "pool", "--write-carry", "c.csv"],
-            "--write-carry: pool makes no lists; it is for fide-standard, fide-rapid, fide-blitz, fce-1986",
+            "--write-carry: pool makes no lists; choose --system fide-standard, fide-rapid, fide-blitz or fce-1986",
         ),
         (
             vec![

@@ -267,7 +267,9 @@ impl CardMaker {
 
 fn cut(text: &str) -> &str {
     let text = text.trim();
-    &text[..text.floor_char_boundary(LONGEST_TEXT)]
+    let end = (0..=LONGEST_TEXT.min(text.len())).rev();
+    let mut ends = end.filter(|end| text.is_char_boundary(*end));
+    &text[..ends.next().unwrap_or_default()]
 }
 
 fn day(date: Date) -> i32 {
