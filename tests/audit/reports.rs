@@ -12,7 +12,7 @@ const FINDINGS: &str = "file,game,line,event,round,date,white,black,rule,severit
 const GAMES: &str = "file,game,line,event,site,date,round,white,black,white_elo,black_elo,result_submitted,\
     result_audited,termination_submitted,termination_audited,edition,edition_basis,pace,alphabet,encoding,plies,\
     final_fen,status,errors,warnings,notes,white_fide_id,black_fide_id,time_control,variant,faults,resumed,\
-    plies_resumed,final_fen_resumed,iso_date";
+    plies_resumed,final_fen_resumed,iso_date,moves_hash";
 const CLAIMS: &str = "file,game,ply,move,side,claim,edition,article,verdict,evidence,penalty_seconds,penalty_to,penalty_article";
 
 #[test]
