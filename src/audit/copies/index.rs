@@ -18,7 +18,7 @@ const PLACE_BITS: u32 = 20;
 pub const GENERATION: u64 = 1 << PLACE_BITS;
 
 /// Of games that share a key, so many of the latest of a generation are looked at.
-const MOST_FOUND: usize = 64;
+const MOST_FOUND: usize = 16;
 
 /// The lower bits of a key, then the place within the generation.
 type Entry = [u8; 5];

@@ -64,7 +64,11 @@ impl People {
 }
 
 pub fn relation(earlier: &Card<'_>, later: &Card<'_>) -> Option<Relation> {
-    let compared = Compared::new(earlier, later);
+    let mut compared = Compared::new(earlier, later);
+    if !compared.is_worth_a_look() {
+        return None;
+    }
+    compared.compare_people();
     compared.copy().or_else(|| compared.two_boards())
 }
 
@@ -85,17 +89,33 @@ struct Compared<'c> {
 
 impl<'c> Compared<'c> {
     fn new(earlier: &'c Card<'c>, later: &'c Card<'c>) -> Compared<'c> {
-        let people = |side| people(earlier.player(side), later.player(side));
         Compared {
             earlier,
             later,
-            people: [Color::White, Color::Black].map(people),
+            people: [People::Unknown; 2],
             day: days(earlier.days, later.days),
             event: same_text(&folded(earlier.event), &folded(later.event)),
             round: rounds(earlier.round, later.round),
             apart: are_apart(earlier.apart, later.apart),
             common: earlier.common_plies(later),
         }
+    }
+
+    /// Whether the names can still make anything of it: to compare them takes longer than all the rest.
+    fn is_worth_a_look(&self) -> bool {
+        let same_round = self.event == Same && self.round != Other;
+        let same_day = self.day == Same && self.event != Other;
+        same_round || same_day || self.common >= LIKELY_SAME || self.is_same_main_round()
+    }
+
+    fn compare_people(&mut self) {
+        let people = |side| people(self.earlier.player(side), self.later.player(side));
+        self.people = [Color::White, Color::Black].map(people);
+    }
+
+    fn is_same_main_round(&self) -> bool {
+        let round = main_round(self.earlier.round);
+        self.event == Same && round.is_some() && round == main_round(self.later.round)
     }
 
     fn copy(&self) -> Option<Relation> {
@@ -160,12 +180,10 @@ impl<'c> Compared<'c> {
 
     /// Rounds are compared as a whole: boards of a round may be numbered, as in `3.2`.
     fn two_boards(&self) -> Option<Relation> {
-        let is_round = main_round(self.earlier.round).is_some()
-            && main_round(self.earlier.round) == main_round(self.later.round);
         let is_exhibition = ["simul", "exhibi", "blindfold"]
             .iter()
             .any(|word| folded(self.later.event).contains(word));
-        if self.event != Same || !is_round || self.day == Other || is_exhibition {
+        if !self.is_same_main_round() || self.day == Other || is_exhibition {
             return None;
         }
         let sides = [Color::White, Color::Black];
