@@ -9,6 +9,8 @@ use jiff::civil::Date;
 use crate::fact::Fact;
 use crate::facts;
 use crate::lists::complaint::Complaint;
+use crate::notation::words::event_words::{NumberedRound, folded};
+use crate::points::HalfPoints;
 
 use super::contest::{Game, GameOutcome, Tournament};
 
@@ -150,12 +152,8 @@ fn are_one(one: &Game, other: &Game, tournaments: &[Tournament]) -> bool {
     {
         return false;
     }
-    let is_round = match (round(&one.round), round(&other.round)) {
-        (Some((main, part)), Some((other_main, other_part))) => {
-            main == other_main && (part.is_none() || other_part.is_none() || part == other_part)
-        }
-        _ => false,
-    };
+    let rounds = NumberedRound::read(&one.round).zip(NumberedRound::read(&other.round));
+    let is_round = rounds.is_some_and(|(round, other)| round.may_be(other));
     let start = |game: &Game| tournaments[game.tournament].start;
     let first_day = |game: &Game| game.day.map(|day| day.first()).or(start(game));
     let name = |game: &Game| folded(&tournaments[game.tournament].name);
@@ -176,28 +174,12 @@ fn are_one(one: &Game, other: &Game, tournaments: &[Tournament]) -> bool {
     is_round && is_event && is_day
 }
 
-/// `3` and, where there is one, the board of it.
-fn round(round: &str) -> Option<(u32, Option<&str>)> {
-    let (main, part) = match round.split_once('.') {
-        Some((main, part)) => (main, Some(part.trim())),
-        None => (round, None),
-    };
-    Some((main.trim().parse().ok()?, part))
-}
-
-fn folded(text: &str) -> String {
-    let kept = text.chars().filter(|sign| sign.is_alphanumeric());
-    kept.flat_map(char::to_lowercase).collect()
-}
-
 fn between(one: Date, other: Date) -> i64 {
     (one.duration_since(other).as_hours() / 24).abs()
 }
 
 /// What both players scored, and whether they played for it.
-fn score(
-    outcome: &GameOutcome,
-) -> Option<(bool, crate::points::HalfPoints, crate::points::HalfPoints)> {
+fn score(outcome: &GameOutcome) -> Option<(bool, HalfPoints, HalfPoints)> {
     match outcome {
         GameOutcome::Played(white, black) | GameOutcome::TooShort(white, black) => {
             Some((true, *white, *black))

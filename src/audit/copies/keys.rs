@@ -3,6 +3,7 @@
 
 use crate::board::{Color, Move};
 use crate::lists::names::Name;
+use crate::notation::words::event_words::{NumberedRound, folded};
 use crate::replay::moves_hash::{hash_of_moves, mixed, mixed_text};
 
 use super::card::Card;
@@ -135,12 +136,6 @@ pub fn is_nobody(name: &str) -> bool {
     nobody.iter().any(|word| letters.eq_ignore_ascii_case(word))
 }
 
-/// Letters and figures of a text, in small letters.
-pub fn folded(text: &str) -> String {
-    let kept = text.chars().filter(|sign| sign.is_alphanumeric());
-    kept.flat_map(char::to_lowercase).collect()
-}
-
 /// An ID that says something.
 pub fn id(id: &str) -> Option<&str> {
     let id = id.trim().trim_start_matches('0');
@@ -150,6 +145,6 @@ pub fn id(id: &str) -> Option<&str> {
 
 /// `3` of `3`, `03` and `3.12`.
 pub fn main_round(round: &str) -> Option<u32> {
-    let main = round.split('.').next()?.trim();
-    main.parse().ok().filter(|round| *round > 0)
+    let round = NumberedRound::read(round)?.main;
+    (round > 0).then_some(round)
 }

@@ -19,13 +19,14 @@ use std::sync::Arc;
 use crate::board::Color;
 use crate::facts;
 use crate::lists::names::Name;
+use crate::notation::words::event_words::folded;
 use crate::rules::archive::{Earlier, Met};
 
 pub use card::{CardMaker, Deck};
 
 use card::{Card, CardPlayer};
 use index::Index;
-use keys::{Keys, folded, id, is_nobody};
+use keys::{Keys, id, is_nobody};
 use relation::{Relation, relation};
 use scratch::ScratchFile;
 use shelf::Shelf;

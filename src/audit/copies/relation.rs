@@ -3,10 +3,11 @@
 
 use crate::board::{Color, Move};
 use crate::lists::names::Name;
+use crate::notation::words::event_words::{NumberedRound, folded};
 use crate::notation::words::result::GameResult;
 
 use super::card::{Card, CardPlayer};
-use super::keys::{folded, id, is_nobody, main_round};
+use super::keys::{id, is_nobody, main_round};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Relation {
@@ -251,23 +252,15 @@ fn days(one: Option<(i32, i32)>, other: Option<(i32, i32)>) -> Agreement {
     }
 }
 
-/// `3` and `3.2` may be one, `3.1` and `3.2` are two games of a match or two boards.
+/// Rounds without a number, such as `Final`, are compared as texts.
 fn rounds(one: &str, other: &str) -> Agreement {
-    let (Some(main), Some(other_main)) = (main_round(one), main_round(other)) else {
-        return match (one, other) {
-            ("" | "?" | "-", _) | (_, "" | "?" | "-") => Open,
-            _ => same_text(&folded(one), &folded(other)),
-        };
-    };
-    let part = |round: &str| {
-        round
-            .split_once('.')
-            .map(|(_, part)| part.trim().to_owned())
-    };
-    match (part(one), part(other)) {
-        _ if main != other_main => Other,
-        (Some(one), Some(other)) if one != other => Other,
-        _ => Same,
+    let numbered = main_round(one).and(main_round(other));
+    let both = NumberedRound::read(one).zip(NumberedRound::read(other));
+    match (numbered.and(both), one, other) {
+        (Some((one, other)), ..) if one.may_be(other) => Same,
+        (Some(_), ..) => Other,
+        (None, "" | "?" | "-", _) | (None, _, "" | "?" | "-") => Open,
+        (None, ..) => same_text(&folded(one), &folded(other)),
     }
 }
 

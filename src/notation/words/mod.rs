@@ -3,6 +3,7 @@
 //! (`data/*.csv`). What follows from it under the Laws, and whether it is true of the game, is never asked here.
 
 pub mod clock;
+pub mod event_words;
 pub mod header_words;
 pub mod outcome;
 pub mod result;
