@@ -273,3 +273,81 @@ fn the_library_finds_copies_too() {
         assert_eq!((games[0].findings.len(), codes), (0, vec!["ARC001"]));
     }
 }
+
+const LONG: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 \
+                    11. c4 c6 12. cxb5 axb5 13. Nc3 Bb7 14. Bg5 b4 15. Nb1 h6 16. Bh4 c5 17. dxe5 Nxe4 18. Bxe7 Qxe7 \
+                    19. exd6 Qf6 20. Nbd2 Nxd6 21. Nc4 Nxc4 22. Bxc4 Nb6";
+const OTHER: &str = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O";
+
+/// The rules that two games lead to, which have these tags beside their names, event and round.
+fn rules_of(tags: [&str; 2], moves: [&str; 2]) -> Vec<String> {
+    let scratch = tempfile::tempdir().unwrap();
+    for (index, (tags, moves)) in tags.iter().zip(moves).enumerate() {
+        let names = match tags.contains("White ") {
+            true => "",
+            false => "[White \"Inventa, Ada\"]\n[Black \"Fabula, Bruno\"]\n",
+        };
+        let text = format!(
+            "[Event \"Club\"]\n[Round \"1\"]\n{names}{tags}\n[Result \"1-0\"]\n\n{moves} 1-0\n"
+        );
+        fs::write(scratch.path().join(format!("{index}.pgn")), text).unwrap();
+    }
+    let out = scratch.path().join("out");
+    let [one, other] = [0, 1].map(|index| scratch.path().join(format!("{index}.pgn")));
+    let paths = [&out, &one, &other].map(|path| path.to_str().unwrap());
+    let asked = ["audit", "--select", "ARC", "--format", "csv", "--out"];
+    arbiter(&[&asked[..], &paths].concat());
+    let mut table = csv::Reader::from_path(out.join("findings.csv")).unwrap();
+    let column = table
+        .headers()
+        .unwrap()
+        .iter()
+        .position(|name| name == "rule");
+    let rules = table
+        .records()
+        .map(|row| row.unwrap()[column.unwrap()].to_owned());
+    rules.collect()
+}
+
+/// Whatever tells two seasons, sections or starts apart makes two games of them.
+#[test]
+fn games_that_something_tells_apart_are_not_accused() {
+    let none: [&str; 0] = [];
+    for tags in [
+        ["[Date \"2024.??.??\"]", "[Date \"2025.??.??\"]"],
+        ["[EventDate \"2024.01.05\"]", "[EventDate \"2025.01.05\"]"],
+        ["[Date \"12/03/2024\"]", "[Date \"12/03/2025\"]"],
+        ["[Section \"A\"]", "[Section \"B\"]"],
+        ["[Stage \"Semifinal\"]", "[Stage \"Final\"]"],
+        ["[Site \"Paris\"]", "[Site \"Madrid\"]"],
+        [
+            "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/4K3 w - - 0 1\"]",
+            "",
+        ],
+    ] {
+        let moves = match tags[0].contains("FEN") {
+            true => ["1. Kd2 Kd4", OTHER],
+            false => [LONG, OTHER],
+        };
+        assert_eq!(rules_of(tags, moves), none, "{tags:?}");
+    }
+    let day = "[Date \"2025.03.07\"]";
+    assert_eq!(rules_of([day, day], [LONG, OTHER]), ["ARC002"]);
+}
+
+/// How the moves of a start are counted says nothing of the position.
+#[test]
+fn a_start_with_another_count_of_moves_is_the_same_start() {
+    let usual =
+        "[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 13\"]";
+    assert_eq!(rules_of(["", usual], [LONG, LONG]), ["ARC001"]);
+}
+
+#[test]
+fn exchanged_colours_and_another_id_contradict() {
+    let day = "[Date \"2025.03.07\"]\n";
+    let exchanged = format!("{day}[White \"Fabula, Bruno\"]\n[Black \"Inventa, Ada\"]");
+    assert_eq!(rules_of([day, &exchanged], [LONG, LONG]), ["ARC002"]);
+    let ids = [1503014, 1503041].map(|id| format!("{day}[WhiteFideId \"{id}\"]"));
+    assert_eq!(rules_of([&ids[0], &ids[1]], [LONG, LONG]), ["ARC002"]);
+}

@@ -118,7 +118,7 @@ impl CarryingOn<'_> {
         index
     }
 
-    /// Which of the games stand in the input too.
+    /// Which of the games stand in the input too, or in an earlier line of their own file.
     fn of_input(&self, carried: &[(CarriedGame, usize)]) -> Vec<bool> {
         let newcomers: HashSet<usize> = carried.iter().map(|(_, newcomer)| *newcomer).collect();
         let sides = self
@@ -135,14 +135,16 @@ impl CarryingOn<'_> {
                 date: &game.date,
             })
             .collect();
+        let mut seen = HashSet::new();
         let again = carried.iter().map(|(game, newcomer)| {
-            known.contains(&Known {
+            let own = Known {
                 player: *newcomer,
                 file: &game.file,
                 number: game.number,
                 round: &game.round,
                 date: &game.date,
-            })
+            };
+            known.contains(&own) || !seen.insert(own)
         });
         again.collect()
     }
@@ -171,6 +173,7 @@ fn carried_game(game: CarriedGame, tournament: usize, newcomer: usize, opponent:
         day: None,
         has_moves: false,
         from_position: false,
+        known_ids: 0,
         copy_of: None,
         carried_for: Some(newcomer),
     }

@@ -14,7 +14,7 @@ use crate::laws::{Pace, PgnDate};
 use crate::notation::words::result::GameResult;
 use crate::notation::words::time_control::TimeControls;
 
-use super::copies::CopyOf;
+use super::copies::{BarredCopy, CopyOf};
 use crate::lists::standing::Standing;
 use crate::points::HalfPoints;
 
@@ -170,6 +170,8 @@ pub struct Game {
     pub has_moves: bool,
     /// It does not start from the usual position of standard chess.
     pub from_position: bool,
+    /// Of how many of the two players the input gives an ID.
+    pub known_ids: u8,
     /// The earlier game that the audit has found it to be a copy of.
     pub copy_of: Option<CopyOf>,
     /// The control of this game, where its tournament has none.
@@ -184,6 +186,12 @@ impl Game {
             Basis::Submitted => &self.submitted,
             Basis::Audited => &self.audited,
         }
+    }
+
+    /// It counts elsewhere.
+    pub fn is_copy(&self) -> bool {
+        let barred = self.barred.as_ref();
+        barred.is_some_and(|why| why.key == BarredCopy::COPY)
     }
 
     pub fn player(&self, color: Color) -> usize {
@@ -253,7 +261,7 @@ impl Contest {
     }
 
     /// The tournaments in which a player has games, in the order in which they began; without a date, in that of the
-    /// input.
+    /// input. Those that count elsewhere come before them.
     pub fn tournaments_of(&self, player: usize) -> Vec<usize> {
         let mut tournaments: Vec<usize> = Vec::new();
         for (_, game, _) in self.games_of(player) {
@@ -261,7 +269,14 @@ impl Contest {
                 tournaments.push(game.tournament);
             }
         }
-        tournaments.sort_by_key(|tournament| self.tournaments[*tournament].start);
+        // What he brings stands in the last of them, which is none with copies alone.
+        let has_own = |tournament: usize| {
+            let mut games = self.games_of(player);
+            games.any(|(_, game, _)| game.tournament == tournament && !game.is_copy())
+        };
+        tournaments.sort_by_cached_key(|tournament| {
+            (has_own(*tournament), self.tournaments[*tournament].start)
+        });
         tournaments
     }
 }

@@ -2,17 +2,19 @@
 //! the line of a report or the row of a table, they are found here, by the players, the round and the day. Copies that
 //! contradict each other count on neither basis, until one of them is taken out.
 
-use std::collections::HashMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use crate::fact::Fact;
 use crate::facts;
+use crate::laws::PgnDate;
 use crate::lists::complaint::Complaint;
+use crate::lists::names::Name;
 use crate::notation::words::event_words::{NumberedRound, folded};
 use crate::points::HalfPoints;
 
-use super::contest::{Game, GameOutcome, Tournament};
+use super::contest::{ContestPlayer, Game, GameOutcome, Tournament};
 
 facts! {
     /// Why a game that is in the input twice is not rated.
@@ -47,131 +49,304 @@ const LONGEST_EVENT: i64 = 60;
 /// Where nothing but the days says that two events are one, they are taken for shorter.
 const SHORT_EVENT: i64 = 14;
 
+/// Two entries that are one game.
+struct Link {
+    games: [usize; 2],
+    contradicts: bool,
+}
+
 /// Bars all but one of the copies of a game, and all of those that contradict each other. Gives how many games count once
 /// though they were there more than once.
 pub fn count_once(
     games: &mut [Game],
+    players: &[ContestPlayer],
     tournaments: &[Tournament],
     complaints: &mut Vec<Complaint>,
 ) -> usize {
-    let place = |game: &Game| (game.file.to_string(), game.number);
-    let places: HashMap<(String, u64), usize> = games
-        .iter()
-        .enumerate()
-        .map(|(index, game)| (place(game), index))
-        .collect();
-    let mut copies = 0;
-    for index in 0..games.len() {
-        let Some(copy) = games[index].copy_of.clone() else {
-            continue;
+    let mut links = found_by_audit(games);
+    let mut found = Pairings {
+        games,
+        tournaments,
+        links: Vec::new(),
+    };
+    found.link(Colours::Same, &by_players(games, Colours::Same));
+    found.link(Colours::Same, &by_names(games, players));
+    found.link(Colours::Exchanged, &by_players(games, Colours::Exchanged));
+    links.extend(found.links);
+    links.retain(|link| link.games.iter().all(|game| games[*game].barred.is_none()));
+    let contradictions = links.iter().filter(|link| link.contradicts);
+    for [earlier, later] in contradictions.map(|link| &link.games) {
+        let (file, game) = place(&games[*earlier]);
+        let (second, number) = place(&games[*later]);
+        let what = CopiesTold::Conflict {
+            game: number,
+            file,
+            other: game,
         };
-        let earlier = places.get(&(copy.file, copy.number));
-        if let Some(earlier) = earlier.copied().filter(|earlier| *earlier != index) {
-            copies += settle(games, earlier, index, copy.contradicts, complaints);
-        }
+        complaints.push(Complaint::new(&second, None, what));
     }
-    for pairing in pairings(games).into_values() {
-        for (at, index) in pairing.iter().enumerate() {
-            let is_copy =
-                |earlier: &&usize| are_one(&games[**earlier], &games[*index], tournaments);
-            let earlier = pairing[..at].iter().find(is_copy).copied();
-            if let Some(earlier) = earlier {
-                let scores = [earlier, *index].map(|game| score(&games[game].submitted));
-                let contradicts = matches!(scores, [Some(one), Some(other)] if one != other);
-                copies += settle(games, earlier, *index, contradicts, complaints);
-            }
+    let mut copies = 0;
+    for (group, contradiction) in groups(&links) {
+        match contradiction {
+            Some(both) => bar_all(games, &group, both),
+            None => copies += keep_best(games, &group, tournaments),
         }
     }
     copies
 }
 
-/// The games of each pairing, with their colours, in order.
-fn pairings(games: &[Game]) -> HashMap<(usize, usize), Vec<usize>> {
-    let mut pairings: HashMap<(usize, usize), Vec<usize>> = HashMap::new();
+/// Copies that both have moves.
+fn found_by_audit(games: &[Game]) -> Vec<Link> {
+    let places: HashMap<(String, u64), usize> = games
+        .iter()
+        .enumerate()
+        .map(|(index, game)| (place(game), index))
+        .collect();
+    let links = games.iter().enumerate().filter_map(|(index, game)| {
+        let copy = game.copy_of.as_ref()?;
+        let earlier = *places.get(&(copy.file.clone(), copy.number))?;
+        (earlier != index).then_some(Link {
+            games: [earlier, index],
+            contradicts: copy.contradicts,
+        })
+    });
+    links.collect()
+}
+
+fn place(game: &Game) -> (String, u64) {
+    (game.file.to_string(), game.number)
+}
+
+/// Everything that is linked with each other, directly or through others, in the order of the input; with two that
+/// contradict each other, if there are.
+fn groups(links: &[Link]) -> Vec<(BTreeSet<usize>, Option<[usize; 2]>)> {
+    fn first_of(known: &mut HashMap<usize, usize>, game: usize) -> usize {
+        let mut first = game;
+        while let Some(before) = known.get(&first).copied().filter(|before| *before != first) {
+            first = before;
+        }
+        known.insert(game, first);
+        first
+    }
+    let mut known: HashMap<usize, usize> = HashMap::new();
+    for link in links {
+        let [one, other] = link.games.map(|game| first_of(&mut known, game));
+        known.insert(one.max(other), one.min(other));
+    }
+    let mut groups: BTreeMap<usize, (BTreeSet<usize>, Option<[usize; 2]>)> = BTreeMap::new();
+    for link in links {
+        let group = groups
+            .entry(first_of(&mut known, link.games[0]))
+            .or_default();
+        group.0.extend(link.games);
+        group.1 = group.1.or(link.contradicts.then_some(link.games));
+    }
+    groups.into_values().collect()
+}
+
+/// Whether one of two entries has the colours the other way round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Colours {
+    Same,
+    Exchanged,
+}
+
+/// Games of the same two, in order.
+fn by_players(games: &[Game], colours: Colours) -> Vec<Vec<usize>> {
+    let mut pairings: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
     for (index, game) in games.iter().enumerate() {
-        pairings
-            .entry((game.white, game.black))
-            .or_default()
-            .push(index);
+        let (white, black) = (game.white, game.black);
+        let pairing = match colours {
+            Colours::Same => (white, black),
+            Colours::Exchanged => (white.min(black), white.max(black)),
+        };
+        pairings.entry(pairing).or_default().push(index);
     }
-    pairings.retain(|_, games| games.len() > 1);
-    pairings
+    pairings.into_values().collect()
 }
 
-/// A copy does not count. The line of a report knows its event best, so it stays, with what the moves have shown.
-fn settle(
-    games: &mut [Game],
-    earlier: usize,
-    later: usize,
-    contradicts: bool,
-    complaints: &mut Vec<Complaint>,
-) -> usize {
-    if games[earlier].barred.is_some() || games[later].barred.is_some() {
-        return 0;
+/// Games of people of the same names, of whom one at least comes without an ID.
+fn by_names(games: &[Game], players: &[ContestPlayer]) -> Vec<Vec<usize>> {
+    let names: Vec<Name> = players
+        .iter()
+        .map(|player| Name::parse(&player.name))
+        .collect();
+    let keys: Vec<Option<String>> = names.iter().map(Name::key).collect();
+    let mut of_surnames: BTreeMap<[&str; 2], Vec<usize>> = BTreeMap::new();
+    for (index, game) in games.iter().enumerate() {
+        if let (Some(white), Some(black)) = (&keys[game.white], &keys[game.black]) {
+            of_surnames.entry([white, black]).or_default().push(index);
+        }
     }
-    let place = |game: &Game| (game.file.to_string(), game.number);
-    if contradicts {
-        let (first, second) = (place(&games[earlier]), place(&games[later]));
-        complaints.push(Complaint::new(
-            &second.0,
-            None,
-            CopiesTold::Conflict {
-                game: second.1,
-                file: first.0.clone(),
-                other: first.1,
-            },
-        ));
-        let of =
-            |(file, game): (String, u64)| -> Fact { BarredCopy::Conflict { file, game }.into() };
-        games[earlier].barred = Some(of(second));
-        games[later].barred = Some(of(first));
-        return 0;
-    }
-    let moves_stand_first = games[earlier].has_moves && !games[later].has_moves;
-    let (kept, left_out) = match moves_stand_first {
-        true => (later, earlier),
-        false => (earlier, later),
+    let is_one = |one: usize, other: usize| {
+        let is_named = players[one].id.is_empty() || players[other].id.is_empty();
+        one == other || is_named && names[one].may_be(&names[other])
     };
-    if !games[kept].has_moves && games[left_out].has_moves {
-        games[kept].audited = games[left_out].audited.clone();
-        games[kept].findings = games[left_out].findings.clone();
-        games[kept].decisive = games[left_out].decisive.clone();
-    }
-    let (file, game) = place(&games[kept]);
-    games[left_out].barred = Some(BarredCopy::Copy { file, game }.into());
-    1
+    let pairs = of_surnames.into_values().flat_map(|of_surnames| {
+        let pairs = (0..of_surnames.len()).flat_map(|at| {
+            let later = of_surnames[at];
+            let earlier = of_surnames[..at].iter().rev().take(MOST_COMPARED);
+            let is_same = |earlier: &&usize| {
+                let (one, other) = (&games[**earlier], &games[later]);
+                let is_same_pair = one.white == other.white && one.black == other.black;
+                !is_same_pair && is_one(one.white, other.white) && is_one(one.black, other.black)
+            };
+            let earlier: Vec<usize> = earlier.filter(is_same).copied().collect();
+            earlier.into_iter().map(move |earlier| vec![earlier, later])
+        });
+        pairs.collect::<Vec<_>>()
+    });
+    pairs.collect()
 }
 
-/// Whether two entries of one pairing, of which one at least has no moves, are the same game.
-fn are_one(one: &Game, other: &Game, tournaments: &[Tournament]) -> bool {
-    let both_have_moves = one.has_moves && other.has_moves;
-    if both_have_moves
-        || one.file == other.file
-        || one.carried_for.is_some()
-        || other.carried_for.is_some()
-    {
-        return false;
+/// Of so many games of one pair of surnames each is held against those before it.
+const MOST_COMPARED: usize = 64;
+
+/// Games of one pairing, of which some may be one.
+struct Pairings<'g> {
+    games: &'g [Game],
+    tournaments: &'g [Tournament],
+    links: Vec<Link>,
+}
+
+impl Pairings<'_> {
+    fn link(&mut self, colours: Colours, pairings: &[Vec<usize>]) {
+        // A game that was found with its colours is not looked for without them.
+        let linked: HashSet<usize> = match colours {
+            Colours::Same => HashSet::new(),
+            Colours::Exchanged => self.links.iter().flat_map(|link| link.games).collect(),
+        };
+        for pairing in pairings {
+            for (at, later) in pairing.iter().enumerate() {
+                let earlier = pairing[..at].iter().find(|earlier| {
+                    let is_open = [*earlier, later].iter().all(|game| !linked.contains(game));
+                    is_open && self.are_one(colours, **earlier, *later)
+                });
+                if let Some(earlier) = earlier {
+                    let scores = self.scores(*earlier, *later);
+                    self.links.push(Link {
+                        games: [*earlier, *later],
+                        contradicts: matches!(scores, [Some(one), Some(other)] if one != other),
+                    });
+                }
+            }
+        }
     }
-    let rounds = NumberedRound::read(&one.round).zip(NumberedRound::read(&other.round));
-    let is_round = rounds.is_some_and(|(round, other)| round.may_be(other));
-    let start = |game: &Game| tournaments[game.tournament].start;
-    let first_day = |game: &Game| game.day.map(|day| day.first()).or(start(game));
-    let name = |game: &Game| folded(&tournaments[game.tournament].name);
-    let same_name = !name(one).is_empty() && name(one) == name(other);
-    let days = one.day.zip(other.day);
-    let apart = days.map(|(day, other)| between(day.first(), other.first()));
-    // An event of another name is the same one if it has the same days. A game file and a report often name it otherwise.
-    let is_in_days = first_day(one)
-        .zip(first_day(other))
-        .is_some_and(|(day, other)| between(day, other) <= SHORT_EVENT);
-    let is_event = match same_name || one.tournament == other.tournament {
-        true => first_day(one)
+
+    /// What both games give to White of the earlier one and to the other, and whether they were played.
+    fn scores(&self, earlier: usize, later: usize) -> [Option<(bool, HalfPoints, HalfPoints)>; 2] {
+        let [one, other] = [earlier, later].map(|game| &self.games[game]);
+        let is_exchanged = one.white == other.black && one.white != other.white;
+        let second = score(&other.submitted).map(|(played, white, black)| match is_exchanged {
+            true => (played, black, white),
+            false => (played, white, black),
+        });
+        [score(&one.submitted), second]
+    }
+
+    /// Whether two entries of one pairing, of which one at least has no moves, are the same game.
+    fn are_one(&self, colours: Colours, earlier: usize, later: usize) -> bool {
+        let (one, other) = (&self.games[earlier], &self.games[later]);
+        let is_exchanged = one.white != other.white && one.white == other.black;
+        let both_have_moves = one.has_moves && other.has_moves;
+        let is_carried = one.carried_for.is_some() || other.carried_for.is_some();
+        if both_have_moves || is_carried || is_exchanged != (colours == Colours::Exchanged) {
+            return false;
+        }
+        let rounds = NumberedRound::read(&one.round).zip(NumberedRound::read(&other.round));
+        let is_certain_day =
+            one.day.is_some_and(|day| day.first() == day.last()) && one.day == other.day;
+        // Two rows of one table say the same only if they say all of it.
+        if one.file == other.file {
+            let is_round = rounds.is_some_and(|(round, other)| round == other);
+            return is_round && is_certain_day && colours == Colours::Same;
+        }
+        let is_round = match rounds {
+            Some((round, other)) => round.may_be(other),
+            // Without a round the day must be certain, and the result.
+            None => {
+                let scores = self.scores(earlier, later);
+                is_certain_day && colours == Colours::Same && scores[0] == scores[1]
+            }
+        };
+        let start = |game: &Game| self.tournaments[game.tournament].start;
+        let first_day = |game: &Game| game.day.map(|day| day.first()).or(start(game));
+        let name = |game: &Game| folded(&self.tournaments[game.tournament].name);
+        let same_name = !name(one).is_empty() && name(one) == name(other);
+        let days = one.day.zip(other.day);
+        let apart = days.map(|(day, other)| days_between(day, other));
+        // An event of another name is the same one if it has the same days. A game file and a report often name it
+        // otherwise.
+        let is_in_days = first_day(one)
             .zip(first_day(other))
-            .is_none_or(|(day, other)| between(day, other) <= LONGEST_EVENT),
-        false => apart.is_some() || is_in_days && one.has_moves != other.has_moves,
+            .is_some_and(|(day, other)| between(day, other) <= SHORT_EVENT);
+        let is_event = match same_name || one.tournament == other.tournament {
+            true => first_day(one)
+                .zip(first_day(other))
+                .is_none_or(|(day, other)| {
+                    apart == Some(0) || between(day, other) <= LONGEST_EVENT
+                }),
+            false => apart.is_some() || is_in_days && one.has_moves != other.has_moves,
+        };
+        let is_day = apart.is_none_or(|days| days <= 1);
+        is_round && is_event && is_day
+    }
+}
+
+/// None of a group counts that contradicts itself.
+fn bar_all(games: &mut [Game], group: &BTreeSet<usize>, [first, second]: [usize; 2]) {
+    for index in group {
+        let other = if *index == first { second } else { first };
+        let (file, game) = place(&games[other]);
+        games[*index].barred = Some(BarredCopy::Conflict { file, game }.into());
+    }
+}
+
+/// One game of a group counts: the one that says who played and what came of it. The line of a report knows its event best,
+/// and is judged by the moves of the others. Gives how many do not count.
+fn keep_best(games: &mut [Game], group: &BTreeSet<usize>, tournaments: &[Tournament]) -> usize {
+    let best = |index: &&usize| {
+        let game = &games[**index];
+        let outcome = match game.submitted {
+            GameOutcome::Played(..) => 2,
+            GameOutcome::Default(..) | GameOutcome::TooShort(..) => 1,
+            GameOutcome::Unfinished => 0,
+        };
+        let named = &*tournaments[game.tournament].name;
+        // Of equal ones always the same, whichever came first.
+        let by_content = (named, &*game.round, &*game.date, **index);
+        (
+            Reverse((game.known_ids, !game.has_moves, outcome)),
+            by_content,
+        )
     };
-    let is_day = apart.is_none_or(|days| days <= 1);
-    is_round && is_event && is_day
+    let Some(kept) = group
+        .iter()
+        .min_by(|one, other| best(one).cmp(&best(other)))
+    else {
+        return 0;
+    };
+    let with_moves = group.iter().filter(|index| games[**index].has_moves);
+    let judged = with_moves.min_by(|one, other| best(one).cmp(&best(other)));
+    if let (false, Some(judged)) = (games[*kept].has_moves, judged) {
+        games[*kept].audited = games[*judged].audited.clone();
+        games[*kept].findings = games[*judged].findings.clone();
+        games[*kept].decisive = games[*judged].decisive.clone();
+    }
+    let (file, game) = place(&games[*kept]);
+    for index in group.iter().filter(|index| *index != kept) {
+        let file = file.clone();
+        games[*index].barred = Some(BarredCopy::Copy { file, game }.into());
+    }
+    group.len() - 1
+}
+
+/// How many days lie between two that are not quite known.
+fn days_between(one: PgnDate, other: PgnDate) -> i64 {
+    match one.first() <= other.last() && other.first() <= one.last() {
+        true => 0,
+        false => between(one.first(), other.last()).min(between(one.last(), other.first())),
+    }
 }
 
 fn between(one: Date, other: Date) -> i64 {

@@ -58,6 +58,8 @@ pub(super) struct Person {
     pub(super) remarks: Vec<Fact>,
     /// The name of another who has the same ID, where it cannot be a name of his.
     id_of_another: Option<String>,
+    /// Another has it who cannot be he.
+    shares_id: bool,
     /// Where he was met first.
     file: String,
     line: u64,
@@ -139,6 +141,7 @@ impl Register {
             (known, day) => known.or(day),
         };
         let when = When::new(first_day, &entry.round);
+        let ids = [&entry.white, &entry.black].map(|player| u8::from(!player.claim.id.is_empty()));
         let [white, black] = [entry.white, entry.black]
             .map(|player| self.person(player, tournament, &entry.file, when));
         self.games.push(Game {
@@ -157,6 +160,7 @@ impl Register {
             day,
             has_moves: entry.has_moves,
             from_position: entry.from_position,
+            known_ids: ids[0] + ids[1],
             copy_of: entry.copy_of,
             control: entry.control,
             carried_for: None,
@@ -181,7 +185,11 @@ impl Register {
             ("", Some(rank)) => format!("{file} {rank} {}", claim.name),
             (id, _) => format!("id {id}"),
         };
+        let first = self.by_key.get(&key).copied();
         let (key, id_of_another) = self.parted(key, &claim);
+        if let (Some(first), true) = (first, id_of_another.is_some()) {
+            self.people[first].shares_id = true;
+        }
         let index = match self.by_key.get(&key) {
             Some(known) => *known,
             None => {
@@ -196,6 +204,7 @@ impl Register {
                     unread_rating: entry.unread_rating,
                     remarks: Vec::new(),
                     id_of_another,
+                    shares_id: false,
                     file: file.to_owned(),
                     line: entry.line,
                 });
@@ -311,7 +320,7 @@ impl Register {
         let id = &person.claim.id;
         let is_listed = || sources.lists.iter().any(|list| list.by_id(id).is_some());
         let mut claim = person.claim.clone();
-        if person.id_of_another.is_some() && !is_listed() {
+        if (person.shares_id || person.id_of_another.is_some()) && !is_listed() {
             claim.id.clear();
         }
         claim
@@ -420,24 +429,32 @@ impl Register {
         };
         let mut games = self.games;
         let claimed = self.claimed.of_players(&player_of);
-        let sides = games
-            .iter()
-            .flat_map(|game| [(game.white, game), (game.black, game)]);
-        let places = sides.map(|(person, game)| (player_of[person], game.tournament));
-        let played = played(places, &tournaments);
+        // Who plays in each game by the names of the input, before they are players.
+        let sides: Vec<[usize; 2]> = games.iter().map(|game| [game.white, game.black]).collect();
         for game in &mut games {
-            if player_of[game.white] == player_of[game.black] {
+            [game.white, game.black] = [game.white, game.black].map(|person| player_of[person]);
+            if game.white == game.black {
                 game.barred = Some(BothSides {}.into());
             }
-            for side in [&mut game.white, &mut game.black] {
-                let person = *side;
-                *side = player_of[person];
+        }
+        let copies = match self.counts_copies {
+            true => 0,
+            false => count_once(&mut games, &players, &tournaments, &mut complaints),
+        };
+        // What a copy says of a rating does not count either.
+        let counted = games.iter().filter(|game| !game.is_copy());
+        let places = counted
+            .flat_map(|game| [game.white, game.black].map(|player| (player, game.tournament)));
+        let played = played(places, &tournaments);
+        for (game, people) in games.iter().zip(sides) {
+            for person in people {
+                let player = player_of[person];
                 standings
-                    .entry((*side, game.tournament))
+                    .entry((player, game.tournament))
                     .or_insert_with(|| {
                         let identified = &found[person].identified;
-                        let own = (*side, game.tournament);
-                        let played = played.get(side).map_or(&[][..], Vec::as_slice);
+                        let own = (player, game.tournament);
+                        let played = played.get(&player).map_or(&[][..], Vec::as_slice);
                         let claimed = match sources.has_list() {
                             // Only what stands there is compared with the list.
                             true => HeldRating {
@@ -454,10 +471,6 @@ impl Register {
         for (player, federation) in lookup.federations(&players, &rows) {
             players[player].federation = federation;
         }
-        let copies = match self.counts_copies {
-            true => 0,
-            false => count_once(&mut games, &tournaments, &mut complaints),
-        };
         tell_positions(&games, &mut standings);
         CarryingOn {
             players: &mut players,

@@ -2,7 +2,7 @@
 //! `games.csv`. It is the same in every version of the program, so nothing here may ever change.
 //!
 //! A game is a row of numbers: if it does not start from the usual position, one for each eight bytes of the first four
-//! fields of its FEN; then one for each move, `from + 64 × to + 4096 × promotion` (squares from a1 = 0, b1 = 1 to h8 = 63;
+//! fields of its FEN (how the moves are counted says nothing of the position); then one for each move, `from + 64 × to + 4096 × promotion` (squares from a1 = 0, b1 = 1 to h8 = 63;
 //! promotion to knight 1, bishop 2, rook 3, queen 4; castling is the king taking his rook; 8 is added to the promotion of a
 //! move that the Laws forbid and that stood all the same). Each number is mixed into the hash by [`mixed`].
 
@@ -30,12 +30,20 @@ pub fn mixed_text(hash: u64, text: &[u8]) -> u64 {
 
 /// The hash of a start without moves.
 pub fn hash_of_start(start: &Board) -> u64 {
-    if *start == Board::standard() {
+    let usual = Board::standard();
+    if *start == usual {
         return FIRST;
     }
-    let fen = start.fen();
-    let fields: Vec<&str> = fen.split(' ').take(4).collect();
-    mixed_text(FIRST, fields.join(" ").as_bytes())
+    let position = |board: &Board| {
+        let fen = board.fen();
+        let fields: Vec<&str> = fen.split(' ').take(4).collect();
+        fields.join(" ")
+    };
+    let own = position(start);
+    match own == position(&usual) {
+        true => FIRST,
+        false => mixed_text(FIRST, own.as_bytes()),
+    }
 }
 
 /// The hash of moves made from a start, given the hash of that.

@@ -134,3 +134,165 @@ fn other_games_of_a_pairing_are_no_copies() {
     assert!(!told.contains("more than once"), "{told}");
     assert_eq!(&rating(&scratch, "Inventa, Ada")["games"], "3");
 }
+
+/// A row that stands twice in one table, with its day and its round, is one game.
+#[test]
+fn a_row_twice_in_one_table_counts_once() {
+    let scratch = Scratch::new();
+    let head = "white,black,result,date,round,white_id,black_id,white_elo,black_elo\n";
+    let row = |result: &str, date: &str| {
+        format!("\"Inventa, Ada\",\"Fabula, Bruno\",{result},{date},1,1000,1001,2100,2000\n")
+    };
+    let day = "2025-11-07";
+    scratch.file(
+        "once.csv",
+        format!("{head}{}{}", row("1-0", day), row("1-0", day)),
+    );
+    rate(&scratch, 0, &["once.csv"]);
+    assert_eq!(&rating(&scratch, "Inventa, Ada")["games"], "1");
+    scratch.file(
+        "two.csv",
+        format!("{head}{}{}", row("1-0", day), row("0-1", day)),
+    );
+    rate(&scratch, 1, &["two.csv"]);
+    assert_eq!(&rating(&scratch, "Inventa, Ada")["games"], "0");
+    let other = row("1-0", "2025-11-08");
+    scratch.file("days.csv", format!("{head}{}{other}", row("1-0", day)));
+    rate(&scratch, 0, &["days.csv"]);
+    assert_eq!(&rating(&scratch, "Inventa, Ada")["games"], "2");
+}
+
+/// With the colours exchanged it is the same game still, and a contradiction if somebody else has won it.
+#[test]
+fn exchanged_colours_do_not_make_two_games() {
+    let scratch = Scratch::new();
+    scratch.file("event.trf", report(["1", "0"], ["1.0", "0.0"]));
+    let exchanged = |result: &str| {
+        let game = pgn(MOVES, result);
+        let game = game.replace("White ", "Was ").replace("Black ", "White ");
+        let game = game
+            .replace("Was ", "Black ")
+            .replace("WhiteElo \"2100", "WhiteElo \"2000");
+        let game = game.replace("BlackElo \"2000", "BlackElo \"2100");
+        let game = game.replace("WhiteFideId \"1000", "WhiteFideId \"1001");
+        game.replace("BlackFideId \"1001", "BlackFideId \"1000")
+    };
+    scratch.file("games.pgn", exchanged("0-1"));
+    rate(&scratch, 0, &["event.trf", "games.pgn"]);
+    assert_eq!(&rating(&scratch, "Inventa, Ada")["change"], "7.20");
+    scratch.file("games.pgn", exchanged("1-0"));
+    rate(&scratch, 1, &["event.trf", "games.pgn"]);
+    assert_eq!(&rating(&scratch, "Inventa, Ada")["games"], "0");
+}
+
+/// Where the game file has no IDs, no round or only a month, the game is found by its names and its day.
+#[test]
+fn a_game_of_a_report_is_found_by_what_the_game_file_has() {
+    let alterations: [fn(&str) -> String; 4] = [
+        |game| {
+            let lines = game.lines().filter(|line| !line.contains("FideId"));
+            lines.collect::<Vec<_>>().join("\n")
+        },
+        |game| {
+            let lines = game.lines().filter(|line| !line.contains("FideId"));
+            let game = lines.collect::<Vec<_>>().join("\n");
+            game.replace("Ada", "A.").replace("Bruno", "B.")
+        },
+        |game| game.replace("Round \"1\"", "Round \"?\""),
+        |game| game.replace("2025.11.07", "2025.11.??"),
+    ];
+    for alter in alterations {
+        let scratch = Scratch::new();
+        let days = format!("132{:88}25/11/07\n", "");
+        let report = report(["1", "0"], ["1.0", "0.0"]);
+        scratch.file("event.trf", days + &report);
+        scratch.file("games.pgn", alter(&pgn(MOVES, "1-0")));
+        let told = rate(&scratch, 0, &["event.trf", "games.pgn"]);
+        assert!(
+            told.contains("1 game is in the input more than once"),
+            "{told}"
+        );
+        let table = rows(&scratch.report("ratings.csv"));
+        let known = table.iter().find(|row| &row["id"] == "1000").unwrap();
+        assert_eq!([&known["games"], &known["change"]], ["1", "7.20"]);
+    }
+}
+
+/// The fuller copy counts, whatever the files are called.
+#[test]
+fn which_copy_counts_does_not_depend_on_the_files() {
+    let bare = "1-0";
+    let contents = [
+        [pgn(MOVES, "1-0"), pgn("", bare)],
+        [
+            pgn(MOVES, "1-0"),
+            pgn(MOVES, "1-0")
+                .lines()
+                .filter(|line| !line.contains("FideId"))
+                .collect::<Vec<_>>()
+                .join("\n"),
+        ],
+        [
+            pgn(MOVES, "1-0"),
+            pgn(MOVES, "1-0")
+                .replace("Event \"Invented", "Event \"Other")
+                .replace("2100", "2300"),
+        ],
+    ];
+    for [one, other] in contents {
+        let ratings = [[&one, &other], [&other, &one]].map(|files| {
+            let scratch = Scratch::new();
+            scratch.file("1.pgn", files[0]);
+            scratch.file("2.pgn", files[1]);
+            rate(&scratch, 0, &["1.pgn", "2.pgn"]);
+            let table = rows(&scratch.report("ratings.csv"));
+            let with_id = table.into_iter().filter(|row| &row["id"] == "1000");
+            let numbers = with_id.map(|row| {
+                ["games", "change", "rating_before", "rating_after"]
+                    .map(|name| row[name].to_owned())
+            });
+            numbers.collect::<Vec<_>>()
+        });
+        assert_eq!(ratings[0], ratings[1], "{one} {other}");
+        assert_eq!(ratings[0][0], ["1", "7.20", "2100", "2107"]);
+    }
+}
+
+/// Of three of which two are one game, the third contradicts both.
+#[test]
+fn a_contradiction_reaches_every_copy() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "1.pgn",
+        pgn(MOVES, "1-0").replace("Round \"1\"", "Round \"?\""),
+    );
+    scratch.file("2.pgn", pgn(MOVES, "1-0"));
+    scratch.file("3.pgn", pgn("1. d4 d5 2. c4 e6 3. Nc3 Nf6", "1-0"));
+    rate(&scratch, 1, &["1.pgn", "2.pgn", "3.pgn"]);
+    assert_eq!(&rating(&scratch, "Inventa, Ada")["games"], "0");
+}
+
+/// The same moves under the names of others are told, and take nobody's game.
+#[test]
+fn pasted_moves_take_nobody_s_result() {
+    let scratch = Scratch::new();
+    let long = "1. Nf3 Nf6 2. d4 g6 3. Bg5 Bg7 4. Nbd2 d5 5. c3 c5 6. dxc5 Nbd7 7. Nb3 O-O 8. e3 Qc7 9. Bb5 Rd8 10. Bxd7 \
+                Bxd7 11. Bf4 Qc8 12. Be5 Bb5 13. Qd4 b6 14. Qb4 Bc4 15. cxb6 axb6 16. Nbd2 Bf8 17. Nxc4 dxc4 18. b3 Nd7 \
+                19. Qxc4 Qxc4 20. bxc4 Nxe5 21. Nxe5 Bg7 22. f4 Bxe5 23. fxe5 Rd3 24. Kf2 Rxc3 25. Rhb1 Rxc4 26. Rxb6 \
+                Rc2+ 27. Kf3 Raxa2 28. Rxa2 Rxa2 29. h4 Kg7 30. Rb7 e6 31. g3 h6 32. Rb5 Ra1";
+    scratch.file("a.pgn", pgn(long, "1-0"));
+    let others = pgn(long, "1-0");
+    let others = others
+        .replace("Inventa, Ada", "Ficta, Clara")
+        .replace("Fabula, Bruno", "Somni, Dana");
+    let others = others
+        .replace("\"1000\"", "\"\"")
+        .replace("\"1001\"", "\"\"");
+    scratch.file("b.pgn", others);
+    rate(&scratch, 0, &["a.pgn", "b.pgn"]);
+    let found = rows(&scratch.report("rating_findings.csv"));
+    assert_eq!(column(&found, "rule"), ["ARC001"]);
+    for name in ["Inventa, Ada", "Ficta, Clara"] {
+        assert_eq!(&rating(&scratch, name)["games"], "1", "{name}");
+    }
+}

@@ -11,9 +11,12 @@ use crate::replay::{Record, Variant};
 
 use super::super::judge::JudgedGame;
 use super::keys::{Keys, Names};
+use crate::judgement::Case;
 
 /// Tags that tell two games of one pairing apart, where both have them and they differ.
-const APART: [&str; 8] = [
+const APART: [&str; 10] = [
+    "section",
+    "stage",
     "utctime",
     "time",
     "starttime",
@@ -23,6 +26,9 @@ const APART: [&str; 8] = [
     "lichessurl",
     "gameurl",
 ];
+
+/// An event that is known by its first day alone is over so many days later.
+const LONGEST_EVENT: i32 = 60;
 
 /// Longer moves and names than these are cut off: no score sheet has them.
 const MOST_PLIES: usize = 1_000;
@@ -224,7 +230,6 @@ impl CardMaker {
             .moves
             .extend(moves.iter().flat_map(|m| m.bits().to_le_bytes()));
         self.scratch.apart.clear();
-        apart(record, case.text, &mut self.scratch.apart);
         let [white, black] = [tag(Tag::White), tag(Tag::Black)];
         let [white_id, black_id] = [tag(Tag::WhiteFideId), tag(Tag::BlackFideId)];
         let elo = |tag: Tag| {
@@ -232,7 +237,11 @@ impl CardMaker {
             value.trim().parse().unwrap_or(0)
         };
         let (event, round, date) = (tag(Tag::Event), tag(Tag::Round), tag(Tag::Date));
-        let span = case.certain_date(Tag::Date);
+        let days = span_of(case, Tag::Date).or_else(|| {
+            let (first, last) = span_of(case, Tag::EventDate)?;
+            Some((first, last + LONGEST_EVENT))
+        });
+        apart(record, case.text, days, &mut self.scratch.apart);
         let (start, whole) = game
             .moves_hash
             .unwrap_or_else(|| (hash_of_start(&record.start), 0));
@@ -254,7 +263,7 @@ impl CardMaker {
             event: cut(&event),
             round: cut(&round),
             date: cut(&date),
-            days: span.map(|span| (day(span.first()), day(span.last()))),
+            days,
             result: case.submitted.result,
             start,
             moves: &self.scratch.moves,
@@ -272,16 +281,26 @@ fn cut(text: &str) -> &str {
     &text[..ends.next().unwrap_or_default()]
 }
 
+/// The days that a date can mean, from the first to the last.
+fn span_of(case: &Case<'_>, tag: Tag) -> Option<(i32, i32)> {
+    let reading = case.date(tag)?.ok()?;
+    let spans = reading.spans();
+    let first = spans.iter().map(|span| day(span.first())).min()?;
+    let last = spans.iter().map(|span| day(span.last())).max()?;
+    Some((first, last))
+}
+
 fn day(date: Date) -> i32 {
     let epoch = Date::constant(1970, 1, 1);
     (date.duration_since(epoch).as_hours() / 24) as i32
 }
 
-/// What tells the game from others of its pairing.
-fn apart(record: &Record, text: &str, found: &mut String) {
+/// What tells the game from others of its pairing. A place does so only where no day does: it is written in many ways.
+fn apart(record: &Record, text: &str, days: Option<(i32, i32)>, found: &mut String) {
     for (name, value) in record.tags.iter() {
         let (name, value) = (name.slice(text), value.slice(text).trim());
-        let is_address = name.eq_ignore_ascii_case("Site") && value.contains("://");
+        let is_site = name.eq_ignore_ascii_case("Site");
+        let is_address = is_site && (days.is_none() || value.contains("://"));
         let is_apart = APART.iter().any(|known| known.eq_ignore_ascii_case(name));
         let is_known = !value.is_empty() && !value.starts_with('?');
         if (is_address || is_apart) && is_known && value.len() < LONGEST_TEXT {

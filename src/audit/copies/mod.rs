@@ -27,7 +27,7 @@ pub use card::{CardMaker, Deck};
 use card::{Card, CardPlayer};
 use index::Index;
 use keys::{Keys, id, is_nobody};
-use relation::{Relation, relation};
+use relation::{OtherPlayers, Relation, relation};
 use scratch::ScratchFile;
 use shelf::Shelf;
 
@@ -100,14 +100,16 @@ impl Copies {
 
     fn meet_one(&mut self, bytes: &[u8], keys: &Keys) -> io::Result<Vec<Met>> {
         let mut met = Vec::new();
+        let mut says_nothing_new = false;
         let places = self.places(&keys.found_by)?;
         if !places.is_empty()
             && let Some(card) = Card::read(bytes)
+            && let Some(known) = self.known_game(&card, &places)?
         {
-            met.extend(self.known_game(&card, &places)?);
+            says_nothing_new = known.says_all;
+            met.push(known.met);
         }
         self.found = places;
-        let says_nothing_new = met.first().is_some_and(says_nothing_new);
         let new = self.new_spellings(bytes, keys, &mut met)?;
         if says_nothing_new && new == [0, 0] {
             return Ok(met);
@@ -137,17 +139,24 @@ impl Copies {
     }
 
     /// What the game is to an earlier one: a copy before a contradiction, and that before another game of a player.
-    fn known_game(&mut self, later: &Card<'_>, places: &[u64]) -> io::Result<Option<Met>> {
-        let mut best: Option<Met> = None;
+    fn known_game(&mut self, later: &Card<'_>, places: &[u64]) -> io::Result<Option<KnownGame>> {
+        let mut best: Option<KnownGame> = None;
         for place in places {
             let mut bytes = std::mem::take(&mut self.card);
             self.shelf.read(*place, &mut self.file, &mut bytes)?;
             if let Some(earlier) = Card::read(&bytes)
                 && let Some(relation) = relation(&earlier, later)
             {
+                let is_copy = matches!(relation, Relation::Copy { .. });
                 let met = self.told(&earlier, later, relation);
-                if best.as_ref().is_none_or(|best| rank(&met) < rank(best)) {
-                    best = Some(met);
+                if best
+                    .as_ref()
+                    .is_none_or(|best| rank(&met) < rank(&best.met))
+                {
+                    best = Some(KnownGame {
+                        met,
+                        says_all: is_copy && says_the_same(&earlier, later),
+                    });
                 }
             }
             self.card = bytes;
@@ -167,7 +176,7 @@ impl Copies {
         let earlier = self.earlier(card);
         let [white, black] = card.players.map(|player| player.name.to_owned());
         match relation {
-            Relation::Copy => {
+            Relation::Copy { other_people } => {
                 let names = card.players.map(|player| player.name);
                 let differs = |there: &str, here: &str| {
                     let differs = !there.is_empty() && there != here;
@@ -180,6 +189,7 @@ impl Copies {
                         .then_some((white, black)),
                     round: differs(card.round, later.round),
                     day: differs(card.date, later.date),
+                    other_people,
                 }
             }
             Relation::Conflict {
@@ -187,12 +197,15 @@ impl Copies {
                 other,
                 moves_differ,
                 result,
+                players,
             } => Met::Conflict {
                 earlier,
                 common,
                 other,
                 moves_differ,
                 result,
+                colours: players == OtherPlayers::Colours,
+                ids: players == OtherPlayers::Ids,
             },
             Relation::TwoBoards {
                 side,
@@ -287,17 +300,21 @@ enum Known {
     Nobody,
 }
 
-/// A copy that says all as the earlier one does.
-fn says_nothing_new(met: &Met) -> bool {
-    matches!(
-        met,
-        Met::Copy {
-            names: None,
-            round: None,
-            day: None,
-            ..
-        }
-    )
+/// An earlier game that a game has to do with.
+struct KnownGame {
+    met: Met,
+    /// It says all that its copy says.
+    says_all: bool,
+}
+
+fn says_the_same(one: &Card<'_>, other: &Card<'_>) -> bool {
+    let same_player = |side| {
+        let [one, other] = [one, other].map(|card| card.player(side));
+        (one.name, one.id) == (other.name, other.id)
+    };
+    (one.round, one.date) == (other.round, other.date)
+        && same_player(Color::White)
+        && same_player(Color::Black)
 }
 
 /// How a name stands to that of a player in an earlier game.

@@ -11,7 +11,10 @@ use super::keys::{id, is_nobody, main_round};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Relation {
-    Copy,
+    Copy {
+        /// Both names are others: the moves may have been copied under a wrong heading.
+        other_people: bool,
+    },
     Conflict {
         common: u32,
         /// The move of the earlier game behind them.
@@ -19,6 +22,7 @@ pub enum Relation {
         moves_differ: bool,
         /// The other result.
         result: Option<Option<GameResult>>,
+        players: OtherPlayers,
     },
     /// A player of the later game has another opponent in the same round.
     TwoBoards {
@@ -27,6 +31,16 @@ pub enum Relation {
         there: Color,
         certain: bool,
     },
+}
+
+/// What two copies say otherwise of who played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OtherPlayers {
+    None,
+    /// The colours are exchanged.
+    Colours,
+    /// One name with two IDs.
+    Ids,
 }
 
 /// The same moves that long are the same game, whatever day is written.
@@ -78,6 +92,8 @@ struct Compared<'c> {
     earlier: &'c Card<'c>,
     later: &'c Card<'c>,
     people: [People; 2],
+    /// White of the earlier game against Black of the later one, and the other way round.
+    crossed: [People; 2],
     day: Agreement,
     /// The same event, by its name.
     event: Agreement,
@@ -94,6 +110,7 @@ impl<'c> Compared<'c> {
             earlier,
             later,
             people: [People::Unknown; 2],
+            crossed: [People::Unknown; 2],
             day: days(earlier.days, later.days),
             event: same_text(&folded(earlier.event), &folded(later.event)),
             round: rounds(earlier.round, later.round),
@@ -110,8 +127,17 @@ impl<'c> Compared<'c> {
     }
 
     fn compare_people(&mut self) {
-        let people = |side| people(self.earlier.player(side), self.later.player(side));
+        let people = |side| people_of(self.earlier.player(side), self.later.player(side));
         self.people = [Color::White, Color::Black].map(people);
+        if self.people.contains(&People::Others) {
+            let crossed = |side: Color| {
+                people_of(
+                    self.earlier.player(side),
+                    self.later.player(side.opposite()),
+                )
+            };
+            self.crossed = [Color::White, Color::Black].map(crossed);
+        }
     }
 
     fn is_same_main_round(&self) -> bool {
@@ -127,11 +153,10 @@ impl<'c> Compared<'c> {
         let fits = self.people.iter().all(|people| people.fits());
         let same_place = self.event == Same && self.round == Same && self.day != Other;
         if !fits {
-            // The moves and the day of a long game leave no doubt, but IDs that differ do.
             let same_day = self.day == Same && (self.event == Same || self.round == Same);
-            let is_other_spelling =
-                is_whole && here >= SURELY_SAME && same_day && !self.ids_differ();
-            return is_other_spelling.then(|| self.copy_or_conflict(false));
+            // The moves and the day of a long game leave no doubt.
+            let is_one_game = is_whole && here >= SURELY_SAME && same_day;
+            return is_one_game.then(|| self.other_players()).flatten();
         }
         if is_whole && here > 0 {
             let is_likely = match here {
@@ -143,6 +168,9 @@ impl<'c> Compared<'c> {
                 }
             };
             return is_likely.then(|| self.copy_or_conflict(false));
+        }
+        if self.earlier.start != self.later.start {
+            return None;
         }
         if self.apart || self.day == Other || self.round == Other {
             return None;
@@ -156,10 +184,52 @@ impl<'c> Compared<'c> {
         (same_place || same_but_for_a_slip).then(|| self.copy_or_conflict(true))
     }
 
+    /// The same moves on the same day, and players who do not fit.
+    fn other_players(&self) -> Option<Relation> {
+        if self.crossed.iter().all(|people| people.fits()) {
+            return Some(self.conflict(OtherPlayers::Colours));
+        }
+        if !self.ids_differ() {
+            let other_people = self.people == [People::Others; 2];
+            return Some(match self.copy_or_conflict(false) {
+                Relation::Copy { .. } => Relation::Copy { other_people },
+                conflict => conflict,
+            });
+        }
+        let is_named_so = |side| {
+            let [one, other] = [self.earlier, self.later].map(|card| card.player(side));
+            people_of(one, other).fits() || named_people(one, other) == People::Same
+        };
+        let same_names = [Color::White, Color::Black].into_iter().all(is_named_so);
+        same_names.then(|| self.conflict(OtherPlayers::Ids))
+    }
+
+    /// Two copies with the same moves of which one names the wrong players.
+    fn conflict(&self, players: OtherPlayers) -> Relation {
+        Relation::Conflict {
+            common: self.common,
+            other: None,
+            moves_differ: false,
+            result: self.other_result(),
+            players,
+        }
+    }
+
+    /// The result of the earlier game, if both have one and they differ.
+    fn other_result(&self) -> Option<Option<GameResult>> {
+        let is_known = |result: Option<GameResult>| {
+            result.is_some_and(|result| result != GameResult::Unfinished)
+        };
+        let (there, here) = (self.earlier.result, self.later.result);
+        (there != here && is_known(there) && is_known(here)).then_some(there)
+    }
+
     fn copy_or_conflict(&self, moves_differ: bool) -> Relation {
-        let result = (self.earlier.result != self.later.result).then_some(self.earlier.result);
+        let result = self.other_result();
         match moves_differ || result.is_some() {
-            false => Relation::Copy,
+            false => Relation::Copy {
+                other_people: false,
+            },
             true => Relation::Conflict {
                 common: self.common,
                 other: self
@@ -168,6 +238,7 @@ impl<'c> Compared<'c> {
                     .filter(|_| moves_differ),
                 moves_differ,
                 result,
+                players: OtherPlayers::None,
             },
         }
     }
@@ -193,11 +264,11 @@ impl<'c> Compared<'c> {
             .flat_map(|side| sides.map(|there| (*side, there)));
         let mut found = pairs.filter_map(|(side, there)| {
             let [own, own_there] = [self.later.player(side), self.earlier.player(there)];
-            let opponents = people(
+            let opponents = people_of(
                 self.earlier.player(there.opposite()),
                 self.later.player(side.opposite()),
             );
-            let is_same = people(own_there, own) == People::Same && opponents == People::Others;
+            let is_same = people_of(own_there, own) == People::Same && opponents == People::Others;
             is_same.then(|| Relation::TwoBoards {
                 side,
                 there,
@@ -219,12 +290,15 @@ fn is_certainly(one: CardPlayer<'_>, other: CardPlayer<'_>) -> bool {
     is_full && !has_other_rating
 }
 
-fn people(one: CardPlayer<'_>, other: CardPlayer<'_>) -> People {
+fn people_of(one: CardPlayer<'_>, other: CardPlayer<'_>) -> People {
     match (id(one.id), id(other.id)) {
-        (Some(one), Some(other)) if one == other => return People::Same,
-        (Some(_), Some(_)) => return People::Others,
-        _ => {}
+        (Some(one), Some(other)) if one == other => People::Same,
+        (Some(_), Some(_)) => People::Others,
+        _ => named_people(one, other),
     }
+}
+
+fn named_people(one: CardPlayer<'_>, other: CardPlayer<'_>) -> People {
     if is_nobody(one.name) || is_nobody(other.name) {
         return People::Unknown;
     }
@@ -245,10 +319,12 @@ fn days(one: Option<(i32, i32)>, other: Option<(i32, i32)>) -> Agreement {
     let overlap = one.0 <= other.1 && other.0 <= one.1;
     // A game that goes on past midnight, or is dated by another clock.
     let neighbours = one.0 <= other.1 + 1 && other.0 <= one.1 + 1;
+    let are_days = is_day(one) && is_day(other);
     match (overlap, neighbours) {
-        (true, _) if is_day(one) && is_day(other) => Same,
-        (true, _) | (false, true) => Open,
-        (false, false) => Other,
+        (true, _) if are_days => Same,
+        (true, _) => Open,
+        (false, true) if are_days => Open,
+        (false, _) => Other,
     }
 }
 

@@ -25,6 +25,8 @@ pub(super) struct Evidence {
     rating: Option<bool>,
     /// Between the rating claimed and the nearest of the entry.
     distance: Option<u32>,
+    /// It is written that he has no rating, and the entry has none: no evidence of its own, but rarer than the name alone.
+    is_neither_rated: bool,
 }
 
 /// Ratings that lie closer together than `near` speak for one person; further apart than `far`, against it.
@@ -56,10 +58,12 @@ const ONE_HAS_FURTHER: f64 = 10.0;
 const ONE_BORN: f64 = 25.0;
 /// In the thick of a list, so many points hold everybody: one more or less holds one of a thousand players or so.
 const ALL_POINTS: f64 = 1000.0;
+/// Of those who might be taken for one without a rating, so many have none either.
+const ONE_UNRATED: f64 = 0.2;
 
 /// How many others of the list may agree as well by accident: of one who is named in full, and of one who is not, for
 /// whom two kinds of evidence speak. Measured with `examples/measure_identities`.
-const ACCIDENTS_IN_FULL: f64 = 0.005;
+const ACCIDENTS_IN_FULL: f64 = 0.004;
 const ACCIDENTS_IN_PART: f64 = 0.04;
 
 /// How many on a list have a name in common.
@@ -82,11 +86,11 @@ impl Evidence {
             .birth
             .zip(listed.birth)
             .map(|(own, other)| own == other);
-        let distance = claim.rating.and_then(|own| {
-            let ratings = [listed.standard, listed.rapid, listed.blitz];
-            let known = ratings.iter().filter_map(|rated| rated.rating);
-            known.map(|other| own.abs_diff(other)).min()
-        });
+        let ratings = [listed.standard, listed.rapid, listed.blitz];
+        let known = ratings.iter().filter_map(|rated| rated.rating);
+        let distance = claim
+            .rating
+            .and_then(|own| known.clone().map(|other| own.abs_diff(other)).min());
         let Tolerance { near, far } = Tolerance::of(fit.strength);
         let rating = match distance {
             Some(distance) if distance <= near => Some(true),
@@ -101,6 +105,7 @@ impl Evidence {
             birth,
             rating,
             distance,
+            is_neither_rated: claim.is_unrated && known.count() == 0,
         }
     }
 
@@ -150,7 +155,10 @@ impl Evidence {
             _ => 1.0,
         };
         let rating = match (self.rating, self.distance) {
-            (Some(true), Some(distance)) => f64::from(2 * distance + 1) / ALL_POINTS,
+            (Some(true) | None, Some(distance)) => {
+                (f64::from(2 * distance + 1) / ALL_POINTS).min(1.0)
+            }
+            _ if self.is_neither_rated => ONE_UNRATED,
             _ => 1.0,
         };
         people * birth * rating

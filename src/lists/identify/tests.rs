@@ -8,19 +8,25 @@ use crate::steps;
 
 /// A list of so many players of one surname. Their given names begin alike, and no two are the same.
 fn list_of_namesakes(players: usize) -> RatingList {
-    let mut text = "id,name,federation,rating\n".to_owned();
+    let mut rows = String::new();
     for id in 1..=players {
-        let _ = writeln!(text, "{id},\"Inventa, {}\",ESP,2000", given_name(id));
+        let _ = writeln!(rows, "{id},\"Inventa, {}\",ESP,2000", given_name(id));
     }
+    let list = list_of(&rows);
+    assert_eq!(list.entries.len(), players);
+    list
+}
+
+fn list_of(rows: &str) -> RatingList {
+    let text = format!("id,name,federation,rating\n{rows}");
     let folder = tempfile::TempDir::new().expect("a scratch folder");
     let path = folder.path().join("list.csv");
     std::fs::write(&path, text).expect("written");
     let mut wanted = WantedPlayers::default();
-    wanted.add_name(&Name::parse("Inventa, Ada"));
-    let list =
-        RatingList::read(&path, &wanted, Pace::Standard, UnpackLimit::default()).expect("a list");
-    assert_eq!(list.entries.len(), players);
-    list
+    for name in ["Inventa, Ada", "Trobada, Ona"] {
+        wanted.add_name(&Name::parse(name));
+    }
+    RatingList::read(&path, &wanted, Pace::Standard, UnpackLimit::default()).expect("a list")
 }
 
 /// A name for each number, in letters.
@@ -36,16 +42,24 @@ fn given_name(number: usize) -> String {
 }
 
 fn identify(lists: &[RatingList], name: &str) -> Identified {
+    let name = name.to_owned();
+    identify_claim(
+        lists,
+        &PlayerClaim {
+            name,
+            ..PlayerClaim::default()
+        },
+    )
+}
+
+fn identify_claim(lists: &[RatingList], claim: &PlayerClaim) -> Identified {
     let sources = Sources {
         pace: Pace::Standard,
         officer: None,
         lists,
         decisions: &Decisions::default(),
     };
-    sources.identify(&PlayerClaim {
-        name: name.to_owned(),
-        ..PlayerClaim::default()
-    })
+    sources.identify(claim)
 }
 
 /// Among 200,000 of one surname, this took more than a minute: each who fits was compared with all before him.
@@ -124,4 +138,26 @@ fn a_text_of_more_words_than_a_name_has_fits_nobody() {
         assert_eq!(found.why, Some(Why::NoSuchName.into()));
     });
     assert_eq!(looked_at, 0);
+}
+
+/// The federation alone is too little. That both have no rating makes him one of fewer.
+#[test]
+fn who_has_no_rating_is_likelier_somebody_without_one() {
+    let list = list_of(
+        "1,\"Inventa, Ada\",ESP,0\n\
+         2,\"Trobada, Ona\",ESP,2000\n",
+    );
+    let found = |name: &str, is_unrated: bool| {
+        let claim = PlayerClaim {
+            name: name.to_owned(),
+            federation: "ESP".to_owned(),
+            is_unrated,
+            ..PlayerClaim::default()
+        };
+        identify_claim(std::slice::from_ref(&list), &claim).id
+    };
+    assert_eq!(found("Inventa, Ada", true), "1");
+    assert_eq!(found("Inventa, Ada", false), "");
+    assert_eq!(found("Inventa, A.", true), "", "an initial");
+    assert_eq!(found("Trobada, Ona", true), "", "that one is rated");
 }

@@ -216,6 +216,9 @@ fn copy_of(game: &JudgedGame<'_>) -> Option<CopyOf> {
         contradicts,
     };
     game.met.iter().find_map(|met| match met {
+        Met::Copy {
+            other_people: true, ..
+        } => None,
         Met::Copy { earlier, .. } => Some(of(earlier, false)),
         Met::Conflict { earlier, .. } => Some(of(earlier, true)),
         Met::TwoBoards { .. } | Met::Variant { .. } => None,

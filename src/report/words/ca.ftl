@@ -779,6 +779,10 @@ conflicting-moves = a { $file }, partida { $game }, la mateixa partida té unes 
     .suggestion = cal comparar-les amb les planelles i conservar la correcta
 conflicting-both = a { $file }, partida { $game }, la mateixa partida té unes altres jugades i un altre resultat
     .suggestion = cal comparar-les amb les planelles i conservar la correcta
+conflicting-colours = a { $file }, partida { $game }, hi ha les mateixes jugades amb els colors canviats
+    .suggestion = cal comparar-les amb les planelles i conservar la correcta
+conflicting-ids = a { $file }, partida { $game }, la mateixa partida té un altre codi d'un jugador
+    .suggestion = cal comparar-les amb les planelles i conservar la correcta
 conflicting-at = se separen a { $number } { $here } aquí, { $there } allà
 conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allà
 

@@ -720,6 +720,10 @@ conflicting-moves = other moves stand in { $file }, game { $game }, for the same
     .suggestion = compare both with the score sheets, and keep the right one
 conflicting-both = other moves and another result stand in { $file }, game { $game }, for the same game
     .suggestion = compare both with the score sheets, and keep the right one
+conflicting-colours = the same moves stand in { $file }, game { $game }, with the colours exchanged
+    .suggestion = compare both with the score sheets, and keep the right one
+conflicting-ids = the same game stands in { $file }, game { $game }, with another ID of a player
+    .suggestion = compare both with the score sheets, and keep the right one
 conflicting-at = they part at { $number } { $here } here, { $there } there
 conflicting-ends = { RESULT($here) } here, { RESULT($there) } there
 

@@ -773,6 +773,10 @@ conflicting-moves = en { $file }, partida { $game }, la misma partida tiene otra
     .suggestion = deben compararse con las planillas y conservarse la correcta
 conflicting-both = en { $file }, partida { $game }, la misma partida tiene otras jugadas y otro resultado
     .suggestion = deben compararse con las planillas y conservarse la correcta
+conflicting-colours = en { $file }, partida { $game }, están las mismas jugadas con los colores cambiados
+    .suggestion = deben compararse con las planillas y conservarse la correcta
+conflicting-ids = en { $file }, partida { $game }, la misma partida tiene otro código de un jugador
+    .suggestion = deben compararse con las planillas y conservarse la correcta
 conflicting-at = se separan en { $number } { $here } aquí, { $there } allí
 conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allí
 

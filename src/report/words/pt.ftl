@@ -800,6 +800,10 @@ conflicting-moves = em { $file }, partida { $game }, a mesma partida tem outros 
     .suggestion = deve-se comparar ambas com as planilhas e conservar a correta
 conflicting-both = em { $file }, partida { $game }, a mesma partida tem outros lances e outro resultado
     .suggestion = deve-se comparar ambas com as planilhas e conservar a correta
+conflicting-colours = em { $file }, partida { $game }, estão os mesmos lances com as cores trocadas
+    .suggestion = deve-se comparar ambas com as planilhas e conservar a correta
+conflicting-ids = em { $file }, partida { $game }, a mesma partida tem outro código de um jogador
+    .suggestion = deve-se comparar ambas com as planilhas e conservar a correta
 conflicting-at = separam-se em { $number } { $here } aqui, { $there } lá
 conflicting-ends = { RESULT($here) } aqui, { RESULT($there) } lá
 

@@ -866,6 +866,10 @@ conflicting-moves = în { $file }, partida { $game }, aceeași partidă are alte
     .suggestion = se vor compara ambele cu fișele de notare și se va păstra cea corectă
 conflicting-both = în { $file }, partida { $game }, aceeași partidă are alte mutări și alt rezultat
     .suggestion = se vor compara ambele cu fișele de notare și se va păstra cea corectă
+conflicting-colours = în { $file }, partida { $game }, sunt aceleași mutări cu culorile inversate
+    .suggestion = se vor compara ambele cu fișele de notare și se va păstra cea corectă
+conflicting-ids = în { $file }, partida { $game }, aceeași partidă are alt cod al unui jucător
+    .suggestion = se vor compara ambele cu fișele de notare și se va păstra cea corectă
 conflicting-at = se despart la { $number } { $here } aici, { $there } acolo
 conflicting-ends = { RESULT($here) } aici, { RESULT($there) } acolo
 

@@ -1,11 +1,12 @@
 //! Finds two copies of one game that contradict each other: the same players, colours and round, or the same players, moves
-//! and day, with other moves or another result. It is told on the later one.
+//! and day, with other moves or another result; or the same moves on the same day with the colours exchanged or another ID.
+//! It is told on the later one.
 //!
 //! Why it matters: one of the two is wrong, and nothing in the files says which. Neither should be rated until the score
 //! sheets have been looked at.
 //!
-//! Games that are told apart by a clock time, an address of their own or another starting position are no copies:
-//! matches and blitz events have several games of one pairing.
+//! Games that are told apart by a clock time, an address of their own, a section, a stage or another starting position are no
+//! copies: matches and blitz events have several games of one pairing.
 //!
 //! Example: round 3, Doe against Roe, ends 1-0 in one file and ½-½ in the other.
 
@@ -33,6 +34,9 @@ facts! {
         Results = "conflicting-results" { file: String, game: u64 },
         Moves = "conflicting-moves" { file: String, game: u64 },
         Both = "conflicting-both" { file: String, game: u64 },
+        /// The moves are the same, and the players.
+        Colours = "conflicting-colours" { file: String, game: u64 },
+        Ids = "conflicting-ids" { file: String, game: u64 },
     }
 
     /// Where they part, and how each of them ends.
@@ -49,12 +53,16 @@ pub fn found(case: &Case<'_>, met: &Met) -> Option<Finding> {
         other,
         moves_differ,
         result,
+        colours,
+        ids,
     } = met
     else {
         return None;
     };
     let (file, game) = (earlier.file.clone(), earlier.game);
     let detail = match (moves_differ, result.is_some()) {
+        _ if *colours => ConflictingCopies::Colours { file, game },
+        _ if *ids => ConflictingCopies::Ids { file, game },
         (false, _) => ConflictingCopies::Results { file, game },
         (true, false) => ConflictingCopies::Moves { file, game },
         (true, true) => ConflictingCopies::Both { file, game },

@@ -46,6 +46,7 @@ pub fn found(case: &Case<'_>, met: &Met) -> Option<Finding> {
         names,
         round,
         day,
+        other_people: _,
     } = met
     else {
         return None;

@@ -35,6 +35,8 @@ pub enum Met {
         /// Its round or day, where it names another.
         round: Option<String>,
         day: Option<String>,
+        /// Both players are others there: one heading is wrong, and which cannot be said.
+        other_people: bool,
     },
     /// Two copies of which one must be wrong.
     Conflict {
@@ -47,6 +49,10 @@ pub enum Met {
         moves_differ: bool,
         /// The result of the earlier copy, where it is another.
         result: Option<Option<GameResult>>,
+        /// The colours are the other way round there.
+        colours: bool,
+        /// A player has another ID there.
+        ids: bool,
     },
     /// A player of this game plays somebody else in the same round.
     TwoBoards {

@@ -10,7 +10,6 @@ use crate::facts;
 use crate::points::HalfPoints;
 use crate::rating::claims::When;
 use crate::rating::contest::{Basis, Contest, Game};
-use crate::rating::copies::BarredCopy;
 
 facts! {
     /// Why a game of a match is not rated.
@@ -63,8 +62,7 @@ pub fn barred(
 
 /// Whether a game belongs to its event: neither a copy nor kept from a list before.
 fn is_of_event(game: &Game) -> bool {
-    let is_copy = |why: &Fact| why.key == BarredCopy::COPY;
-    game.carried_for.is_none() && !game.barred.as_ref().is_some_and(is_copy)
+    game.carried_for.is_none() && !game.is_copy()
 }
 
 /// The games that follow the decision of a match, which come in their order.

@@ -56,6 +56,7 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
                 day: None,
                 has_moves: false,
                 from_position: false,
+                known_ids: 0,
                 copy_of: None,
                 carried_for: None,
             });
