@@ -84,7 +84,7 @@ pub(super) struct ReadGame<'b> {
     number: u64,
     line: u64,
     bytes: Range<u64>,
-    encoding: String,
+    encoding: Cow<'static, str>,
     pub(super) text: Cow<'b, str>,
     /// The sheet that the game was read from, if it was one.
     sheet: Option<SheetOrigin<'b>>,
@@ -97,7 +97,9 @@ impl<'o> Judge<'o> {
     pub fn new(options: &'o AuditOptions) -> Judge<'o> {
         Judge {
             options,
-            replayer: Replayer::new(options.alphabets.clone()).going_on(options.goes_on),
+            replayer: Replayer::new(options.alphabets.clone())
+                .going_on(options.goes_on)
+                .taking_its_time(options.takes_its_time),
             records: (0..GROUP).map(|_| Record::default()).collect(),
         }
     }
@@ -140,7 +142,7 @@ impl<'o> Judge<'o> {
             number: block.first_game + index as u64,
             line: place.line,
             bytes: block.offset + place.bytes.start as u64..block.offset + place.bytes.end as u64,
-            encoding: String::new(),
+            encoding: "".into(),
             text: tags.into(),
             sheet: None,
             repair: None,
@@ -248,7 +250,7 @@ fn choose_encoding_again<'b>(
     let is_sheet = block.kind != FileKind::Pgn;
     let mut tried = Record::default();
     for decoded in block.every_reading(&place.bytes) {
-        let encoding = decoded.encodings.to_string();
+        let encoding = decoded.encodings.text();
         let (sheet, text) = as_score(block, decoded.text);
         replayer.replay_into(&mut tried, &text, is_sheet);
         if !tried.is_broken() && tried.plies() > record.plies() {

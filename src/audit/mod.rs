@@ -88,6 +88,8 @@ pub struct AuditOptions {
     pub ratings: Option<RatingsById>,
     /// Whether games are judged on behind a word that cannot be played, where what follows shows how they went on.
     pub goes_on: bool,
+    /// Whether plain moves are played by the general way too: slower, and the same.
+    pub takes_its_time: bool,
     /// What is done about games that cannot be played to their end.
     pub repairs: Repairs,
     /// Whether games are held against each other, and the folder for what does not fit into memory.
@@ -109,6 +111,7 @@ impl Default for AuditOptions {
             events: Events::beside(),
             ratings: None,
             goes_on: true,
+            takes_its_time: false,
             repairs: Repairs::None,
             duplicates: Duplicates::Auto,
             scratch: None,

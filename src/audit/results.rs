@@ -57,7 +57,9 @@ impl<'a> JudgedResults<'a> {
         accept(options, block, &mut findings);
         JudgedResults {
             file: &block.file,
-            encoding: block.encodings(&(0..block.bytes.len()), &decoded),
+            encoding: block
+                .encodings(&(0..block.bytes.len()), &decoded)
+                .into_owned(),
             event,
             results,
             findings,

@@ -66,6 +66,107 @@ pub fn seen(from: Square, squares: Bitboard, occupied: Bitboard) -> Bitboard {
     seen
 }
 
+/// The squares that a rook attacks past the `occupied` ones, the first of them on each line included. Two small lookups and
+/// no branch; worth more than [`seen`] where nobody knows whether any piece is aligned at all.
+#[inline(always)]
+pub fn straight(from: Square, occupied: Bitboard) -> Bitboard {
+    let (file, rank) = (from.file() as usize & 7, from.rank() as usize & 7);
+    let along = occupied.0 >> (8 * rank + 1) & 63;
+    let on_rank = FILLED[file][along as usize] & Bitboard::rank(rank as u8);
+    // The six inner squares of the file are gathered in the six highest bits, the second rank in the highest.
+    let upright = occupied.0 >> file & A_FILE;
+    let along = upright.wrapping_mul(0x0080_4020_1008_0400) >> 58;
+    let on_file = UPRIGHT[rank][along as usize & 63];
+    Bitboard(on_rank.0 | on_file.0 << file)
+}
+
+/// The same for a bishop.
+#[inline(always)]
+pub fn diagonal(from: Square, occupied: Bitboard) -> Bitboard {
+    let [rising, falling] = DIAGONALS[from.index()];
+    along_diagonal(from, rising, occupied) | along_diagonal(from, falling, occupied)
+}
+
+/// A diagonal has at most one square on each file, so that its squares fall onto one rank without meeting.
+#[inline(always)]
+fn along_diagonal(from: Square, diagonal: Bitboard, occupied: Bitboard) -> Bitboard {
+    let along = (occupied.0 & diagonal.0).wrapping_mul(A_FILE << 1) >> 58;
+    FILLED[from.file() as usize & 7][along as usize & 63] & diagonal
+}
+
+const A_FILE: u64 = 0x0101_0101_0101_0101;
+
+/// What is attacked along a line of eight squares from one of them, past occupied ones among the six inner squares; by the
+/// square and by these six, repeated on every rank.
+static FILLED: [[Bitboard; 64]; 8] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 8];
+    let mut from = 0;
+    while from < 8 {
+        let mut inner = 0;
+        while inner < 64 {
+            table[from][inner].0 = along_a_line(from, inner as u8) as u64 * A_FILE;
+            inner += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The same by the rank of the square, laid along the a-file; the second rank is the highest of the six bits.
+static UPRIGHT: [[Bitboard; 64]; 8] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 8];
+    let mut from = 0;
+    while from < 8 {
+        let mut inner = 0;
+        while inner < 64 {
+            let line = along_a_line(from, (inner as u8).reverse_bits() >> 2);
+            let mut rank = 0;
+            while rank < 8 {
+                table[from][inner].0 |= ((line >> rank & 1) as u64) << (8 * rank);
+                rank += 1;
+            }
+            inner += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The two diagonals of a square, without it: the one that rises to the right, and the other.
+static DIAGONALS: [[Bitboard; 2]; 64] = {
+    let rising = reach(&[(1, 1), (-1, -1)], 7);
+    let falling = reach(&[(-1, 1), (1, -1)], 7);
+    let mut table = [[Bitboard::EMPTY; 2]; 64];
+    let mut square = 0;
+    while square < 64 {
+        table[square] = [rising[square], falling[square]];
+        square += 1;
+    }
+    table
+};
+
+const fn along_a_line(from: usize, inner: u8) -> u8 {
+    let occupied = inner << 1;
+    let mut line = 0;
+    let mut up = from + 1;
+    while up < 8 {
+        line |= 1 << up;
+        if occupied >> up & 1 != 0 {
+            break;
+        }
+        up += 1;
+    }
+    let mut down = from;
+    while down > 0 {
+        down -= 1;
+        line |= 1 << down;
+        if occupied >> down & 1 != 0 {
+            break;
+        }
+    }
+    line
+}
+
 const fn step(square: Square, step: (i8, i8)) -> Option<Square> {
     let file = square.file() as i8 + step.0;
     let rank = square.rank() as i8 + step.1;
@@ -177,6 +278,22 @@ mod tests {
         for one in (0..64).map(Square::new) {
             for other in (0..64).map(Square::new) {
                 assert_eq!(between(one, other), between(other, one));
+            }
+        }
+    }
+
+    #[test]
+    fn lines_looked_up_are_those_that_are_seen() {
+        let mut occupied = 0x9e37_79b9_7f4a_7c15_u64;
+        for round in 0..2_000 {
+            occupied = occupied.wrapping_mul(0x5851_f42d_4c95_7f2d).rotate_left(23) ^ round;
+            let sparse = Bitboard(occupied & occupied.rotate_left(17));
+            for from in (0..64).map(Square::new) {
+                for occupied in [Bitboard(occupied), sparse] {
+                    let by_sight = |role| seen(from, lines(role, from), occupied);
+                    assert_eq!(straight(from, occupied), by_sight(Role::Rook));
+                    assert_eq!(diagonal(from, occupied), by_sight(Role::Bishop));
+                }
             }
         }
     }

@@ -11,6 +11,7 @@ pub struct Bitboard(pub u64);
 
 impl Bitboard {
     pub const EMPTY: Bitboard = Bitboard(0);
+    pub const ALL: Bitboard = Bitboard(u64::MAX);
 
     /// All squares of a rank, counted from 0.
     #[inline]

@@ -66,6 +66,7 @@ impl Board {
             self.halfmove_clock = 0;
         }
         self.hand_over();
+        self.find_checkers();
         let two_squares = role == Role::Pawn && from.index().abs_diff(to.index()) == 16;
         if two_squares && kind == MoveKind::Normal {
             self.offer_en_passant(Square::new(((from.index() + to.index()) / 2) as u8));
@@ -104,21 +105,22 @@ impl Board {
         self.forget_en_passant();
         self.halfmove_clock = self.halfmove_clock.saturating_add(1);
         self.hand_over();
+        self.find_checkers();
     }
 
+    /// The turn goes over. Checkers and shields are still those of the position before.
     #[inline]
-    fn hand_over(&mut self) {
+    pub(super) fn hand_over(&mut self) {
         let moved = self.turn;
         if moved == Color::Black {
             self.fullmove = self.fullmove.saturating_add(1);
         }
         self.turn = moved.opposite();
         self.hash ^= zobrist::black_to_move();
-        self.find_checkers();
     }
 
     #[inline]
-    fn forget_en_passant(&mut self) {
+    pub(super) fn forget_en_passant(&mut self) {
         if let Some(target) = self.en_passant.take() {
             self.hash ^= zobrist::en_passant(target);
         }
@@ -141,7 +143,7 @@ impl Board {
 
     /// A king's move costs both rights, a rook's move or its capture one (Laws 3.8.2.1).
     #[inline]
-    fn lose_castling_rights(&mut self, us: Color, role: Role, from: Square, to: Square) {
+    pub(super) fn lose_castling_rights(&mut self, us: Color, role: Role, from: Square, to: Square) {
         if self.castling_rooks.is_empty() {
             return;
         }
@@ -189,7 +191,7 @@ impl Board {
     }
 
     #[inline]
-    fn take(&mut self, color: Color, square: Square) {
+    pub(super) fn take(&mut self, color: Color, square: Square) {
         if let Some(role) = self.role_at(square) {
             self.lift(Piece { color, role }, square);
             self.halfmove_clock = 0;
@@ -197,7 +199,7 @@ impl Board {
     }
 
     #[inline]
-    fn shift(&mut self, piece: Piece, from: Square, to: Square) {
+    pub(super) fn shift(&mut self, piece: Piece, from: Square, to: Square) {
         self.roles[from.index()] = None;
         self.roles[to.index()] = Some(piece.role);
         let both = from.bit() | to.bit();

@@ -44,6 +44,13 @@ impl Board {
         STANDARD.clone()
     }
 
+    /// Whether this is the starting position of standard chess, no move counted.
+    #[inline]
+    pub fn is_standard(&self) -> bool {
+        let clocks = (self.halfmove_clock, self.fullmove);
+        self.hash == STANDARD.hash && self.same_position(&STANDARD) && clocks == (0, 1)
+    }
+
     /// A board without pieces, for a reader of positions to fill and then to `settle`.
     pub(super) fn bare() -> Board {
         Board {

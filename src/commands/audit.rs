@@ -85,6 +85,9 @@ pub struct Audit {
     /// Go on with an interrupted run
     #[arg(long, hide = true)]
     resume: bool,
+    /// Play plain moves by the general way too: to show that it makes no difference
+    #[arg(long, hide = true)]
+    take_time: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
@@ -271,6 +274,7 @@ impl Audit {
                 None => None,
             },
             goes_on: true,
+            takes_its_time: self.take_time,
             repairs: match self.suggest {
                 true => Repairs::Suggested,
                 false => Repairs::None,

@@ -1,5 +1,6 @@
 //! A block: whole games of one file, numbered, with their lines.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -70,13 +71,11 @@ impl Block {
 
     /// The encodings of a part, as reports name them. In a file of several bytes to a character, ASCII is UTF-8 as anywhere,
     /// unless the user has said what all of it is.
-    pub fn encodings(&self, part: &Range<usize>, decoded: &Decoded<'_>) -> String {
+    pub fn encodings(&self, part: &Range<usize>, decoded: &Decoded<'_>) -> Cow<'static, str> {
         let is_utf16 = |name: &&str| name.starts_with("utf-16");
         match self.transcoded(part.start) {
-            Some(name) if is_utf16(&name) || self.forced || !decoded.text.is_ascii() => {
-                name.to_owned()
-            }
-            _ => decoded.encodings.to_string(),
+            Some(name) if is_utf16(&name) || self.forced || !decoded.text.is_ascii() => name.into(),
+            _ => decoded.encodings.text(),
         }
     }
 

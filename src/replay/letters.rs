@@ -95,6 +95,11 @@ impl Letters {
         self.layout == Layout::Sheet
     }
 
+    /// Whether plain English moves are read by a shorter way.
+    pub(super) fn reads_plain(&self) -> bool {
+        self.reads_plain
+    }
+
     /// The reading of a plain English move: the hot path.
     #[inline(always)]
     pub fn read_plain(&self, word: &[u8]) -> Option<WrittenMove> {

@@ -20,20 +20,25 @@ pub fn mixed(hash: u64, number: u64) -> u64 {
 
 /// A text mixed into a hash, its length with it.
 pub fn mixed_text(hash: u64, text: &[u8]) -> u64 {
-    let words = text.chunks(8).map(|bytes| {
-        let mut word = [0; 8];
-        word[..bytes.len()].copy_from_slice(bytes);
-        u64::from_le_bytes(word)
-    });
-    mixed(words.fold(hash, mixed), text.len() as u64)
+    let (words, rest) = text.as_chunks::<8>();
+    let words = words.iter().map(|word| u64::from_le_bytes(*word));
+    let mut hash = words.fold(hash, mixed);
+    if !rest.is_empty() {
+        let last = rest
+            .iter()
+            .rev()
+            .fold(0, |word, byte| word << 8 | u64::from(*byte));
+        hash = mixed(hash, last);
+    }
+    mixed(hash, text.len() as u64)
 }
 
 /// The hash of a start without moves.
 pub fn hash_of_start(start: &Board) -> u64 {
-    let usual = Board::standard();
-    if *start == usual {
+    if start.is_standard() {
         return FIRST;
     }
+    let usual = Board::standard();
     let position = |board: &Board| {
         let fen = board.fen();
         let fields: Vec<&str> = fen.split(' ').take(4).collect();

@@ -5,6 +5,7 @@ mod glued_words;
 mod going_on;
 mod mark_apart;
 mod numbers;
+mod quick;
 mod said;
 mod variations;
 mod written_so;
@@ -33,6 +34,7 @@ use super::start::start;
 use super::variation::Variations;
 use going_on::Detour;
 use mark_apart::with_marks_behind;
+use quick::Pending;
 use written_so::{flags, is_castling_by_king, is_notable, is_promotion_without_piece};
 
 /// Which letters may be used.
@@ -51,6 +53,9 @@ pub struct Replayer {
     alphabets: AlphabetChoice,
     /// Whether the replay goes on behind a word that cannot be played, where what follows shows how.
     goes_on: bool,
+    /// Whether plain moves are left to the general way too, to compare the two.
+    takes_its_time: bool,
+    pending: Pending,
 }
 
 impl Replayer {
@@ -66,13 +71,23 @@ impl Replayer {
         Replayer { goes_on, ..self }
     }
 
+    /// The same, but without the quick way of plain moves, if so it is wished: the record is the same.
+    pub fn taking_its_time(self, takes_its_time: bool) -> Replayer {
+        Replayer {
+            takes_its_time,
+            ..self
+        }
+    }
+
     /// Replays one game into a record of the caller's. `is_sheet` says that it came from a scoresheet and not from a PGN.
     pub fn replay_into(&mut self, record: &mut Record, text: &str, is_sheet: bool) {
         Replay {
             record,
             variations: &mut self.variations,
+            pending: &mut self.pending,
             alphabets: &self.alphabets,
             goes_on: self.goes_on,
+            takes_its_time: self.takes_its_time,
         }
         .replay(text, is_sheet);
     }
@@ -90,8 +105,10 @@ impl Replayer {
 struct Replay<'r> {
     record: &'r mut Record,
     variations: &'r mut Variations,
+    pending: &'r mut Pending,
     alphabets: &'r AlphabetChoice,
     goes_on: bool,
+    takes_its_time: bool,
 }
 
 impl Replay<'_> {
@@ -136,6 +153,7 @@ impl Replay<'_> {
         let mut run = Run {
             record: self.record,
             variations: self.variations,
+            pending: self.pending,
             text,
             movetext,
             letters,
@@ -146,6 +164,7 @@ impl Replay<'_> {
             told_after_result: false,
             in_course: true,
             goes_on: self.goes_on,
+            hurries: !self.takes_its_time && letters.reads_plain(),
             may_be_foreign,
             may_be_spaced: letters.layout() == Layout::Game,
             doubtful_marks: false,
@@ -171,6 +190,7 @@ struct Numbers {
 struct Run<'r, 't> {
     record: &'r mut Record,
     variations: &'r mut Variations,
+    pending: &'r mut Pending,
     text: &'t str,
     /// Where the moves begin.
     movetext: usize,
@@ -186,6 +206,8 @@ struct Run<'r, 't> {
     /// Words are taken as they come: the replay has not stopped, and nothing of a detour is still to be done.
     in_course: bool,
     goes_on: bool,
+    /// Plain moves are played by the quick way.
+    hurries: bool,
     /// Nobody has asked yet whether a word that cannot be played is one in another language.
     may_be_foreign: bool,
     /// Nobody has asked yet whether the game has blanks between the squares of its moves.
@@ -201,6 +223,9 @@ impl Run<'_, '_> {
     fn play(&mut self) {
         let judged = self.record.variant != Variant::Other && self.record.fen_error.is_none();
         loop {
+            if judged {
+                self.quick_moves();
+            }
             if judged && self.plain_move() {
                 if let Some(time) = self.lexer.clock_behind() {
                     self.clock(ReadingKind::Left, ClockTime::in_seconds(time));

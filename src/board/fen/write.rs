@@ -1,9 +1,7 @@
 //! Writing a FEN: every field as short as X-FEN allows, and an en passant square only where a
 //! legal capture exists, so that equal positions have equal first four fields.
 
-use std::io::Write;
-
-use crate::board::{Bitboard, Board, Color, Role, Side, Square};
+use crate::board::{Bitboard, Board, Color, Role, Side};
 
 impl Board {
     pub fn fen(&self) -> String {
@@ -14,6 +12,8 @@ impl Board {
 
     /// Appends the FEN, which is ASCII, to `out`.
     pub fn write_fen(&self, out: &mut Vec<u8>) {
+        // No FEN of a position with one king each is longer.
+        out.reserve(96);
         self.write_pieces(out);
         out.extend_from_slice(match self.turn {
             Color::White => b" w ",
@@ -25,27 +25,23 @@ impl Board {
             Some(target) => out.extend_from_slice(&target.to_ascii()),
             None => out.push(b'-'),
         }
-        // Writing to a vector cannot fail.
-        let _ = write!(out, " {} {}", self.halfmove_clock, self.fullmove);
+        for counter in [self.halfmove_clock, self.fullmove] {
+            out.push(b' ');
+            out.extend_from_slice(itoa::Buffer::new().format(counter).as_bytes());
+        }
     }
 
     fn write_pieces(&self, out: &mut Vec<u8>) {
         for rank in (0..8).rev() {
-            let mut empty = 0;
-            for file in 0..8 {
-                let Some(piece) = self.piece_at(Square::at(file, rank)) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    out.push(b'0' + empty);
-                    empty = 0;
+            let mut file = 0;
+            for square in self.occupied() & Bitboard::rank(rank) {
+                if let Some(piece) = self.piece_at(square) {
+                    write_empty(square.file() - file, out);
+                    out.push(piece.fen_letter() as u8);
+                    file = square.file() + 1;
                 }
-                out.push(piece.fen_letter() as u8);
             }
-            if empty > 0 {
-                out.push(b'0' + empty);
-            }
+            write_empty(8 - file, out);
             if rank > 0 {
                 out.push(b'/');
             }
@@ -79,6 +75,13 @@ impl Board {
                 });
             }
         }
+    }
+}
+
+/// The number of empty squares side by side, if there are any.
+fn write_empty(count: u8, out: &mut Vec<u8>) {
+    if count > 0 {
+        out.push(b'0' + count);
     }
 }
 

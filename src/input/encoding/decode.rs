@@ -72,6 +72,14 @@ impl Names {
         }
     }
 
+    /// As reports show them; nearly always it is one name.
+    pub fn text(&self) -> Cow<'static, str> {
+        match self.rest.is_empty() {
+            true => Cow::Borrowed(self.first),
+            false => Cow::Owned(self.to_string()),
+        }
+    }
+
     pub fn iter(&self) -> impl Iterator<Item = &'static str> {
         std::iter::once(self.first).chain(self.rest.iter().copied())
     }

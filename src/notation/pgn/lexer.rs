@@ -10,6 +10,7 @@ mod numbers;
 use crate::notation::Span;
 use crate::notation::moves::lookalike::{is_dash, is_invisible};
 use crate::notation::words::result::{GameResult, ResultReading, read_result_token};
+pub use ahead::clock_comment;
 pub use blanks::Layout;
 pub use glued::{ends_a_move, glued_number};
 

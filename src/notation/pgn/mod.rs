@@ -2,5 +2,6 @@
 //! that text. What a move token says is read by [`moves`](super::moves), and nothing is judged here.
 
 pub mod command;
+pub mod eight;
 pub mod lexer;
 pub mod tags;

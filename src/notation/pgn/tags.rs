@@ -6,6 +6,8 @@ use std::borrow::Cow;
 
 use crate::notation::Span;
 
+use super::eight::first_of;
+
 /// Signs that show nothing, and that other programs leave before the first tag of a game: byte order marks of files glued
 /// together, the end mark of DOS, form feeds, zeros, spaces that do not break or have no width.
 pub const INVISIBLE: [char; 6] = ['\u{FEFF}', '\u{1A}', '\u{C}', '\0', '\u{A0}', '\u{200B}'];
@@ -94,6 +96,8 @@ impl Tag {
             b"Termination" => Tag::Termination,
             b"Variant" => Tag::Variant,
             b"FEN" => Tag::Fen,
+            // What nearly every archive has beside these.
+            b"ECO" | b"Opening" | b"Variation" | b"WhiteTitle" | b"BlackTitle" => return None,
             _ => return Tag::from_odd_name(name),
         })
     }
@@ -161,8 +165,7 @@ impl Tags {
 
     /// The value, if it says anything: PGN writes `?` and `-` for nothing.
     pub fn known_value<'t>(&self, tag: Tag, text: &'t str) -> Option<Cow<'t, str>> {
-        self.get(tag, text)
-            .filter(|value| !matches!(value.trim(), "" | "?" | "-" | "??"))
+        self.get(tag, text).filter(|value| says_anything(value))
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
@@ -247,8 +250,30 @@ impl Tags {
     }
 }
 
+/// Whether a value is more than PGN's signs for nothing.
+fn says_anything(value: &str) -> bool {
+    // Nearly all values begin with a letter or a figure.
+    let begins_plainly = value
+        .as_bytes()
+        .first()
+        .is_some_and(u8::is_ascii_alphanumeric);
+    begins_plainly || !matches!(value.trim(), "" | "?" | "-" | "??")
+}
+
 /// No honest game has so many tags of its own making.
 const MANY: usize = 256;
+
+/// The bytes of the names of tags.
+static IN_NAME: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let sign = byte as u8;
+        table[byte] = sign.is_ascii_alphanumeric() || matches!(sign, b'_' | b'-' | b'.');
+        byte += 1;
+    }
+    table
+};
 
 /// `[Name "` at `at`: the name, and where the value begins.
 #[inline]
@@ -258,8 +283,7 @@ fn tag_opening(bytes: &[u8], at: usize) -> Option<(Span, usize)> {
         start += 1;
     }
     let mut end = start;
-    while matches!(bytes.get(end), Some(b) if b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-' | b'.'))
-    {
+    while bytes.get(end).is_some_and(|byte| IN_NAME[*byte as usize]) {
         end += 1;
     }
     let mut quote = end;
@@ -275,6 +299,23 @@ fn tag_opening(bytes: &[u8], at: usize) -> Option<(Span, usize)> {
 /// stand behind the first that has a bracket: `[Event "a"] 1. e4 *`.
 #[inline]
 fn tag_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
+    let mut end = start;
+    while let Some(eight) = bytes.get(end..).and_then(<[u8]>::first_chunk::<8>) {
+        let plain = first_of(u64::from_le_bytes(*eight), [b'"', b'\\', b'\n']);
+        end += plain;
+        if plain < 8 {
+            break;
+        }
+    }
+    match bytes[end..] {
+        // Nearly every tag ends so.
+        [b'"', b']', b'\n', ..] => Some((Span::new(start, end), end + 2)),
+        _ => odd_closing(bytes, start),
+    }
+}
+
+/// The same for a value with a quote, a backslash or a line end in it, or with anything behind its bracket.
+fn odd_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
     let mut lines = 1;
     let mut escaped = None;
     // Behind which the moves begin on the same line.

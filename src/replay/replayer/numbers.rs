@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::board::{Board, Color};
+use crate::board::Color;
 use crate::notation::Span;
 use crate::replay::record::{Remark, RemarkKind};
 
@@ -22,7 +22,7 @@ impl Run<'_, '_> {
         let (number_i, black) = (i64::from(number), board.turn() == Color::Black);
         if !self.numbers.seen {
             self.numbers.seen = true;
-            let odd_start = self.record.start != Board::standard();
+            let odd_start = !self.record.start.is_standard();
             if odd_start || self.record.moves.is_empty() && self.record.is_sheet && number == 0 {
                 self.numbers.offset = number_i - own;
             }

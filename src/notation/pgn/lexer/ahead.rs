@@ -3,10 +3,8 @@
 
 use super::{CLASS, Lexer, SPACE};
 use crate::notation::Span;
+use crate::notation::pgn::eight::first_blank;
 use crate::notation::words::clock::Millis;
-
-const ONES: u64 = u64::MAX / 255;
-const HIGH_BITS: u64 = ONES << 7;
 
 impl<'a> Lexer<'a> {
     /// The word that comes next, if it begins with a letter and a blank ends it within eight bytes, as nearly every
@@ -56,40 +54,48 @@ impl<'a> Lexer<'a> {
         self.at = end;
     }
 
-    /// What the clock showed, if the next thing is a comment that says just that in the form of the servers, which put
-    /// one behind every move: `{ [%clk 0:05:03] }`, with or without the blanks. Any other comment is left for a token.
+    /// Where the lexer stands.
+    #[inline(always)]
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// What the clock showed, if the next thing is a [`clock_comment`].
     #[inline(always)]
     pub fn clock_behind(&mut self) -> Option<Millis> {
-        let rest = self.bytes.get(self.at + 1..)?;
-        let (digits, length) = match rest {
-            [b'{', b' ', b'[', b'%', b'c', b'l', b'k', b' ', digits @ ..] => (digits, 18),
-            [b'{', b'[', b'%', b'c', b'l', b'k', b' ', digits @ ..] => (digits, 16),
-            _ => return None,
-        };
-        let [h, b':', m, n, b':', s, t, b']', end @ ..] = digits else {
-            return None;
-        };
-        let closed = match length {
-            18 => end.starts_with(b" }"),
-            _ => end.starts_with(b"}"),
-        };
-        let digit = |byte: &u8| u32::from(byte.wrapping_sub(b'0'));
-        let (h, m, n) = (digit(h), digit(m), digit(n));
-        let (s, t) = (digit(s), digit(t));
-        if !closed || h > 9 || m > 5 || n > 9 || s > 5 || t > 9 {
-            return None;
-        }
-        self.at += 1 + length;
-        let seconds = h * 3600 + (m * 10 + n) * 60 + s * 10 + t;
-        Some(Millis::from_seconds(i64::from(seconds)))
+        let (shown, end) = clock_comment(self.bytes, self.at)?;
+        self.at = end;
+        Some(shown)
     }
 }
 
-/// Where the first blank or control character stands among eight bytes; 8 if there is none.
+/// What the clock showed and where the comment ends, if behind the blank at this place stands a comment that says just that in
+/// the form of the servers, which put one behind every move: `{ [%clk 0:05:03] }`, with or without the blanks. Any other
+/// comment is left for a token.
 #[inline(always)]
-fn first_blank(eight: u64) -> usize {
-    // Eight bytes are subtracted from at once. With its high bit set, no byte borrows from the next, and a byte up to a
-    // blank loses that bit. Letters beyond ASCII have the bit anyway, and end no word.
-    let printable = (eight | HIGH_BITS) - ONES * (b' ' as u64 + 1);
-    (!(printable | eight) & HIGH_BITS).trailing_zeros() as usize / 8
+pub fn clock_comment(bytes: &[u8], blank: usize) -> Option<(Millis, usize)> {
+    let rest = bytes.get(blank + 1..)?;
+    if rest.first() != Some(&b'{') {
+        return None;
+    }
+    let (digits, length) = match rest {
+        [b'{', b' ', b'[', b'%', b'c', b'l', b'k', b' ', digits @ ..] => (digits, 18),
+        [b'{', b'[', b'%', b'c', b'l', b'k', b' ', digits @ ..] => (digits, 16),
+        _ => return None,
+    };
+    let [h, b':', m, n, b':', s, t, b']', end @ ..] = digits else {
+        return None;
+    };
+    let closed = match length {
+        18 => end.starts_with(b" }"),
+        _ => end.starts_with(b"}"),
+    };
+    let digit = |byte: &u8| u32::from(byte.wrapping_sub(b'0'));
+    let (h, m, n) = (digit(h), digit(m), digit(n));
+    let (s, t) = (digit(s), digit(t));
+    if !closed || h > 9 || m > 5 || n > 9 || s > 5 || t > 9 {
+        return None;
+    }
+    let seconds = h * 3600 + (m * 10 + n) * 60 + s * 10 + t;
+    Some((Millis::from_seconds(i64::from(seconds)), blank + 1 + length))
 }

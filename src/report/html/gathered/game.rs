@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 
 use super::tag;
 use crate::audit::JudgedGame;
-use crate::board::{Board, Manner, Move, MoveKind, Role};
+use crate::board::{Manner, Move, MoveKind, Role};
 use crate::notation::moves::san::read_san;
 use crate::notation::pgn::command::PgnCommand;
 use crate::notation::pgn::tags::Tag;
@@ -18,7 +18,7 @@ pub(super) fn game_cells(game: &JudgedGame<'_>, month: String) -> Vec<Json> {
     let case = game.case;
     let record = case.record;
     let (path, san) = moves(game);
-    let start = match record.start == Board::standard() {
+    let start = match record.start.is_standard() {
         // A start that cannot be set up is shown as far as it can be read.
         _ if record.fen_error.is_some() => tag(game, Tag::Fen),
         true => String::new(),
