@@ -175,6 +175,12 @@ impl Scan {
                 line: self.number,
             };
             self.number += 1;
+            if let Some(section) = &mut self.section
+                && section.goes_on_with(&bytes[start.at..end])
+                && !self.is_rest
+            {
+                continue;
+            }
             let kind = match std::mem::take(&mut self.is_rest) {
                 true => LineKind::Other,
                 false => LineKind::of_line(&bytes[start.at..end]),
@@ -256,6 +262,24 @@ impl Scan {
 }
 
 impl Section {
+    /// Whether a line is one more of a game that has begun, and says nothing else. So it is with nearly all.
+    #[inline]
+    fn goes_on_with(&self, line: &[u8]) -> bool {
+        let [b'[', first, ..] = line else {
+            return false;
+        };
+        // Not `Event` nor `Site`.
+        let says_nothing = first.is_ascii_uppercase() && !matches!(first, b'E' | b'S');
+        if !says_nothing || !self.begins_game || self.event_again.is_some() {
+            return false;
+        }
+        let name = line[1..]
+            .iter()
+            .position(|byte| !IN_NAME[*byte as usize])
+            .unwrap_or(0);
+        line[1 + name..].starts_with(b" \"") && line.ends_with(b"\"]\n")
+    }
+
     /// Takes in one more tag line, and says where the game begins that it shows to begin, if it does.
     fn add_line(&mut self, name: TagName, line: GameStart) -> Option<GameStart> {
         self.lines += 1;
@@ -355,9 +379,12 @@ static IN_NAME: [bool; 256] = {
 impl LineKind {
     #[inline]
     fn of_line(line: &[u8]) -> LineKind {
-        // Most lines are movetext and begin with a letter or a digit.
-        if line.first().is_some_and(u8::is_ascii_alphanumeric) {
-            return LineKind::Other;
+        // Most lines are movetext and begin with a letter or a digit, or are tags, or empty.
+        match line {
+            [first, ..] if first.is_ascii_alphanumeric() => return LineKind::Other,
+            [b'[', inside @ ..] => return LineKind::after_bracket(inside),
+            [] | [b'\n', ..] => return LineKind::Blank,
+            _ => {}
         }
         match skip_invisible(line) {
             [] | [b'\n', ..] => LineKind::Blank,

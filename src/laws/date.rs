@@ -99,6 +99,9 @@ impl PgnDate {
     /// Reads `2015.02.25`, also with `-` or `/`, also a year or a year and month alone;
     /// question marks stand for what is unknown. `Ok(None)`: not even the year is known.
     pub fn parse(text: &str) -> Result<Option<PgnDate>, DateFault> {
+        if let Some(day) = plain_day(text) {
+            return Ok(Some(day.into()));
+        }
         let mut parts = text.trim().split(['.', '-', '/']);
         let year = year(parts.next().unwrap_or_default())?;
         let month = parts.next().map_or(Ok(None), two_digits)?;
@@ -171,12 +174,16 @@ impl PgnDate {
     /// As ISO 8601 writes it, down to what is known: `1986-05-03`, `1986-05`, `1986`.
     pub fn as_iso(self) -> String {
         let (first, last) = (self.first, self.last);
-        let mut iso = first.to_string();
-        iso.truncate(match (first == last, first.month() == last.month()) {
-            (true, _) => "1986-05-03".len(),
-            (false, true) => "1986-05".len(),
-            (false, false) => "1986".len(),
-        });
+        let (year, month, day) = (first.year(), first.month(), first.day());
+        let digit = |number: i16| char::from(b'0' + (number % 10).unsigned_abs() as u8);
+        let mut iso = String::with_capacity("1986-05-03".len());
+        iso.extend([1000, 100, 10, 1].map(|place| digit(year / place)));
+        if first.month() == last.month() {
+            iso.extend(['-', digit((month / 10).into()), digit(month.into())]);
+        }
+        if first == last {
+            iso.extend(['-', digit((day / 10).into()), digit(day.into())]);
+        }
         iso
     }
 
@@ -198,6 +205,21 @@ impl From<Date> for PgnDate {
             last: day,
         }
     }
+}
+
+/// `2015.02.25`, as nearly every date is written.
+fn plain_day(text: &str) -> Option<Date> {
+    let &[y, e, a, r, b'.', m, o, b'.', d, i] = text.as_bytes() else {
+        return None;
+    };
+    let figures = [y, e, a, r, m, o, d, i];
+    if !figures.iter().all(u8::is_ascii_digit) {
+        return None;
+    }
+    let [y, e, a, r, m, o, d, i] = figures.map(|figure| i16::from(figure - b'0'));
+    let (month, day) = ((m * 10 + o) as i8, (d * 10 + i) as i8);
+    let year = y * 1000 + e * 100 + a * 10 + r;
+    Date::new(year, month, day).ok().filter(|_| year > 0)
 }
 
 fn year(part: &str) -> Result<Option<i16>, DateFault> {

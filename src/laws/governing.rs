@@ -176,7 +176,7 @@ impl Laws {
     /// it differently, or the one that was is not known on it. Everything that hangs on it is undecidable then, and never
     /// more than a warning: findings, claims and decisions ask here when they are made, and nowhere else.
     pub fn open(&self, matter: Matter) -> Option<Open> {
-        if !matter.decides() {
+        if !matter.decides() || self.is_plainly_known(matter) {
             return None;
         }
         let mut first: Option<(Edition, Holds)> = None;
@@ -206,6 +206,12 @@ impl Laws {
             }
         }
         None
+    }
+
+    /// Whether one edition and one pace are in question, and it is known what holds: so it is for nearly every game.
+    fn is_plainly_known(&self, matter: Matter) -> bool {
+        let is_one = self.oldest == self.newest && !self.pace_open;
+        is_one && matches!(held(matter, self.oldest, self.play), Held::Known(_))
     }
 
     /// Two editions, or two paces of one, settle a matter differently.

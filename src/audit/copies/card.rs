@@ -99,16 +99,16 @@ impl<'a> Card<'a> {
     }
 
     fn write(&self, bytes: &mut Vec<u8>) {
-        bytes.extend(self.file.to_le_bytes());
-        bytes.extend(self.number.to_le_bytes());
+        bytes.extend_from_slice(&self.file.to_le_bytes());
+        bytes.extend_from_slice(&self.number.to_le_bytes());
         let (first, last) = self.days.unwrap_or((i32::MAX, i32::MIN));
-        bytes.extend(first.to_le_bytes());
-        bytes.extend(last.to_le_bytes());
+        bytes.extend_from_slice(&first.to_le_bytes());
+        bytes.extend_from_slice(&last.to_le_bytes());
         let result = RESULTS.iter().position(|known| Some(*known) == self.result);
         bytes.push(result.unwrap_or(RESULTS.len()) as u8);
-        bytes.extend(self.start.to_le_bytes());
+        bytes.extend_from_slice(&self.start.to_le_bytes());
         for player in self.players {
-            bytes.extend(player.elo.to_le_bytes());
+            bytes.extend_from_slice(&player.elo.to_le_bytes());
             write_text(bytes, player.name.as_bytes());
             write_text(bytes, player.id.as_bytes());
         }
@@ -150,8 +150,8 @@ impl<'a> Card<'a> {
 }
 
 fn write_text(bytes: &mut Vec<u8>, text: &[u8]) {
-    bytes.extend((text.len() as u16).to_le_bytes());
-    bytes.extend(text);
+    bytes.extend_from_slice(&(text.len() as u16).to_le_bytes());
+    bytes.extend_from_slice(text);
 }
 
 fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
@@ -183,7 +183,7 @@ impl Deck {
     /// More cards behind these.
     pub fn append(&mut self, other: Deck) {
         let length = self.bytes.len();
-        self.bytes.extend(other.bytes);
+        self.bytes.extend_from_slice(&other.bytes);
         let cards = other.cards.into_iter();
         self.cards
             .extend(cards.map(|(end, keys)| (length + end, keys)));
@@ -226,9 +226,11 @@ impl CardMaker {
         let tag = |tag: Tag| case.known_tag(tag).unwrap_or_default();
         let moves = &record.moves[..record.moves.len().min(MOST_PLIES)];
         self.scratch.moves.clear();
-        self.scratch
-            .moves
-            .extend(moves.iter().flat_map(|m| m.bits().to_le_bytes()));
+        self.scratch.moves.resize(2 * moves.len(), 0);
+        let (pairs, _) = self.scratch.moves.as_chunks_mut::<2>();
+        for (bytes, m) in pairs.iter_mut().zip(moves) {
+            *bytes = m.bits().to_le_bytes();
+        }
         self.scratch.apart.clear();
         let [white, black] = [tag(Tag::White), tag(Tag::Black)];
         let [white_id, black_id] = [tag(Tag::WhiteFideId), tag(Tag::BlackFideId)];
@@ -276,7 +278,10 @@ impl CardMaker {
 
 fn cut(text: &str) -> &str {
     let text = text.trim();
-    let end = (0..=LONGEST_TEXT.min(text.len())).rev();
+    if text.len() <= LONGEST_TEXT {
+        return text;
+    }
+    let end = (0..=LONGEST_TEXT).rev();
     let mut ends = end.filter(|end| text.is_char_boundary(*end));
     &text[..ends.next().unwrap_or_default()]
 }
@@ -298,12 +303,15 @@ fn day(date: Date) -> i32 {
 /// What tells the game from others of its pairing. A place does so only where no day does: it is written in many ways.
 fn apart(record: &Record, text: &str, days: Option<(i32, i32)>, found: &mut String) {
     for (name, value) in record.tags.iter() {
-        let (name, value) = (name.slice(text), value.slice(text).trim());
+        let name = name.slice(text);
         let is_site = name.eq_ignore_ascii_case("Site");
-        let is_address = is_site && (days.is_none() || value.contains("://"));
-        let is_apart = APART.iter().any(|known| known.eq_ignore_ascii_case(name));
+        if !is_site && !APART.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+            continue;
+        }
+        let value = value.slice(text).trim();
+        let speaks = !is_site || days.is_none() || value.contains("://");
         let is_known = !value.is_empty() && !value.starts_with('?');
-        if (is_address || is_apart) && is_known && value.len() < LONGEST_TEXT {
+        if speaks && is_known && value.len() < LONGEST_TEXT {
             found.push_str(&name.to_ascii_lowercase());
             found.push('=');
             found.push_str(value);

@@ -131,9 +131,10 @@ fn surname_of(name: &str) -> Option<String> {
 
 /// `?`, `NN`, `N.N.`, `BYE`: no person is named.
 pub fn is_nobody(name: &str) -> bool {
-    let letters: String = name.chars().filter(|sign| sign.is_alphanumeric()).collect();
+    let letters = name.chars().filter(|sign| sign.is_alphanumeric());
+    let letters = letters.map(|sign| sign.to_ascii_lowercase());
     let nobody = ["", "nn", "bye", "unknown", "anonymous", "noplayer", "xxx"];
-    nobody.iter().any(|word| letters.eq_ignore_ascii_case(word))
+    nobody.iter().any(|word| letters.clone().eq(word.chars()))
 }
 
 /// An ID that says something.

@@ -112,7 +112,7 @@ impl<'c> Compared<'c> {
             people: [People::Unknown; 2],
             crossed: [People::Unknown; 2],
             day: days(earlier.days, later.days),
-            event: same_text(&folded(earlier.event), &folded(later.event)),
+            event: same_name(earlier.event, later.event),
             round: rounds(earlier.round, later.round),
             apart: are_apart(earlier.apart, later.apart),
             common: earlier.common_plies(later),
@@ -252,10 +252,13 @@ impl<'c> Compared<'c> {
 
     /// Rounds are compared as a whole: boards of a round may be numbered, as in `3.2`.
     fn two_boards(&self) -> Option<Relation> {
-        let is_exhibition = ["simul", "exhibi", "blindfold"]
-            .iter()
-            .any(|word| folded(self.later.event).contains(word));
-        if !self.is_same_main_round() || self.day == Other || is_exhibition {
+        let is_exhibition = || {
+            let event = folded(self.later.event);
+            ["simul", "exhibi", "blindfold"]
+                .iter()
+                .any(|word| event.contains(word))
+        };
+        if !self.is_same_main_round() || self.day == Other || is_exhibition() {
             return None;
         }
         let sides = [Color::White, Color::Black];
@@ -264,11 +267,14 @@ impl<'c> Compared<'c> {
             .flat_map(|side| sides.map(|there| (*side, there)));
         let mut found = pairs.filter_map(|(side, there)| {
             let [own, own_there] = [self.later.player(side), self.earlier.player(there)];
-            let opponents = people_of(
-                self.earlier.player(there.opposite()),
-                self.later.player(side.opposite()),
-            );
-            let is_same = people_of(own_there, own) == People::Same && opponents == People::Others;
+            let other_opponent = || {
+                let opponents = people_of(
+                    self.earlier.player(there.opposite()),
+                    self.later.player(side.opposite()),
+                );
+                opponents == People::Others
+            };
+            let is_same = people_of(own_there, own) == People::Same && other_opponent();
             is_same.then(|| Relation::TwoBoards {
                 side,
                 there,
@@ -336,12 +342,16 @@ fn rounds(one: &str, other: &str) -> Agreement {
         (Some((one, other)), ..) if one.may_be(other) => Same,
         (Some(_), ..) => Other,
         (None, "" | "?" | "-", _) | (None, _, "" | "?" | "-") => Open,
-        (None, ..) => same_text(&folded(one), &folded(other)),
+        (None, ..) => same_name(one, other),
     }
 }
 
-fn same_text(one: &str, other: &str) -> Agreement {
-    match (one, other) {
+/// Signs and blanks of names do not count.
+fn same_name(one: &str, other: &str) -> Agreement {
+    if one == other && one.contains(char::is_alphanumeric) {
+        return Same;
+    }
+    match (&*folded(one), &*folded(other)) {
         ("", _) | (_, "") => Open,
         _ if one == other => Same,
         _ => Other,

@@ -49,15 +49,24 @@ struct CsvLine<'w, const SEPARATOR: u8, const DECIMAL: u8> {
 }
 
 impl<const SEPARATOR: u8, const DECIMAL: u8> CsvLine<'_, SEPARATOR, DECIMAL> {
+    /// The bytes for which a field needs quotes.
+    const SPECIAL: [bool; 256] = {
+        let mut table = [false; 256];
+        table[SEPARATOR as usize] = true;
+        table[b'"' as usize] = true;
+        table[b'\n' as usize] = true;
+        table[b'\r' as usize] = true;
+        table
+    };
+
     #[inline]
     fn field(&mut self, field: &str) {
         let field = field.as_bytes();
-        // The loop has no early exit, so that the compiler can look at many bytes at once.
-        let is_special = |byte: &u8| *byte == SEPARATOR || matches!(byte, b'"' | b'\n' | b'\r');
-        if field
-            .iter()
-            .fold(false, |special, byte| special | is_special(byte))
-        {
+        // No early exit: nearly all fields are short and none of their bytes is special.
+        let special = field.iter().fold(false, |special, byte| {
+            special | Self::SPECIAL[*byte as usize]
+        });
+        if special {
             self.quoted(field);
         } else {
             self.out.extend_from_slice(field);

@@ -43,6 +43,9 @@ struct TextChunk<S> {
     style: PhantomData<S>,
 }
 
+/// Room for the few rows that a chunk nearly always holds.
+const FIRST_ROWS: usize = 2048;
+
 impl<S: Style> TextChunk<S> {
     fn boxed() -> Box<dyn Chunk> {
         Box::new(TextChunk::<S> {
@@ -55,8 +58,9 @@ impl<S: Style> TextChunk<S> {
 impl<S: Style> Chunk for TextChunk<S> {
     fn row(&mut self, row: &AnyRow<'_>) {
         let out = &mut self.tables[row.table() as usize];
-        if !out.is_empty() {
-            out.extend_from_slice(S::BETWEEN);
+        match out.is_empty() {
+            true => out.reserve(FIRST_ROWS),
+            false => out.extend_from_slice(S::BETWEEN),
         }
         S::row(row, out);
     }

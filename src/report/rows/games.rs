@@ -118,7 +118,12 @@ struct MovesHash(Option<u64>);
 impl Serialize for MovesHash {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
-            Some(hash) => serializer.collect_str(&format_args!("{hash:016x}")),
+            Some(hash) => {
+                let figure =
+                    |place: usize| b"0123456789abcdef"[(hash >> (60 - 4 * place)) as usize & 15];
+                let figures: [u8; 16] = std::array::from_fn(figure);
+                serializer.serialize_str(std::str::from_utf8(&figures).unwrap_or_default())
+            }
             None => serializer.serialize_str(""),
         }
     }

@@ -50,8 +50,11 @@ fn check(case: &Case<'_>, out: &mut Findings) {
         case.submitted.result,
         Some(GameResult::HalfZero | GameResult::ZeroHalf)
     );
+    if !half {
+        return;
+    }
     let is_open = case.laws.leaves_open(Matter::HalfAgainstNothing);
-    if half && (is_open || !case.laws.half_against_nothing_possible()) {
+    if is_open || !case.laws.half_against_nothing_possible() {
         let tag = case.record.tags.span(Tag::Result);
         let span = match case.submitted.tag {
             ResultReading::Result(result) if Some(result) == case.submitted.result => tag,

@@ -49,7 +49,21 @@ fn same(case: &Case<'_>, white: Tag, black: Tag) -> bool {
     let (Some(white), Some(black)) = (case.known_tag(white), case.known_tag(black)) else {
         return false;
     };
+    if begin_otherwise(&white, &black) {
+        return false;
+    }
     letters(&white).eq(letters(&black)) && !is_nobody(&white)
+}
+
+/// Whether two names begin with letters or figures that differ: so it is in nearly every game.
+fn begin_otherwise(one: &str, other: &str) -> bool {
+    let first = |name: &str| {
+        let first = name.bytes().next().map(|sign| sign.to_ascii_lowercase());
+        first.filter(u8::is_ascii_alphanumeric)
+    };
+    first(one)
+        .zip(first(other))
+        .is_some_and(|(one, other)| one != other)
 }
 
 fn is_nobody(name: &str) -> bool {
