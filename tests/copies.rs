@@ -351,3 +351,72 @@ fn exchanged_colours_and_another_id_contradict() {
     let ids = [1503014, 1503041].map(|id| format!("{day}[WhiteFideId \"{id}\"]"));
     assert_eq!(rules_of([&ids[0], &ids[1]], [LONG, LONG]), ["ARC002"]);
 }
+
+/// Event, round and players of games in one file, each with moves of its own. What is told of them.
+fn boards(games: &[[&str; 4]]) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut numbers = Numbers(6);
+    let mut text = String::new();
+    for [event, round, white, black] in games {
+        let mut game = Game::random(&mut numbers, 0);
+        game.event = (*event).to_owned();
+        game.round = (*round).to_owned();
+        game.white = format!("{white}, Ada");
+        game.black = format!("{black}, Ada");
+        text += &game.pgn();
+    }
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, text).unwrap();
+    let out = folder.path().join("reports");
+    let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+    let file = file.to_str().unwrap();
+    arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+    let rows = findings(&out, &["ARC003"]);
+    let names = rows
+        .iter()
+        .map(|row| format!("{} {}", row["game"], row["white"]));
+    names.collect()
+}
+
+/// Every game of an event bears round 1: that says nothing of who sat where.
+#[test]
+fn a_round_in_which_people_have_three_opponents_says_nothing() {
+    let players = ["Abat", "Bosc", "Coll", "Font", "Grau", "Mas"];
+    let pairs: Vec<(&str, &str)> = (0..6)
+        .flat_map(|one| (one + 1..6).map(move |other| (one, other)))
+        .map(|(one, other)| (players[one], players[other]))
+        .collect();
+    let all: Vec<_> = pairs.iter().map(|(a, b)| ["Blitz", "1", *a, *b]).collect();
+    assert_eq!(boards(&all), [""; 0]);
+    // A display in which one meets everybody, under a name that does not say so.
+    let display: Vec<_> = players[1..]
+        .iter()
+        .map(|b| ["Club", "1", "Abat", *b])
+        .collect();
+    assert_eq!(boards(&display), [""; 0]);
+    // In other rounds, and in another event, one person at two boards is still told.
+    let mut mixed = all.clone();
+    mixed.extend([
+        ["Blitz", "2", "Abat", "Bosc"],
+        ["Blitz", "2", "Coll", "Abat"],
+        ["Open", "1", "Abat", "Bosc"],
+        ["Open", "1", "Abat", "Coll"],
+    ]);
+    assert_eq!(boards(&mixed), ["17 Coll, Ada", "19 Abat, Ada"]);
+    // So is a whole round under the number of the one before.
+    let twice = [
+        ["Open", "1", "Abat", "Bosc"],
+        ["Open", "1", "Coll", "Font"],
+        ["Open", "1", "Abat", "Coll"],
+        ["Open", "1", "Bosc", "Font"],
+    ];
+    assert_eq!(boards(&twice), ["3 Abat, Ada", "4 Bosc, Ada"]);
+    // Many games against one opponent are a match, and make no third.
+    let matches = [
+        ["Cup", "1.1", "Abat", "Bosc"],
+        ["Cup", "1.2", "Bosc", "Abat"],
+        ["Cup", "1.3", "Abat", "Bosc"],
+        ["Cup", "1.4", "Abat", "Mas"],
+    ];
+    assert_eq!(boards(&matches), ["4 Abat, Ada"]);
+}

@@ -3,8 +3,9 @@
 //! of games or makes a finding.
 //!
 //! Keys lead to the games that may be copies ([`keys`], [`index`]), their cards are taken from the [`shelf`] and compared
-//! ([`relation`]). So memory holds some 22 bytes for a game, whatever is known of it, and no accusation rests on a hash.
+//! ([`relation`]). So memory holds at most 24 bytes for a game, whatever is known of it, and no accusation rests on a hash.
 
+mod boards;
 mod card;
 mod index;
 mod keys;
@@ -12,6 +13,7 @@ mod relation;
 mod scratch;
 mod shelf;
 
+use std::cell::OnceCell;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -24,9 +26,10 @@ use crate::rules::archive::{Earlier, Met};
 
 pub use card::{CardMaker, Deck};
 
+use boards::Opponents;
 use card::{Card, CardPlayer};
 use index::Index;
-use keys::{Keys, id, is_nobody};
+use keys::{Keys, id, is_nobody, surname_of};
 use relation::{OtherPlayers, Relation, relation};
 use scratch::ScratchFile;
 use shelf::Shelf;
@@ -90,21 +93,35 @@ impl Copies {
         }
         self.files[file_index] = file.clone();
         let cards = deck.iter();
+        let opponents = OnceCell::new();
         cards
             .map(|card| match card {
-                Some((bytes, keys)) => self.meet_one(bytes, keys),
+                Some((bytes, keys)) => {
+                    let says_nothing = |card: &Card<'_>| {
+                        let opponents = opponents.get_or_init(|| Opponents::of(deck));
+                        opponents.tell_nothing(card, keys)
+                    };
+                    self.meet_one(bytes, keys, &says_nothing)
+                }
                 None => Ok(Vec::new()),
             })
             .collect()
     }
 
-    fn meet_one(&mut self, bytes: &[u8], keys: &Keys) -> io::Result<Vec<Met>> {
+    /// `says_nothing`: whether the round is one in which people have many games.
+    fn meet_one(
+        &mut self,
+        bytes: &[u8],
+        keys: &Keys,
+        says_nothing: &dyn Fn(&Card<'_>) -> bool,
+    ) -> io::Result<Vec<Met>> {
         let mut met = Vec::new();
         let mut says_nothing_new = false;
         let places = self.places(&keys.found_by)?;
         if !places.is_empty()
             && let Some(card) = Card::read(bytes)
             && let Some(known) = self.known_game(&card, &places)?
+            && !(matches!(known.met, Met::TwoBoards { .. }) && says_nothing(&card))
         {
             says_nothing_new = known.says_all;
             met.push(known.met);
@@ -141,6 +158,7 @@ impl Copies {
     /// What the game is to an earlier one: a copy before a contradiction, and that before another game of a player.
     fn known_game(&mut self, later: &Card<'_>, places: &[u64]) -> io::Result<Option<KnownGame>> {
         let mut best: Option<KnownGame> = None;
+        let mut opponents: [Vec<Option<String>>; 2] = Default::default();
         for place in places {
             let mut bytes = std::mem::take(&mut self.card);
             self.shelf.read(*place, &mut self.file, &mut bytes)?;
@@ -148,6 +166,10 @@ impl Copies {
                 && let Some(relation) = relation(&earlier, later)
             {
                 let is_copy = matches!(relation, Relation::Copy { .. });
+                if let Relation::TwoBoards { side, there, .. } = relation {
+                    let opponent = surname_of(earlier.player(there.opposite()).name);
+                    opponents[side as usize].push(opponent);
+                }
                 let met = self.told(&earlier, later, relation);
                 if best
                     .as_ref()
@@ -161,7 +183,12 @@ impl Copies {
             }
             self.card = bytes;
         }
-        Ok(best)
+        // A third opponent makes nobody sit at two boards: such a round says nothing.
+        let has_third = opponents.iter().any(|surnames| {
+            let first = surnames.first();
+            surnames.iter().any(|surname| Some(surname) != first)
+        });
+        Ok(best.filter(|best| !has_third || !matches!(best.met, Met::TwoBoards { .. })))
     }
 
     fn earlier(&self, card: &Card<'_>) -> Earlier {
