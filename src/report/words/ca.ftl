@@ -2207,6 +2207,10 @@ check-allowed = permès per a totes les partides ({ $games }) en { $pace }
 check-other-type = la línia diu { $said }, i es demana { $pace }
 check-no-list = no s'ha donat cap llista de ràting (--list)
 check-no-report = una taula de resultats no té línies per comprovar
+check-teams = es comparen les partides dels jugadors, però no les alineacions, els encontres ni els punts per equips ({ $lines ->
+    [one] 1 línia
+   *[other] { $lines } línies
+    })
 check-compared = comparat per a { $players } de { $of } jugadors
 check-other-month = la llista és la de { $month }, i el torneig va començar el { $start }: compta la llista vigent aquell dia
 check-player-no-id = no hi ha codi FIDE

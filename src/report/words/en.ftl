@@ -2055,6 +2055,10 @@ check-allowed = allowed for all { $games } games in { $pace }
 check-other-type = the line says { $said }, and { $pace } is asked
 check-no-list = no rating list was given (--list)
 check-no-report = a table of results has no lines to check
+check-teams = the games of the players are compared; team line-ups, matches and team points are not ({ $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+    })
 check-compared = compared for { $players } of { $of } players
 check-other-month = the list is that of { $month }, and the tournament began on { $start }: the list in force on that day counts
 check-player-no-id = no FIDE number

@@ -2163,6 +2163,10 @@ check-allowed = permitido para todas las partidas ({ $games }) en { $pace }
 check-other-type = la línea dice { $said }, y se pide { $pace }
 check-no-list = no se ha dado ninguna lista de rating (--list)
 check-no-report = una tabla de resultados no tiene líneas que comprobar
+check-teams = se comparan las partidas de los jugadores, pero no las alineaciones, los encuentros ni los puntos por equipos ({ $lines ->
+    [one] 1 línea
+   *[other] { $lines } líneas
+    })
 check-compared = comparado para { $players } de { $of } jugadores
 check-other-month = la lista es la de { $month }, y el torneo empezó el { $start }: cuenta la lista vigente ese día
 check-player-no-id = no hay ID FIDE

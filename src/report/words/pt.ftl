@@ -2211,6 +2211,10 @@ check-allowed = permitido para todas as partidas ({ $games }) em { $pace }
 check-other-type = a linha diz { $said }, e pede-se { $pace }
 check-no-list = não foi dada nenhuma lista de rating (--list)
 check-no-report = uma tabela de resultados não tem linhas a conferir
+check-teams = comparam-se as partidas dos jogadores, mas não as escalações, os confrontos nem os pontos por equipes ({ $lines ->
+    [one] 1 linha
+   *[other] { $lines } linhas
+    })
 check-compared = comparado para { $players } de { $of } jogadores
 check-other-month = a lista é a de { $month }, e o torneio começou em { $start }: conta a lista em vigor nesse dia
 check-player-no-id = não há ID FIDE

@@ -2399,6 +2399,11 @@ check-allowed = permis pentru toate partidele ({ $games }) la { $pace }
 check-other-type = linia spune { $said }, dar se cere { $pace }
 check-no-list = nu a fost dată nicio listă de rating (--list)
 check-no-report = un tabel de rezultate nu are linii de verificat
+check-teams = se compară partidele jucătorilor, dar nu și componența echipelor, meciurile și punctele pe echipe ({ $lines ->
+    [one] 1 linie
+    [few] { $lines } linii
+   *[other] { $lines } de linii
+    })
 check-compared = comparat pentru { $players } din { $of } jucători
 check-other-month = lista este cea din { $month }, iar turneul a început la { $start }: contează lista în vigoare în acea zi
 check-player-no-id = fără număr FIDE
