@@ -354,6 +354,10 @@ fn exchanged_colours_and_another_id_contradict() {
 
 /// Event, round and players of games in one file, each with moves of its own. What is told of them.
 fn boards(games: &[[&str; 4]]) -> Vec<String> {
+    told_of(games, "ARC003")
+}
+
+fn told_of(games: &[[&str; 4]], rule: &str) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let mut numbers = Numbers(6);
     let mut text = String::new();
@@ -371,7 +375,7 @@ fn boards(games: &[[&str; 4]]) -> Vec<String> {
     let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
     let file = file.to_str().unwrap();
     arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
-    let rows = findings(&out, &["ARC003"]);
+    let rows = findings(&out, &[rule]);
     let names = rows
         .iter()
         .map(|row| format!("{} {}", row["game"], row["white"]));
@@ -419,4 +423,23 @@ fn a_round_in_which_people_have_three_opponents_says_nothing() {
         ["Cup", "1.4", "Abat", "Mas"],
     ];
     assert_eq!(boards(&matches), ["4 Abat, Ada"]);
+}
+
+/// Three games of one pairing in a round on a day are a match; of two, one must be wrong.
+#[test]
+fn the_games_of_a_match_do_not_contradict_each_other() {
+    let there = ["Blitz match", "1", "Abat", "Bosc"];
+    let back = ["Blitz match", "1", "Bosc", "Abat"];
+    let conflicts = |games: &[[&str; 4]]| told_of(games, "ARC002");
+    assert_eq!(conflicts(&[there, back, there, back, there]), [""; 0]);
+    assert_eq!(conflicts(&[there, there]), ["2 Abat, Ada"]);
+    // The games of a match that are numbered may have two versions.
+    let numbered = ["1.1", "1.2", "1.3", "1.3"].map(|round| ["Match", round, "Abat", "Bosc"]);
+    assert_eq!(conflicts(&numbered), ["4 Abat, Ada"]);
+    // Everybody meets everybody twice with the same colours, and every game bears round 1.
+    let players = ["Abat", "Bosc", "Coll", "Font"];
+    let all = (0..4).flat_map(|one| (one + 1..4).map(move |other| (one, other)));
+    let all = all.map(|(one, other)| ["Blitz", "1", players[one], players[other]]);
+    let all: Vec<_> = all.collect();
+    assert_eq!(conflicts(&[&all[..], &all].concat()), [""; 0]);
 }

@@ -1,64 +1,92 @@
 //! Rounds that say nothing. In some files every game of an event bears one round, and a simultaneous display is one round:
-//! whoever has three opponents there on one day sits at no two boards by mistake.
+//! whoever has three opponents there on one day sits at no two boards by mistake, and three games of one pairing are a match
+//! and no copies that contradict each other.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use crate::board::Color;
 use crate::replay::moves_hash::{mixed, mixed_text};
+use crate::rules::archive::Met;
 
 use super::card::{Card, Deck};
 use super::keys::Keys;
+use super::relation::SURELY_SAME;
 
-/// Whom the players of a deck meet in a round, by the players' names there and their opponents' surnames.
-pub struct Opponents(HashMap<u64, Met>);
+/// What the players of a deck have in a round of an event on a day.
+#[derive(Default)]
+pub struct Rounds {
+    /// By the player's name: the surnames of his opponents.
+    opponents: HashMap<u64, Seen>,
+    /// By pairing: how their games open.
+    openings: HashMap<u64, Seen>,
+}
 
-enum Met {
+/// What was seen so far; of more than two the number does not count.
+enum Seen {
     One(u64),
     Two(u64, u64),
     Many,
 }
 
-impl Opponents {
-    pub fn of(deck: &Deck) -> Opponents {
-        let mut opponents = Opponents(HashMap::new());
+impl Rounds {
+    pub fn of(deck: &Deck) -> Rounds {
+        let mut rounds = Rounds::default();
         for (bytes, keys) in deck.iter().flatten() {
             if let Some(card) = Card::read(bytes) {
                 for side in [Color::White, Color::Black] {
-                    opponents.add(player(&card, keys, side), keys.in_round(side.opposite()));
+                    let opponent = keys.in_round(side.opposite());
+                    see(&mut rounds.opponents, player(&card, keys, side), opponent);
                 }
+                see(&mut rounds.openings, pairing(&card, keys), keys.opening());
             }
         }
-        opponents
+        rounds
     }
 
-    fn add(&mut self, player: Option<u64>, opponent: u64) {
-        let Some(player) = player.filter(|_| opponent != 0) else {
-            return;
-        };
-        match self.0.entry(player) {
-            Entry::Vacant(first) => {
-                first.insert(Met::One(opponent));
+    /// Whether what was met rests on a round that says nothing.
+    pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
+        match met {
+            Met::TwoBoards { .. } => self.has_many_boards(card, keys),
+            Met::Conflict {
+                moves_differ: true,
+                common,
+                ..
+            } if *common < SURELY_SAME => {
+                is_many(&self.openings, pairing(card, keys)) || self.has_many_boards(card, keys)
             }
-            Entry::Occupied(mut met) => {
-                let more = match *met.get() {
-                    Met::One(one) if one != opponent => Met::Two(one, opponent),
-                    Met::Two(one, other) if one != opponent && other != opponent => Met::Many,
-                    _ => return,
-                };
-                met.insert(more);
-            }
+            _ => false,
         }
     }
 
-    /// Whether one of the two who play has so many opponents in the round that it says nothing.
-    pub fn tell_nothing(&self, card: &Card<'_>, keys: &Keys) -> bool {
-        let has_many = |side| {
-            let met = player(card, keys, side).and_then(|player| self.0.get(&player));
-            matches!(met, Some(Met::Many))
-        };
-        [Color::White, Color::Black].into_iter().any(has_many)
+    fn has_many_boards(&self, card: &Card<'_>, keys: &Keys) -> bool {
+        [Color::White, Color::Black]
+            .into_iter()
+            .any(|side| is_many(&self.opponents, player(card, keys, side)))
     }
+}
+
+fn see(all: &mut HashMap<u64, Seen>, key: Option<u64>, what: u64) {
+    let Some(key) = key.filter(|_| what != 0) else {
+        return;
+    };
+    match all.entry(key) {
+        Entry::Vacant(first) => {
+            first.insert(Seen::One(what));
+        }
+        Entry::Occupied(mut seen) => {
+            let more = match *seen.get() {
+                Seen::One(one) if one != what => Seen::Two(one, what),
+                Seen::Two(one, other) if one != what && other != what => Seen::Many,
+                _ => return,
+            };
+            seen.insert(more);
+        }
+    }
+}
+
+fn is_many(all: &HashMap<u64, Seen>, key: Option<u64>) -> bool {
+    matches!(key.and_then(|key| all.get(&key)), Some(Seen::Many))
 }
 
 /// A player in a round of an event on a day.
@@ -67,4 +95,12 @@ fn player(card: &Card<'_>, keys: &Keys, side: Color) -> Option<u64> {
     let name = card.player(side).name.to_ascii_lowercase();
     let of_day = mixed_text(mixed(10, round), card.date.as_bytes());
     (round != 0).then(|| mixed_text(of_day, name.as_bytes()))
+}
+
+/// Two players, whoever has White, in a round as it is written: `3.1` and `3.2` are two games of a match.
+fn pairing(card: &Card<'_>, keys: &Keys) -> Option<u64> {
+    let [one, other] = [Color::White, Color::Black].map(|side| player(card, keys, side));
+    let (one, other) = (one?, other?);
+    let both = mixed(one.min(other), one.max(other));
+    Some(mixed_text(both, card.round.as_bytes()))
 }

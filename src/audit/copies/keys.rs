@@ -31,6 +31,12 @@ pub struct PlayerKeys {
 }
 
 impl Keys {
+    /// Pairing and opening.
+    pub fn opening(&self) -> u64 {
+        let [_, opening, ..] = self.found_by;
+        opening
+    }
+
     /// The player of a side in the round of the event.
     pub fn in_round(&self, side: Color) -> u64 {
         let [_, _, white, black] = self.found_by;

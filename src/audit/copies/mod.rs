@@ -26,7 +26,7 @@ use crate::rules::archive::{Earlier, Met};
 
 pub use card::{CardMaker, Deck};
 
-use boards::Opponents;
+use boards::Rounds;
 use card::{Card, CardPlayer};
 use index::Index;
 use keys::{Keys, id, is_nobody, surname_of};
@@ -93,27 +93,27 @@ impl Copies {
         }
         self.files[file_index] = file.clone();
         let cards = deck.iter();
-        let opponents = OnceCell::new();
+        let rounds = OnceCell::new();
         cards
             .map(|card| match card {
                 Some((bytes, keys)) => {
-                    let says_nothing = |card: &Card<'_>| {
-                        let opponents = opponents.get_or_init(|| Opponents::of(deck));
-                        opponents.tell_nothing(card, keys)
+                    let is_excused = |card: &Card<'_>, met: &Met| {
+                        let rounds = rounds.get_or_init(|| Rounds::of(deck));
+                        rounds.excuse(card, keys, met)
                     };
-                    self.meet_one(bytes, keys, &says_nothing)
+                    self.meet_one(bytes, keys, &is_excused)
                 }
                 None => Ok(Vec::new()),
             })
             .collect()
     }
 
-    /// `says_nothing`: whether the round is one in which people have many games.
+    /// `is_excused`: whether what was met rests on a round that says nothing.
     fn meet_one(
         &mut self,
         bytes: &[u8],
         keys: &Keys,
-        says_nothing: &dyn Fn(&Card<'_>) -> bool,
+        is_excused: &dyn Fn(&Card<'_>, &Met) -> bool,
     ) -> io::Result<Vec<Met>> {
         let mut met = Vec::new();
         let mut says_nothing_new = false;
@@ -121,7 +121,7 @@ impl Copies {
         if !places.is_empty()
             && let Some(card) = Card::read(bytes)
             && let Some(known) = self.known_game(&card, &places)?
-            && !(matches!(known.met, Met::TwoBoards { .. }) && says_nothing(&card))
+            && !is_excused(&card, &known.met)
         {
             says_nothing_new = known.says_all;
             met.push(known.met);
