@@ -79,6 +79,11 @@ impl Claims {
         }
     }
 
+    /// Whether games of a tournament give somebody two ratings.
+    pub(super) fn gives_two(&self, place: (usize, usize)) -> bool {
+        self.said.get(&place).is_some_and(|said| said.len() > 1)
+    }
+
     pub(super) fn add_unrated(&mut self, place: (usize, usize)) {
         self.unrated.insert(place);
     }

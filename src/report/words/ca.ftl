@@ -1140,6 +1140,7 @@ rating-name-alone = la llista té el nom, però un nom tot sol no prova res
 rating-too-little = la llista coincideix en { $evidence }, però altres del mateix nom hi poden coincidir per atzar
 rating-speaks-against = la llista té el nom, però amb un altre valor de { $evidence }
 rating-of-another-here = els indicis que porten a { $id } hi porten també des de '{ $other }' del mateix torneig
+rating-on-two-boards = juga amb { $one } i amb { $other } a la ronda { $round } d'una competició, amb dos ràtings: poden ser dues persones
 rating-several-fit = { $players ->
     [one] a la llista hi encaixa { $players } jugador
    *[other] a la llista hi encaixen { $players } jugadors

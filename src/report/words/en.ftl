@@ -1017,6 +1017,7 @@ rating-name-alone = the list has the name, but a name alone proves nothing
 rating-too-little = the list agrees in { $evidence }, but others of the name may agree as well by accident
 rating-speaks-against = the list has the name, but with another { $evidence }
 rating-of-another-here = the evidence that leads to { $id } leads there from '{ $other }' of the same event as well
+rating-on-two-boards = he plays { $one } and { $other } in round { $round } of one event, with two ratings: these may be two people
 rating-several-fit = { $players } players on the list fit
 rating-proof = { $of ->
     [federation-birth-rating] name and federation, birth year, rating

@@ -1104,6 +1104,7 @@ rating-name-alone = el nombre está en la lista, pero un nombre por sí solo no 
 rating-too-little = la lista coincide en { $evidence }, pero otros del mismo nombre pueden coincidir por azar
 rating-speaks-against = el nombre está en la lista, pero con otro valor de { $evidence }
 rating-of-another-here = los indicios que llevan a { $id } llevan también desde '{ $other }' del mismo torneo
+rating-on-two-boards = juega con { $one } y con { $other } en la ronda { $round } de una competición, con dos ratings: pueden ser dos personas
 rating-several-fit = { $players } jugadores de la lista coinciden
 rating-proof = { $of ->
     [federation-birth-rating] nombre y federación, año de nacimiento, rating

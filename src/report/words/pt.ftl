@@ -1143,6 +1143,7 @@ rating-name-alone = a lista tem o nome, mas o nome sozinho nada prova
 rating-too-little = a lista coincide em { $evidence }, mas outros do mesmo nome podem coincidir por acaso
 rating-speaks-against = a lista tem o nome, mas com outro valor de { $evidence }
 rating-of-another-here = os indícios que levam a { $id } também levam de '{ $other }' do mesmo torneio
+rating-on-two-boards = joga com { $one } e com { $other } na rodada { $round } de um evento, com dois ratings: podem ser duas pessoas
 rating-several-fit = { $players } jogadores da lista correspondem
 rating-proof = { $of ->
     [federation-birth-rating] nome, federação, ano de nascimento e rating

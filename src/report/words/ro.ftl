@@ -1257,6 +1257,7 @@ rating-name-alone = lista conține numele, dar numele singur nu dovedește nimic
 rating-too-little = lista coincide la { $evidence }, dar și alții cu același nume pot coincide din întâmplare
 rating-speaks-against = lista conține numele, dar cu altă valoare la { $evidence }
 rating-of-another-here = indiciile care duc la { $id } duc acolo și de la '{ $other }' din același turneu
+rating-on-two-boards = joacă cu { $one } și cu { $other } în runda { $round } a unui concurs, cu două ratinguri: pot fi două persoane
 rating-several-fit = { $players ->
     [one] un jucător din listă corespunde
     [few] { $players } jucători din listă corespund
