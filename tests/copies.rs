@@ -415,6 +415,19 @@ fn a_round_in_which_people_have_three_opponents_says_nothing() {
         ["Open", "1", "Bosc", "Font"],
     ];
     assert_eq!(boards(&twice), ["3 Abat, Ada", "4 Bosc, Ada"]);
+    // Everybody meets everybody twice, and all of it is round 1.
+    let back = all
+        .iter()
+        .map(|[event, round, white, black]| [*event, *round, *black, *white]);
+    let three = [all[0], all[1], all[5]];
+    let back: Vec<_> = back
+        .filter(|game| {
+            three
+                .iter()
+                .any(|one| one[2] == game[3] && one[3] == game[2])
+        })
+        .collect();
+    assert_eq!(boards(&[&three[..], &back].concat()), [""; 0]);
     // Many games against one opponent are a match, and make no third.
     let matches = [
         ["Cup", "1.1", "Abat", "Bosc"],

@@ -1,6 +1,6 @@
 //! Rounds that say nothing. In some files every game of an event bears one round, and a simultaneous display is one round:
-//! whoever has three opponents there on one day sits at no two boards by mistake, and three games of one pairing are a match
-//! and no copies that contradict each other.
+//! whoever has three games there on one day sits at no two boards by mistake, and three games of one pairing are a match and
+//! no copies that contradict each other.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -18,7 +18,7 @@ use super::relation::SURELY_SAME;
 pub struct Rounds {
     /// By the player's name: the surnames of his opponents.
     opponents: HashMap<u64, Seen>,
-    /// By pairing: how their games open.
+    /// By the player's name and the round as it is written, and by pairing: how the games open.
     openings: HashMap<u64, Seen>,
 }
 
@@ -37,6 +37,8 @@ impl Rounds {
                 for side in [Color::White, Color::Black] {
                     let opponent = keys.in_round(side.opposite());
                     see(&mut rounds.opponents, player(&card, keys, side), opponent);
+                    let games = written_round(&card, player(&card, keys, side));
+                    see(&mut rounds.openings, games, keys.opening());
                 }
                 see(&mut rounds.openings, pairing(&card, keys), keys.opening());
             }
@@ -60,9 +62,10 @@ impl Rounds {
     }
 
     fn has_many_boards(&self, card: &Card<'_>, keys: &Keys) -> bool {
-        [Color::White, Color::Black]
-            .into_iter()
-            .any(|side| is_many(&self.opponents, player(card, keys, side)))
+        [Color::White, Color::Black].into_iter().any(|side| {
+            let player = player(card, keys, side);
+            is_many(&self.opponents, player) || is_many(&self.openings, written_round(card, player))
+        })
     }
 }
 
@@ -97,10 +100,14 @@ fn player(card: &Card<'_>, keys: &Keys, side: Color) -> Option<u64> {
     (round != 0).then(|| mixed_text(of_day, name.as_bytes()))
 }
 
-/// Two players, whoever has White, in a round as it is written: `3.1` and `3.2` are two games of a match.
+/// Two players, whoever has White.
 fn pairing(card: &Card<'_>, keys: &Keys) -> Option<u64> {
     let [one, other] = [Color::White, Color::Black].map(|side| player(card, keys, side));
     let (one, other) = (one?, other?);
-    let both = mixed(one.min(other), one.max(other));
-    Some(mixed_text(both, card.round.as_bytes()))
+    written_round(card, Some(mixed(one.min(other), one.max(other))))
+}
+
+/// In the round as it is written: `3.1` and `3.2` are two games of a match.
+fn written_round(card: &Card<'_>, key: Option<u64>) -> Option<u64> {
+    Some(mixed_text(key?, card.round.as_bytes()))
 }
