@@ -351,3 +351,108 @@ fn exchanged_colours_and_another_id_contradict() {
     let ids = [1503014, 1503041].map(|id| format!("{day}[WhiteFideId \"{id}\"]"));
     assert_eq!(rules_of([&ids[0], &ids[1]], [LONG, LONG]), ["ARC002"]);
 }
+
+/// Event, round and players of games in one file, each with moves of its own. What is told of them.
+fn boards(games: &[[&str; 4]]) -> Vec<String> {
+    told_of(games, "ARC003")
+}
+
+fn told_of(games: &[[&str; 4]], rule: &str) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut numbers = Numbers(6);
+    let mut text = String::new();
+    for [event, round, white, black] in games {
+        let mut game = Game::random(&mut numbers, 0);
+        game.event = (*event).to_owned();
+        game.round = (*round).to_owned();
+        game.white = format!("{white}, Ada");
+        game.black = format!("{black}, Ada");
+        text += &game.pgn();
+    }
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, text).unwrap();
+    let out = folder.path().join("reports");
+    let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+    let file = file.to_str().unwrap();
+    arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+    let rows = findings(&out, &[rule]);
+    let names = rows
+        .iter()
+        .map(|row| format!("{} {}", row["game"], row["white"]));
+    names.collect()
+}
+
+/// Every game of an event bears round 1: that says nothing of who sat where.
+#[test]
+fn a_round_in_which_people_have_three_opponents_says_nothing() {
+    let players = ["Abat", "Bosc", "Coll", "Font", "Grau", "Mas"];
+    let pairs: Vec<(&str, &str)> = (0..6)
+        .flat_map(|one| (one + 1..6).map(move |other| (one, other)))
+        .map(|(one, other)| (players[one], players[other]))
+        .collect();
+    let all: Vec<_> = pairs.iter().map(|(a, b)| ["Blitz", "1", *a, *b]).collect();
+    assert_eq!(boards(&all), [""; 0]);
+    // A display in which one meets everybody, under a name that does not say so.
+    let display: Vec<_> = players[1..]
+        .iter()
+        .map(|b| ["Club", "1", "Abat", *b])
+        .collect();
+    assert_eq!(boards(&display), [""; 0]);
+    // In other rounds, and in another event, one person at two boards is still told.
+    let mut mixed = all.clone();
+    mixed.extend([
+        ["Blitz", "2", "Abat", "Bosc"],
+        ["Blitz", "2", "Coll", "Abat"],
+        ["Open", "1", "Abat", "Bosc"],
+        ["Open", "1", "Abat", "Coll"],
+    ]);
+    assert_eq!(boards(&mixed), ["17 Coll, Ada", "19 Abat, Ada"]);
+    // So is a whole round under the number of the one before.
+    let twice = [
+        ["Open", "1", "Abat", "Bosc"],
+        ["Open", "1", "Coll", "Font"],
+        ["Open", "1", "Abat", "Coll"],
+        ["Open", "1", "Bosc", "Font"],
+    ];
+    assert_eq!(boards(&twice), ["3 Abat, Ada", "4 Bosc, Ada"]);
+    // Everybody meets everybody twice, and all of it is round 1.
+    let back = all
+        .iter()
+        .map(|[event, round, white, black]| [*event, *round, *black, *white]);
+    let three = [all[0], all[1], all[5]];
+    let back: Vec<_> = back
+        .filter(|game| {
+            three
+                .iter()
+                .any(|one| one[2] == game[3] && one[3] == game[2])
+        })
+        .collect();
+    assert_eq!(boards(&[&three[..], &back].concat()), [""; 0]);
+    // Many games against one opponent are a match, and make no third.
+    let matches = [
+        ["Cup", "1.1", "Abat", "Bosc"],
+        ["Cup", "1.2", "Bosc", "Abat"],
+        ["Cup", "1.3", "Abat", "Bosc"],
+        ["Cup", "1.4", "Abat", "Mas"],
+    ];
+    assert_eq!(boards(&matches), ["4 Abat, Ada"]);
+}
+
+/// Three games of one pairing in a round on a day are a match; of two, one must be wrong.
+#[test]
+fn the_games_of_a_match_do_not_contradict_each_other() {
+    let there = ["Blitz match", "1", "Abat", "Bosc"];
+    let back = ["Blitz match", "1", "Bosc", "Abat"];
+    let conflicts = |games: &[[&str; 4]]| told_of(games, "ARC002");
+    assert_eq!(conflicts(&[there, back, there, back, there]), [""; 0]);
+    assert_eq!(conflicts(&[there, there]), ["2 Abat, Ada"]);
+    // The games of a match that are numbered may have two versions.
+    let numbered = ["1.1", "1.2", "1.3", "1.3"].map(|round| ["Match", round, "Abat", "Bosc"]);
+    assert_eq!(conflicts(&numbered), ["4 Abat, Ada"]);
+    // Everybody meets everybody twice with the same colours, and every game bears round 1.
+    let players = ["Abat", "Bosc", "Coll", "Font"];
+    let all = (0..4).flat_map(|one| (one + 1..4).map(move |other| (one, other)));
+    let all = all.map(|(one, other)| ["Blitz", "1", players[one], players[other]]);
+    let all: Vec<_> = all.collect();
+    assert_eq!(conflicts(&[&all[..], &all].concat()), [""; 0]);
+}

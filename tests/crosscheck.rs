@@ -649,3 +649,73 @@ fn the_table_comes_in_every_format_and_on_standard_output() {
     let streamed = crosscheck(&scratch, &["open.trf", "games.pgn", "--out", "-", "-q"]);
     assert_eq!(streamed.stdout, scratch.report("crosscheck.csv"));
 }
+
+/// What is counted on the screen stands in a file too, in place with the tables.
+#[test]
+fn the_summary_counts_what_was_compared() {
+    let all = tournament();
+    let mut games = games(&all);
+    games.remove(0);
+    let scratch = scratch(&report(&all), &games);
+    let ran = crosscheck(&scratch, &["open.trf", "games.pgn", "--format", "jsonl"]);
+    assert_eq!(ran.status, 1, "{ran:?}");
+    let summary = |scratch: &Scratch| -> serde_json::Value {
+        serde_json::from_str(&scratch.report("crosscheck_summary.json")).unwrap()
+    };
+    let told = summary(&scratch);
+    assert_eq!(told["schema_version"], 1);
+    assert_eq!(
+        [&told["report"], &told["paths"][0]],
+        ["open.trf", "games.pgn"]
+    );
+    assert_eq!(told["games"], 36);
+    assert_eq!(
+        told["by_verdict"],
+        serde_json::json!({"same": 34, "unplayed": 1, "missing": 1})
+    );
+    assert_eq!(told["checks_by_verdict"]["not_checked"], 1);
+    assert_eq!(told["files"][0]["games"], 34);
+    assert_eq!(told["report_account"]["files"][0]["file"], "open.trf");
+    assert!(told["times"]["run"].is_string());
+    scratch.file("list.csv", list());
+    crosscheck(&scratch, &["list.csv", "games.pgn"]);
+    let told = summary(&scratch);
+    assert!(told["report_account"].is_null(), "{told}");
+    assert_eq!(told["checks"], 0);
+}
+
+/// In a team event games are compared as ever, by rounds that name match and board; what is said of teams is told as not
+/// checked.
+#[test]
+fn the_games_of_a_team_event_are_compared_and_its_teams_are_told_as_unchecked() {
+    let all = tournament();
+    let teams = "013 Montgrí                             1    2    3    4\n\
+                 013 Sant Feliu                          5    6    7    8    9\n\
+                 310   1 Montgrí                          MON     2140       9.0   20.0   1     1    2    3    4\n";
+    let on_boards = all.iter().filter(|one| !matches!(one.mark, '+' | '-'));
+    let games: Vec<String> = on_boards
+        .map(|played| {
+            let (round, board, game) = (played.round, played.board, game(played));
+            let tags = format!(
+                "[Round \"{round}.1.{board}\"]\n[Board \"{board}\"]\n[WhiteTeam \"Montgrí\"]\n[BlackTeam \"Sant Feliu\"]\n"
+            );
+            let lines = game.lines().map(|line| match line.starts_with("[Round ") {
+                true => tags.clone(),
+                false => format!("{line}\n"),
+            });
+            lines.collect()
+        })
+        .collect();
+    let scratch = scratch(&(report(&all) + teams), &games);
+    let table = table(&scratch, 0);
+    assert_eq!(table.len(), 36);
+    let agree = ["same", "unplayed"];
+    assert!(table.iter().all(|row| agree.contains(&&row["verdict"])));
+    let checks = rows(&scratch.report("crosscheck_checks.csv"));
+    let teams = checks.iter().find(|row| &row["check"] == "teams").unwrap();
+    assert_eq!(&teams["verdict"], "not_checked");
+    assert!(
+        teams["reason"].contains("team points are not (3 lines)"),
+        "{teams:?}"
+    );
+}

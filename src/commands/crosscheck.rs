@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Instant;
 
 use clap::Args;
 
@@ -18,7 +19,9 @@ use crate::lists::rating_list::{ListError, RatingList, WantedPlayers};
 use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
 use crate::report::words::{Words, tell_error};
-use crate::report::{Crosschecked, ReportTable, Target};
+use crate::report::{
+    CROSSCHECK_SUMMARY, CrosscheckRun, Crosschecked, ReportTable, RunTimes, Target, summary_text,
+};
 
 use super::progress::ProgressDisplay;
 use super::{ExitStatus, account_in_words, flags, in_words};
@@ -65,6 +68,7 @@ pub struct Crosscheck {
 
 impl Crosscheck {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
+        let (started, clock) = (jiff::Timestamp::now(), Instant::now());
         let asked = self.pace()?;
         let mut reports = self.formats.reports(&self.out, &TABLES)?;
         let report = Inputs::find(std::slice::from_ref(&self.report))?;
@@ -72,7 +76,7 @@ impl Crosscheck {
             .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
         let games = Inputs::find(&self.games)?.unpacking_at_most(self.unpacking.limit());
-        let written = reports.files(&[]);
+        let written = reports.files(&[CROSSCHECK_SUMMARY]);
         let mut others = vec![self.event.as_deref(), Some(self.report.as_path())];
         others.extend(self.list.iter().map(|list| Some(list.as_path())));
         flags::refuse_overwriting("--out", &written, &games, &others)?;
@@ -111,6 +115,13 @@ impl Crosscheck {
         super::tell_leftovers(reports.begin()?);
         crosschecked.write(&mut reports)?;
         reports.finish()?;
+        let times = RunTimes::of_run(
+            started,
+            clock.elapsed().as_secs_f64(),
+            self.running.threads()?,
+        );
+        let summary = self.summary(&crosschecked, &outcomes, &complaints, times);
+        reports.save(CROSSCHECK_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
         if !self.running.quiet {
             let mut told = in_words(Words::spoken(), &complaints);
@@ -282,6 +293,39 @@ impl Crosscheck {
             rows: against_list(&handed.games, &lists, pace),
             checks: Vec::new(),
         })
+    }
+
+    /// The last of the outcomes is that of the games.
+    fn summary<'r>(
+        &self,
+        crosschecked: &Crosschecked,
+        outcomes: &'r [RunOutcome],
+        complaints: &[Complaint],
+        times: RunTimes,
+    ) -> CrosscheckRun<'r> {
+        let shown = |paths: &[PathBuf]| {
+            let paths = paths.iter().map(|path| path.display().to_string());
+            paths.collect::<Vec<_>>()
+        };
+        let of_games = outcomes.last();
+        let of_report = outcomes.first().filter(|_| outcomes.len() > 1);
+        let errors = outcomes.iter().flat_map(|outcome| &outcome.errors);
+        CrosscheckRun {
+            version: env!("CARGO_PKG_VERSION"),
+            report: self.report.display().to_string(),
+            paths: shown(&self.games),
+            lists: shown(&self.list),
+            games: crosschecked.rows.len(),
+            by_verdict: crosschecked.by_verdict().collect(),
+            checks: crosschecked.checks.len(),
+            checks_by_verdict: crosschecked.checks_by_verdict().collect(),
+            complaints: in_words(Words::chosen(), complaints),
+            files_skipped: of_games.map_or(0, |outcome| outcome.account.skipped.len() as u64),
+            input_errors: errors.map(|error| tell_error(error)).collect(),
+            times,
+            account: of_games.map(|outcome| &outcome.account),
+            report_account: of_report.map(|outcome| &outcome.account),
+        }
     }
 
     fn tell(&self, crosschecked: &Crosschecked, target: &Target) -> std::io::Result<()> {

@@ -89,6 +89,7 @@ facts! {
         OtherType = "check-other-type" { said: &'static str, pace: &'static str },
         NoList = "check-no-list",
         NoReport = "check-no-report",
+        Teams = "check-teams" { lines: usize },
         /// For so many players both have something in the field, and it is the same.
         Compared = "check-compared" { players: usize, of: usize },
         OtherMonth = "check-other-month" { month: String, start: Date },
@@ -147,6 +148,7 @@ pub fn of_report(report: &Report, findings: &[ReportFinding], asked: Option<Pace
         let place = CheckReason::Line { line };
         checks.push(Check::new("type", CheckVerdict::Wrong, place, Some(reason)));
     }
+    checks.extend(teams(report));
     checks.push(time_control(report, pace));
     checks.extend(play_a_day(report, pace));
     checks
@@ -171,6 +173,19 @@ fn mandatory(report: &Report) -> Vec<Check> {
         }
     };
     MANDATORY.into_iter().map(check).collect()
+}
+
+/// The games of a team event are compared like any others; what the lines about teams say is not.
+fn teams(report: &Report) -> Option<Check> {
+    let line = *report.team_lines.first()?;
+    let lines = report.team_lines.len();
+    let reason = CheckReason::Teams { lines };
+    Some(Check::new(
+        "teams",
+        CheckVerdict::NotChecked,
+        CheckReason::Line { line },
+        Some(reason.into()),
+    ))
 }
 
 /// What the rules about reports have found.

@@ -91,6 +91,8 @@ facts! {
         SeveralFit = "rating-several-fit" { players: usize },
         /// Somebody else who plays in the same event has the same claim to an ID.
         OfAnotherHere = "rating-of-another-here" { id: String, other: String },
+        /// Two games of one round, with two ratings: two people may bear the name.
+        OnTwoBoards = "rating-on-two-boards" { round: String, one: String, other: String },
     }
 
     /// Whom a name may mean.

@@ -10,6 +10,7 @@ use crate::facts;
 
 use super::contest::{Title, Tournament};
 use crate::fact::Fact;
+use crate::notation::words::event_words::folded;
 
 facts! {
     /// What a reader must know of a rating that stands in the input.
@@ -76,6 +77,11 @@ impl Claims {
                 games: 1,
             }),
         }
+    }
+
+    /// Whether games of a tournament give somebody two ratings.
+    pub(super) fn gives_two(&self, place: (usize, usize)) -> bool {
+        self.said.get(&place).is_some_and(|said| said.len() > 1)
     }
 
     pub(super) fn add_unrated(&mut self, place: (usize, usize)) {
@@ -158,7 +164,8 @@ impl Claims {
     }
 }
 
-/// The tournaments in which each player plays, in the order in which they began, then in that of the input.
+/// The tournaments in which each player plays, in the order in which they began; of those that begin on one day by their
+/// names, so that the names of files do not count.
 pub(super) fn played(
     places: impl Iterator<Item = (usize, usize)>,
     tournaments: &[Tournament],
@@ -169,7 +176,14 @@ pub(super) fn played(
         played.entry(player).or_default().push(tournament);
     }
     for of_player in played.values_mut() {
-        of_player.sort_by_key(|tournament| (tournaments[*tournament].start, *tournament));
+        let name = |tournament: &usize| folded(&tournaments[*tournament].name);
+        of_player.sort_by_cached_key(|tournament| {
+            (
+                tournaments[*tournament].start,
+                name(tournament),
+                *tournament,
+            )
+        });
     }
     played
 }

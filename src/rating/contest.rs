@@ -16,6 +16,7 @@ use crate::notation::words::time_control::TimeControls;
 
 use super::copies::{BarredCopy, CopyOf};
 use crate::lists::standing::Standing;
+use crate::notation::words::event_words::folded;
 use crate::points::HalfPoints;
 
 /// Which of a game's two results counts.
@@ -260,8 +261,8 @@ impl Contest {
         games.map(|(index, color)| (*index, &self.games[*index], *color))
     }
 
-    /// The tournaments in which a player has games, in the order in which they began; without a date, in that of the
-    /// input. Those that count elsewhere come before them.
+    /// The tournaments in which a player has games, in the order in which they began; those that began on one day by their
+    /// names, never by those of their files. Those that count elsewhere come before them.
     pub fn tournaments_of(&self, player: usize) -> Vec<usize> {
         let mut tournaments: Vec<usize> = Vec::new();
         for (_, game, _) in self.games_of(player) {
@@ -274,8 +275,10 @@ impl Contest {
             let mut games = self.games_of(player);
             games.any(|(_, game, _)| game.tournament == tournament && !game.is_copy())
         };
-        tournaments.sort_by_cached_key(|tournament| {
-            (has_own(*tournament), self.tournaments[*tournament].start)
+        tournaments.sort_by_cached_key(|number| {
+            let tournament = &self.tournaments[*number];
+            let name = folded(&tournament.name);
+            (has_own(*number), tournament.start, name)
         });
         tournaments
     }

@@ -67,6 +67,8 @@ pub fn count_once(
     let mut found = Pairings {
         games,
         tournaments,
+        without_rounds: without_rounds(games),
+        of_pairing: of_pairing(games),
         links: Vec::new(),
     };
     found.link(Colours::Same, &by_players(games, Colours::Same));
@@ -202,10 +204,44 @@ fn by_names(games: &[Game], players: &[ContestPlayer]) -> Vec<Vec<usize>> {
 /// Of so many games of one pair of surnames each is held against those before it.
 const MOST_COMPARED: usize = 64;
 
+/// The files in which all games of an event bear one round though most players have several: it says nothing.
+fn without_rounds(games: &[Game]) -> HashSet<(&str, usize)> {
+    let mut seats: HashMap<(&str, usize), HashMap<usize, u32>> = HashMap::new();
+    let mut rounds: HashMap<(&str, usize), HashSet<u32>> = HashMap::new();
+    for game in games.iter().filter(|game| game.has_moves) {
+        if let Some(round) = NumberedRound::read(&game.round) {
+            let event = (&*game.file, game.tournament);
+            rounds.entry(event).or_default().insert(round.main);
+            for player in [game.white, game.black] {
+                *seats.entry(event).or_default().entry(player).or_default() += 1;
+            }
+        }
+    }
+    seats.retain(|event, players| {
+        let several = players.values().filter(|games| **games > 1).count();
+        let is_one = rounds.get(event).is_some_and(|rounds| rounds.len() == 1);
+        is_one && players.len() > 2 && 2 * several > players.len()
+    });
+    seats.into_keys().collect()
+}
+
+/// How many games of White and Black a file has.
+fn of_pairing(games: &[Game]) -> HashMap<(&str, usize, usize), u32> {
+    let mut counts = HashMap::new();
+    for game in games {
+        *counts
+            .entry((&*game.file, game.white, game.black))
+            .or_default() += 1;
+    }
+    counts
+}
+
 /// Games of one pairing, of which some may be one.
 struct Pairings<'g> {
     games: &'g [Game],
     tournaments: &'g [Tournament],
+    without_rounds: HashSet<(&'g str, usize)>,
+    of_pairing: HashMap<(&'g str, usize, usize), u32>,
     links: Vec<Link>,
 }
 
@@ -244,6 +280,27 @@ impl Pairings<'_> {
         [score(&one.submitted), second]
     }
 
+    fn round<'a>(&self, game: &'a Game) -> Option<NumberedRound<'a>> {
+        let says_nothing = self
+            .without_rounds
+            .contains(&(&*game.file, game.tournament));
+        NumberedRound::read(&game.round).filter(|_| !says_nothing)
+    }
+
+    /// Whether the report of an event and its game file each have a single game of the two with these colours.
+    fn is_only_one(&self, one: &Game, other: &Game) -> bool {
+        let is_event = one.tournament == other.tournament || {
+            let [one, other] =
+                [one, other].map(|game| folded(&self.tournaments[game.tournament].name));
+            !one.is_empty() && one == other
+        };
+        let is_single = |game: &Game| {
+            let pairing = (&*game.file, game.white, game.black);
+            self.of_pairing.get(&pairing) == Some(&1)
+        };
+        is_event && one.has_moves != other.has_moves && is_single(one) && is_single(other)
+    }
+
     /// Whether two entries of one pairing, of which one at least has no moves, are the same game.
     fn are_one(&self, colours: Colours, earlier: usize, later: usize) -> bool {
         let (one, other) = (&self.games[earlier], &self.games[later]);
@@ -253,7 +310,7 @@ impl Pairings<'_> {
         if both_have_moves || is_carried || is_exchanged != (colours == Colours::Exchanged) {
             return false;
         }
-        let rounds = NumberedRound::read(&one.round).zip(NumberedRound::read(&other.round));
+        let rounds = self.round(one).zip(self.round(other));
         let is_certain_day =
             one.day.is_some_and(|day| day.first() == day.last()) && one.day == other.day;
         // Two rows of one table say the same only if they say all of it.
@@ -266,7 +323,8 @@ impl Pairings<'_> {
             // Without a round the day must be certain, and the result.
             None => {
                 let scores = self.scores(earlier, later);
-                is_certain_day && colours == Colours::Same && scores[0] == scores[1]
+                let is_same = is_certain_day && scores[0] == scores[1];
+                colours == Colours::Same && (is_same || self.is_only_one(one, other))
             }
         };
         let start = |game: &Game| self.tournaments[game.tournament].start;

@@ -1,7 +1,8 @@
 //! Two people of one event never have one ID. Where two names of an event have come to the same one, and cannot be two
-//! ways to write one name, whoever has the better claim keeps it; of equal claims none stands.
+//! ways to write one name, whoever has the better claim keeps it; of equal claims none stands. Nor is one name always one
+//! person: two games of a round under two ratings are of two.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use crate::lists::identify::{How, Identified, Why};
 use crate::lists::names::Name;
@@ -52,6 +53,43 @@ impl Claimants<'_> {
         for (person, why) in doubts {
             // What the input itself says is not doubted.
             if self.found[person].how != How::Id {
+                self.found[person].doubt(why);
+            }
+        }
+    }
+
+    /// Makes unresolved whoever was found by his name alone, and plays two others in one round under two ratings: two people
+    /// bear the name. Where somebody has more games in a round, its number says nothing.
+    pub(super) fn part_namesakes(
+        &mut self,
+        games: &[Game],
+        has_two_ratings: impl Fn(usize, usize) -> bool,
+    ) {
+        let mut boards: BTreeMap<(usize, usize, &str, &str), BTreeSet<usize>> = BTreeMap::new();
+        for game in games.iter().filter(|game| game.copy_of.is_none()) {
+            let round = game.round.trim();
+            if matches!(round, "" | "?" | "-") {
+                continue;
+            }
+            for (person, opponent) in [(game.white, game.black), (game.black, game.white)] {
+                if self.found[person].how == How::Evidence
+                    && has_two_ratings(person, game.tournament)
+                {
+                    let seat = (person, game.tournament, round, &*game.date);
+                    boards.entry(seat).or_default().insert(opponent);
+                }
+            }
+        }
+        for ((person, _, round, _), opponents) in boards {
+            let opponents: Vec<usize> = opponents.into_iter().collect();
+            if let [one, other] = opponents[..]
+                && self.found[person].how == How::Evidence
+            {
+                let why = Why::OnTwoBoards {
+                    round: round.to_owned(),
+                    one: self.names[one].to_owned(),
+                    other: self.names[other].to_owned(),
+                };
                 self.found[person].doubt(why);
             }
         }

@@ -349,6 +349,8 @@ impl Register {
             names: names.collect(),
             found: found.collect(),
         };
+        let has_two_ratings = |person, tournament| self.claimed.gives_two((person, tournament));
+        claimants.part_namesakes(&self.games, has_two_ratings);
         claimants.part(&self.games);
         claimants.found
     }

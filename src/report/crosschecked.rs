@@ -34,33 +34,45 @@ impl Crosschecked {
             || self.checks.iter().any(|check| check.verdict.fails())
     }
 
-    /// `32 same, 1 missing`, in the order of the words.
-    pub fn counts(&self) -> String {
-        let count = |verdict| {
-            self.rows
-                .iter()
-                .filter(|row| row.verdict == verdict)
-                .count()
-        };
-        let counts = Verdict::ALL.map(|verdict| (count(verdict), verdict.word()));
-        listed(&counts)
+    /// How many rows have each verdict, in the order of the words.
+    pub fn by_verdict(&self) -> impl Iterator<Item = (&'static str, usize)> {
+        counted(&Verdict::ALL, |verdict| {
+            let rows = self.rows.iter();
+            let count = rows.filter(|row| row.verdict == verdict).count();
+            (verdict.word(), count)
+        })
     }
 
     /// The same of the checks.
-    pub fn check_counts(&self) -> String {
-        let count = |verdict| {
+    pub fn checks_by_verdict(&self) -> impl Iterator<Item = (&'static str, usize)> {
+        counted(&CheckVerdict::ALL, |verdict| {
             let checks = self.checks.iter();
-            checks.filter(|check| check.verdict == verdict).count()
-        };
-        let counts = CheckVerdict::ALL.map(|verdict| (count(verdict), verdict.word()));
-        listed(&counts)
+            let count = checks.filter(|check| check.verdict == verdict).count();
+            (verdict.word(), count)
+        })
+    }
+
+    /// `32 same, 1 missing`.
+    pub fn counts(&self) -> String {
+        listed(self.by_verdict())
+    }
+
+    pub fn check_counts(&self) -> String {
+        listed(self.checks_by_verdict())
     }
 }
 
-fn listed(counts: &[(usize, &str)]) -> String {
-    let counts = counts.iter().filter(|(count, _)| *count > 0);
+fn counted<V: Copy>(
+    all: &'static [V],
+    count: impl Fn(V) -> (&'static str, usize),
+) -> impl Iterator<Item = (&'static str, usize)> {
+    let counts = all.iter().map(move |verdict| count(*verdict));
+    counts.filter(|(_, count)| *count > 0)
+}
+
+fn listed(counts: impl Iterator<Item = (&'static str, usize)>) -> String {
     let counts: Vec<String> = counts
-        .map(|(count, word)| format!("{count} {word}"))
+        .map(|(word, count)| format!("{count} {word}"))
         .collect();
     counts.join(", ")
 }

@@ -47,7 +47,8 @@ pub use rows::ReportTable;
 pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use summary_json::{
-    RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY, Times as RunTimes, summary_text,
+    CROSSCHECK_SUMMARY, CrosscheckRun, RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY,
+    Times as RunTimes, summary_text,
 };
 pub use temporary::end_program;
 pub use visible::visible;

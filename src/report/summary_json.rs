@@ -89,6 +89,32 @@ pub struct RateRun<'a> {
     pub account: &'a Account,
 }
 
+/// The summary of a crosscheck.
+#[derive(Serialize)]
+pub struct CrosscheckRun<'a> {
+    pub version: &'static str,
+    pub report: String,
+    pub paths: Vec<String>,
+    pub lists: Vec<String>,
+    /// Rows of `crosscheck.csv`, by verdict.
+    pub games: usize,
+    pub by_verdict: BTreeMap<&'static str, usize>,
+    /// Rows of `crosscheck_checks.csv`.
+    pub checks: usize,
+    pub checks_by_verdict: BTreeMap<&'static str, usize>,
+    pub complaints: Vec<String>,
+    pub files_skipped: u64,
+    pub input_errors: Vec<String>,
+    pub times: Times,
+    /// What was read of the games; of the report, if it is no rating list.
+    #[serde(flatten)]
+    pub account: Option<&'a Account>,
+    pub report_account: Option<&'a Account>,
+}
+
+/// The name of the summary of a crosscheck.
+pub const CROSSCHECK_SUMMARY: &str = "crosscheck_summary.json";
+
 /// The name of the summary of an audit.
 pub const SUMMARY: &str = "summary.json";
 

@@ -296,3 +296,74 @@ fn pasted_moves_take_nobody_s_result() {
         assert_eq!(&rating(&scratch, name)["games"], "1", "{name}");
     }
 }
+
+/// A game file in which every game bears round 1, or none a round, beside a report with or without days: once each.
+#[test]
+fn games_without_rounds_that_mean_something_are_those_of_the_report() {
+    let people = [
+        ("Inventa, Ada", "2100", "1000"),
+        ("Fabula, Bruno", "2000", "1001"),
+        ("Ficta, Clara", "1950", "1003"),
+        ("Somni, Dora", "1900", "1004"),
+    ];
+    let rounds = [
+        ["   2 w 1", "   2 b 1", "   3 w 1"],
+        ["   1 b 0", "   1 w 0", "   4 w 0"],
+        ["   4 w 1", "   4 b 1", "   1 b 0"],
+        ["   3 b 0", "   3 w 0", "   2 b 1"],
+    ];
+    let points = ["3.0", "0.0", "2.0", "1.0"];
+    let report = |days: bool| {
+        let mut text = "012 Blitz\n042 2025/11/07\n052 2025/11/07\n".to_owned();
+        if days {
+            text += &format!("132{:88}25/11/07  25/11/07  25/11/07\n", "");
+        }
+        for (place, (name, elo, id)) in people.iter().enumerate() {
+            let (rank, points) = (place as u32 + 1, points[place]);
+            text += &line(rank, name, elo, id, points, &rounds[place]);
+        }
+        text
+    };
+    let moves = ["e4 e5", "d4 d5", "c4 c5", "e3 e6", "d3 d6", "g3 g6"];
+    let played = [
+        (0, 1, "1-0"),
+        (1, 0, "0-1"),
+        (0, 2, "1-0"),
+        (2, 3, "1-0"),
+        (3, 2, "0-1"),
+        (1, 3, "0-1"),
+    ];
+    let games = |round: &str, last: &str| -> String {
+        let all = played.iter().enumerate().map(|(index, (white, black, result))| {
+            let result = if index == 5 { last } else { result };
+            let [(white, white_elo, white_id), (black, black_elo, black_id)] =
+                [people[*white], people[*black]];
+            format!(
+                "[Event \"Blitz\"]\n[Date \"2025.11.07\"]\n[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n\
+                 [Result \"{result}\"]\n[WhiteElo \"{white_elo}\"]\n[BlackElo \"{black_elo}\"]\n[WhiteFideId \"{white_id}\"]\n\
+                 [BlackFideId \"{black_id}\"]\n\n1. {} 2. Nc3 Nc6 3. a3 a6 {result}\n\n",
+                moves[index]
+            )
+        });
+        all.collect()
+    };
+    for days in [true, false] {
+        for round in ["1", "?"] {
+            let scratch = Scratch::new();
+            scratch.file("event.trf", report(days));
+            scratch.file("games.pgn", games(round, "0-1"));
+            let told = rate(&scratch, 0, &["event.trf", "games.pgn"]);
+            let part = "6 games are in the input more than once, and count once";
+            assert!(told.contains(part), "{days} {round}: {told}");
+            let row = rating(&scratch, "Inventa, Ada");
+            assert_eq!([&row["games"], &row["change"]], ["3", "20.40"]);
+        }
+    }
+    // Another result is a contradiction, and never a second game.
+    let scratch = Scratch::new();
+    scratch.file("event.trf", report(false));
+    scratch.file("games.pgn", games("1", "1-0"));
+    let told = rate(&scratch, 1, &["event.trf", "games.pgn"]);
+    assert!(told.contains("neither counts"), "{told}");
+    assert_eq!(&rating(&scratch, "Somni, Dora")["games"], "2");
+}

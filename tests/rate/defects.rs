@@ -72,62 +72,169 @@ fn a_report_that_says_that_somebody_has_no_rating_is_believed() {
     assert_eq!(column(&games(&scratch, "Ada"), "own"), ["2100", ""]);
 }
 
-/// Two numbers for one player in one event, and the files named in any order.
+/// Two numbers for one player in one event, and the same texts in files of other names. Files are read in the order of their
+/// names, so that it is these which must not count.
 #[test]
 fn the_order_of_files_never_changes_a_number() {
-    let scratch = Scratch::new();
     let bruno = ["Bruno", "2000"];
-    for (file, text) in [
-        ("1.pgn", game(SUMMER, 2, [["Ada", "2120"], bruno], "0-1")),
-        (
-            "2.pgn",
-            game(SUMMER, 1, [["Ada", "2100"], ["Clara", "1900"]], "1-0"),
-        ),
-        (
-            "3.pgn",
-            game(AUTUMN, 1, [["Ada", ""], ["Clara", ""]], "1/2-1/2"),
-        ),
-        (
-            "4.pgn",
-            game(SPRING, 1, [["Ada", "2080"], ["Dora", ""]], "1-0"),
-        ),
-        ("5.pgn", game(SPRING, 2, [["Dora", "1990"], bruno], "1-0")),
-        (
-            "6.pgn",
-            game(AUTUMN, 2, [["Ada", ""], ["Dora", "2010"]], "1-0"),
-        ),
+    let texts = [
+        game(SUMMER, 2, [["Ada", "2120"], bruno], "0-1"),
+        game(SUMMER, 1, [["Ada", "2100"], ["Clara", "1900"]], "1-0"),
+        game(AUTUMN, 1, [["Ada", ""], ["Clara", ""]], "1/2-1/2"),
+        game(SPRING, 1, [["Ada", "2080"], ["Dora", ""]], "1-0"),
+        game(SPRING, 2, [["Dora", "1990"], bruno], "1-0"),
+        game(AUTUMN, 2, [["Ada", ""], ["Dora", "2010"]], "1-0"),
         // The same game again, in another event: one of the two counts.
-        (
-            "7.pgn",
-            game(
-                ["Autumn", "2025.12.06"],
-                1,
-                [["Ada", "2222"], ["Clara", ""]],
-                "1/2-1/2",
-            ),
+        game(
+            ["Autumn", "2025.12.06"],
+            1,
+            [["Ada", "2222"], ["Clara", ""]],
+            "1/2-1/2",
         ),
-    ] {
-        scratch.file(file, text);
-    }
-    let mut files: Vec<String> = (1..=7).map(|number| format!("{number}.pgn")).collect();
+    ];
+    let files = texts.map(|text| ("pgn", text));
     for system in ["fide-standard", "glicko2", "dwz"] {
-        let mut first: Option<String> = None;
-        let mut random: u64 = 20_251_108;
-        for _ in 0..8 {
-            for at in (1..files.len()).rev() {
-                random = random
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
-                files.swap(at, (random >> 33) as usize % (at + 1));
-            }
-            let mut arguments: Vec<&str> = files.iter().map(String::as_str).collect();
-            arguments.extend(["--system", system]);
-            rated(&scratch, 0, &arguments);
-            let ratings = scratch.report("ratings.csv");
-            let first = first.get_or_insert_with(|| ratings.clone());
-            assert_eq!(&ratings, first, "{files:?}");
-        }
+        the_names_of_files_change_no_number(files.to_vec(), 0, &["--system", system], 8);
     }
+}
+
+/// A report, its games with and without IDs, fragments of them, a table, and copies that contradict one another: whichever
+/// comes first.
+#[test]
+fn no_number_hangs_on_which_of_reports_games_and_copies_is_read_first() {
+    let people = [
+        ["Inventa, Ada", "2210", "1000"],
+        ["Fabula, Bruno", "2105", "1001"],
+        ["Ficta, Clara", "1990", "1002"],
+        ["Somni, Dora", "", "1003"],
+    ];
+    // Round, White, Black, sign of White.
+    let games = [
+        (1, 0, 1, '1'),
+        (1, 2, 3, '='),
+        (2, 3, 0, '0'),
+        (2, 1, 2, '1'),
+        (3, 0, 2, '='),
+        (3, 3, 1, '1'),
+    ];
+    let openings = ["e4 e5", "d4 d5", "c4 c5", "Nf3 Nf6", "e3 e6", "d3 d6"];
+    let moves = |game: usize, plies: usize| {
+        let rest = "2. g3 g6 3. Bg2 Bg7 4. a3 a6 5. h3 h6 6. Nc3 Nc6 7. Rb1 Rb8 8. Ra1 Ra8";
+        let all = format!("1. {} {rest}", openings[game]);
+        let words: Vec<&str> = all.split(' ').collect();
+        words[..words.len() - 3 * plies].join(" ")
+    };
+    let pgn = |index: usize, less: usize, has_ids: bool, result: Option<&str>| {
+        let (round, white, black, sign) = games[index];
+        let result = result.unwrap_or(match sign {
+            '1' => "1-0",
+            '0' => "0-1",
+            _ => "1/2-1/2",
+        });
+        let player = |side: &str, place: usize| {
+            let [name, elo, id] = people[place];
+            let mut tags = format!("[{side} \"{name}\"]\n");
+            if !elo.is_empty() {
+                tags += &format!("[{side}Elo \"{elo}\"]\n");
+            }
+            if has_ids {
+                tags += &format!("[{side}FideId \"{id}\"]\n");
+            }
+            tags
+        };
+        format!(
+            "[Event \"Invented\"]\n[Site \"?\"]\n[Date \"2025.11.{:02}\"]\n[Round \"{round}\"]\n{}{}[Result \"{result}\"]\n\n{} {result}\n\n",
+            6 + round,
+            player("White", white),
+            player("Black", black),
+            moves(index, less),
+        )
+    };
+    let mut report = "012 Invented\n042 2025/11/07\n052 2025/11/09\n".to_owned();
+    report += &format!("132{:88}25/11/07  25/11/08  25/11/09\n", "");
+    for (place, [name, elo, id]) in people.iter().enumerate() {
+        let (mut rounds, mut halves) = (Vec::new(), 0);
+        for (_, white, black, sign) in games {
+            let (opponent, color, sign) = match (place == white, place == black) {
+                (true, _) => (black, 'w', sign),
+                (_, true) => (
+                    white,
+                    'b',
+                    ['1', '=', '0'][['0', '=', '1'].iter().position(|own| *own == sign).unwrap()],
+                ),
+                _ => continue,
+            };
+            halves += ['0', '=', '1'].iter().position(|own| *own == sign).unwrap();
+            rounds.push(format!("{:>4} {color} {sign}", opponent + 1));
+        }
+        let rounds: Vec<&str> = rounds.iter().map(String::as_str).collect();
+        let points = format!("{}.{}", halves / 2, halves % 2 * 5);
+        report += &crate::desk::line(place as u32 + 1, name, elo, id, &points, &rounds);
+    }
+    let table = "white,black,result,date,round,white_id,black_id,white_elo,black_elo\n\
+                 \"Inventa, Ada\",\"Fabula, Bruno\",0-1,2025-12-05,1,1000,1001,2210,2105\n\
+                 \"Ficta, Clara\",\"Fabula, Bruno\",0-1,2025-12-06,2,1002,1001,1990,2105\n";
+    let all = |less: usize, has_ids: bool| -> String {
+        (0..games.len())
+            .map(|index| pgn(index, less, has_ids, None))
+            .collect()
+    };
+    let mut files = vec![
+        ("pgn", all(0, true)),
+        ("trf", report),
+        ("csv", table.to_owned()),
+    ];
+    files.push(("pgn", all(1, false)));
+    for system in ["glicko2", "dwz", "uscf"] {
+        the_names_of_files_change_no_number(files.clone(), 0, &["--system", system], 6);
+    }
+    let arguments = ["--system", "fide-standard"];
+    let numbers = the_names_of_files_change_no_number(files.clone(), 0, &arguments, 12);
+    let games_of_ada = numbers.iter().find(|row| &row["id"] == "1000").unwrap();
+    // Two games against rated opponents of the report, each in three files, and one of the table.
+    assert_eq!(&games_of_ada["games"], "3");
+    // One of them has another result elsewhere, and counts no more.
+    files.push(("pgn", pgn(0, 0, true, Some("1/2-1/2"))));
+    let numbers = the_names_of_files_change_no_number(files, 1, &arguments, 12);
+    let games_of_ada = numbers.iter().find(|row| &row["id"] == "1000").unwrap();
+    assert_eq!(&games_of_ada["games"], "2");
+}
+
+/// Rates the texts under names that are dealt out anew each time. Gives the ratings, which are always the same.
+fn the_names_of_files_change_no_number(
+    mut files: Vec<(&str, String)>,
+    status: i32,
+    arguments: &[&str],
+    times: usize,
+) -> Vec<crate::scratch::Row> {
+    let mut random: u64 = 20_251_108;
+    let mut first: Option<String> = None;
+    for _ in 0..times {
+        for at in (1..files.len()).rev() {
+            random = random
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            files.swap(at, (random >> 33) as usize % (at + 1));
+        }
+        let scratch = Scratch::new();
+        let mut names = Vec::new();
+        for (number, (kind, text)) in files.iter().enumerate() {
+            names.push(format!("{number}.{kind}"));
+            scratch.file(&names[number], text);
+        }
+        let mut all: Vec<&str> = names.iter().map(String::as_str).collect();
+        all.extend(arguments);
+        rated(&scratch, status, &all);
+        // Whoever has no ID stands where he was first met.
+        let ratings = scratch.report("ratings.csv");
+        let (head, table) = ratings.split_once('\n').expect("a head");
+        let mut lines: Vec<&str> = table.lines().collect();
+        lines.sort_unstable();
+        let ratings = format!("{head}\n{}\n", lines.join("\n"));
+        let first = first.get_or_insert_with(|| ratings.clone());
+        assert_eq!(&ratings, first, "{files:?}");
+    }
+    rows(&first.unwrap_or_default())
 }
 
 #[test]

@@ -177,3 +177,39 @@ fn the_more_have_a_name_the_closer_ratings_must_be() {
     let alone = "7,\"Kumar, Manish\",IND,1700,20,\n";
     assert_eq!(id(alone, ["Kumar, Manish", "1740", "IND", ""]), "7");
 }
+
+/// The list has two of the name, and the event has both, without IDs: nobody's games go to the other.
+#[test]
+fn one_name_on_two_boards_of_a_round_under_two_ratings_is_nobody() {
+    let found = |second_elo: &str, round: &str| {
+        let scratch = Scratch::new();
+        scratch.file(
+            "list.csv",
+            "id,name,federation,rating,k,birth\n7,\"Fabula, Bruno\",CAT,2000,20,1985\n\
+             8,\"Fabula, Bruno\",ESP,1900,20,1999\n9,\"Inventa, Ada\",CAT,2100,20,1980\n\
+             10,\"Ficta, Clara\",CAT,1950,20,2000\n",
+        );
+        scratch.file(
+            "results.csv",
+            format!(
+                "white,black,result,date,round,white_id,white_elo,black_elo\n\
+                 \"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07,1,9,2100,2000\n\
+                 \"Ficta, Clara\",\"Fabula, Bruno\",1-0,2025-11-07,{round},10,1950,{second_elo}\n"
+            ),
+        );
+        let arguments = ["results.csv", "--list", "list.csv", "--system"];
+        let arguments = [&arguments[..], &["fide-standard"]].concat();
+        let status = i32::from(second_elo == "1900" && round == "1");
+        let told = rated(&scratch, status, &arguments).stderr;
+        let rows = rows(&scratch.report("rating_players.csv"));
+        let row = rows.into_iter().find(|row| &row["name"] == "Fabula, Bruno");
+        (row.expect("Bruno")["id"].to_owned(), told)
+    };
+    let (id, told) = found("1900", "1");
+    assert_eq!(id, "");
+    let part = "he plays Inventa, Ada and Ficta, Clara in round 1 of one event, with two ratings";
+    assert!(told.contains(part), "{told}");
+    // With one rating, or in two rounds, he is one.
+    assert_eq!(found("2000", "1").0, "7");
+    assert_eq!(found("1990", "2").0, "7");
+}

@@ -31,6 +31,21 @@ pub struct PlayerKeys {
 }
 
 impl Keys {
+    /// Pairing and opening.
+    pub fn opening(&self) -> u64 {
+        let [_, opening, ..] = self.found_by;
+        opening
+    }
+
+    /// The player of a side in the round of the event.
+    pub fn in_round(&self, side: Color) -> u64 {
+        let [_, _, white, black] = self.found_by;
+        match side {
+            Color::White => white,
+            Color::Black => black,
+        }
+    }
+
     /// `whole` is the hash of all moves.
     pub fn of(card: &Card<'_>, whole: u64, moves: &[Move], names: &mut Names) -> Keys {
         let surnames = card.players.map(|player| names.surname(player.name));
@@ -120,7 +135,7 @@ impl Names {
     }
 }
 
-fn surname_of(name: &str) -> Option<String> {
+pub fn surname_of(name: &str) -> Option<String> {
     let parsed = Name::parse(name);
     match name.contains(',') {
         true => parsed.key(),

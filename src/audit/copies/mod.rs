@@ -3,8 +3,9 @@
 //! of games or makes a finding.
 //!
 //! Keys lead to the games that may be copies ([`keys`], [`index`]), their cards are taken from the [`shelf`] and compared
-//! ([`relation`]). So memory holds some 22 bytes for a game, whatever is known of it, and no accusation rests on a hash.
+//! ([`relation`]). So memory holds at most 24 bytes for a game, whatever is known of it, and no accusation rests on a hash.
 
+mod boards;
 mod card;
 mod index;
 mod keys;
@@ -12,6 +13,7 @@ mod relation;
 mod scratch;
 mod shelf;
 
+use std::cell::OnceCell;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -24,9 +26,10 @@ use crate::rules::archive::{Earlier, Met};
 
 pub use card::{CardMaker, Deck};
 
+use boards::Rounds;
 use card::{Card, CardPlayer};
 use index::Index;
-use keys::{Keys, id, is_nobody};
+use keys::{Keys, id, is_nobody, surname_of};
 use relation::{OtherPlayers, Relation, relation};
 use scratch::ScratchFile;
 use shelf::Shelf;
@@ -90,21 +93,35 @@ impl Copies {
         }
         self.files[file_index] = file.clone();
         let cards = deck.iter();
+        let rounds = OnceCell::new();
         cards
             .map(|card| match card {
-                Some((bytes, keys)) => self.meet_one(bytes, keys),
+                Some((bytes, keys)) => {
+                    let is_excused = |card: &Card<'_>, met: &Met| {
+                        let rounds = rounds.get_or_init(|| Rounds::of(deck));
+                        rounds.excuse(card, keys, met)
+                    };
+                    self.meet_one(bytes, keys, &is_excused)
+                }
                 None => Ok(Vec::new()),
             })
             .collect()
     }
 
-    fn meet_one(&mut self, bytes: &[u8], keys: &Keys) -> io::Result<Vec<Met>> {
+    /// `is_excused`: whether what was met rests on a round that says nothing.
+    fn meet_one(
+        &mut self,
+        bytes: &[u8],
+        keys: &Keys,
+        is_excused: &dyn Fn(&Card<'_>, &Met) -> bool,
+    ) -> io::Result<Vec<Met>> {
         let mut met = Vec::new();
         let mut says_nothing_new = false;
         let places = self.places(&keys.found_by)?;
         if !places.is_empty()
             && let Some(card) = Card::read(bytes)
             && let Some(known) = self.known_game(&card, &places)?
+            && !is_excused(&card, &known.met)
         {
             says_nothing_new = known.says_all;
             met.push(known.met);
@@ -141,6 +158,7 @@ impl Copies {
     /// What the game is to an earlier one: a copy before a contradiction, and that before another game of a player.
     fn known_game(&mut self, later: &Card<'_>, places: &[u64]) -> io::Result<Option<KnownGame>> {
         let mut best: Option<KnownGame> = None;
+        let mut opponents: [Vec<Option<String>>; 2] = Default::default();
         for place in places {
             let mut bytes = std::mem::take(&mut self.card);
             self.shelf.read(*place, &mut self.file, &mut bytes)?;
@@ -148,6 +166,10 @@ impl Copies {
                 && let Some(relation) = relation(&earlier, later)
             {
                 let is_copy = matches!(relation, Relation::Copy { .. });
+                if let Relation::TwoBoards { side, there, .. } = relation {
+                    let opponent = surname_of(earlier.player(there.opposite()).name);
+                    opponents[side as usize].push(opponent);
+                }
                 let met = self.told(&earlier, later, relation);
                 if best
                     .as_ref()
@@ -161,7 +183,12 @@ impl Copies {
             }
             self.card = bytes;
         }
-        Ok(best)
+        // A third opponent makes nobody sit at two boards: such a round says nothing.
+        let has_third = opponents.iter().any(|surnames| {
+            let first = surnames.first();
+            surnames.iter().any(|surname| Some(surname) != first)
+        });
+        Ok(best.filter(|best| !has_third || !matches!(best.met, Met::TwoBoards { .. })))
     }
 
     fn earlier(&self, card: &Card<'_>) -> Earlier {

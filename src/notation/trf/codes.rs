@@ -31,6 +31,9 @@ const OTHERS: [&str; 22] = [
     "340", "801", "802", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU",
 ];
 
+/// Those about teams: who they are, their matches, and what they brought.
+pub(super) const TEAMS: [&str; 7] = ["013", "300", "310", "320", "330", "352", "362"];
+
 pub(super) fn kind(line: &str) -> LineKind<'_> {
     let Some(code) = line.get(..3) else {
         return match is_passed(line) {

@@ -51,6 +51,8 @@ pub struct Report {
     pub rounds: Option<u32>,
     /// Start ranks of players whose points line 299 has set otherwise.
     pub abnormal_points: Vec<u32>,
+    /// The lines about teams and their matches, which nobody here reads.
+    pub team_lines: Vec<u64>,
 }
 
 /// A line about the tournament as a whole.

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 
 use crate::notation::words::time_control::read_time_control;
 
-use super::codes::{LineKind, kind, unindented};
+use super::codes::{LineKind, TEAMS, kind, unindented};
 use super::columns::Columns;
 use super::player::{FIRST_ROUND, PlayerLine, ROUND_WIDTH, player};
 use super::{Expected, HeadLine, National, Oddity, Report, TrfFault, TrfOddity, TrfScoring, dates};
@@ -84,6 +84,7 @@ impl Lines {
                     odd_scoring(report, number, 5 + indent, word.to_owned());
                 }
             }
+            LineKind::Known(code) if TEAMS.contains(&code) => report.team_lines.push(number),
             LineKind::Known("299") => abnormal(&columns, &mut report.abnormal_points),
             LineKind::Known(code) if code.starts_with("BB") => {
                 let text = line.get(3..).unwrap_or_default().trim();

@@ -1140,6 +1140,7 @@ rating-name-alone = la llista té el nom, però un nom tot sol no prova res
 rating-too-little = la llista coincideix en { $evidence }, però altres del mateix nom hi poden coincidir per atzar
 rating-speaks-against = la llista té el nom, però amb un altre valor de { $evidence }
 rating-of-another-here = els indicis que porten a { $id } hi porten també des de '{ $other }' del mateix torneig
+rating-on-two-boards = juga amb { $one } i amb { $other } a la ronda { $round } d'una competició, amb dos ràtings: poden ser dues persones
 rating-several-fit = { $players ->
     [one] a la llista hi encaixa { $players } jugador
    *[other] a la llista hi encaixen { $players } jugadors
@@ -2207,6 +2208,10 @@ check-allowed = permès per a totes les partides ({ $games }) en { $pace }
 check-other-type = la línia diu { $said }, i es demana { $pace }
 check-no-list = no s'ha donat cap llista de ràting (--list)
 check-no-report = una taula de resultats no té línies per comprovar
+check-teams = es comparen les partides dels jugadors, però no les alineacions, els encontres ni els punts per equips ({ $lines ->
+    [one] 1 línia
+   *[other] { $lines } línies
+    })
 check-compared = comparat per a { $players } de { $of } jugadors
 check-other-month = la llista és la de { $month }, i el torneig va començar el { $start }: compta la llista vigent aquell dia
 check-player-no-id = no hi ha codi FIDE

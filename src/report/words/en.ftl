@@ -1017,6 +1017,7 @@ rating-name-alone = the list has the name, but a name alone proves nothing
 rating-too-little = the list agrees in { $evidence }, but others of the name may agree as well by accident
 rating-speaks-against = the list has the name, but with another { $evidence }
 rating-of-another-here = the evidence that leads to { $id } leads there from '{ $other }' of the same event as well
+rating-on-two-boards = he plays { $one } and { $other } in round { $round } of one event, with two ratings: these may be two people
 rating-several-fit = { $players } players on the list fit
 rating-proof = { $of ->
     [federation-birth-rating] name and federation, birth year, rating
@@ -2055,6 +2056,10 @@ check-allowed = allowed for all { $games } games in { $pace }
 check-other-type = the line says { $said }, and { $pace } is asked
 check-no-list = no rating list was given (--list)
 check-no-report = a table of results has no lines to check
+check-teams = the games of the players are compared; team line-ups, matches and team points are not ({ $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+    })
 check-compared = compared for { $players } of { $of } players
 check-other-month = the list is that of { $month }, and the tournament began on { $start }: the list in force on that day counts
 check-player-no-id = no FIDE number

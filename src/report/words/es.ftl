@@ -1104,6 +1104,7 @@ rating-name-alone = el nombre está en la lista, pero un nombre por sí solo no 
 rating-too-little = la lista coincide en { $evidence }, pero otros del mismo nombre pueden coincidir por azar
 rating-speaks-against = el nombre está en la lista, pero con otro valor de { $evidence }
 rating-of-another-here = los indicios que llevan a { $id } llevan también desde '{ $other }' del mismo torneo
+rating-on-two-boards = juega con { $one } y con { $other } en la ronda { $round } de una competición, con dos ratings: pueden ser dos personas
 rating-several-fit = { $players } jugadores de la lista coinciden
 rating-proof = { $of ->
     [federation-birth-rating] nombre y federación, año de nacimiento, rating
@@ -2163,6 +2164,10 @@ check-allowed = permitido para todas las partidas ({ $games }) en { $pace }
 check-other-type = la línea dice { $said }, y se pide { $pace }
 check-no-list = no se ha dado ninguna lista de rating (--list)
 check-no-report = una tabla de resultados no tiene líneas que comprobar
+check-teams = se comparan las partidas de los jugadores, pero no las alineaciones, los encuentros ni los puntos por equipos ({ $lines ->
+    [one] 1 línea
+   *[other] { $lines } líneas
+    })
 check-compared = comparado para { $players } de { $of } jugadores
 check-other-month = la lista es la de { $month }, y el torneo empezó el { $start }: cuenta la lista vigente ese día
 check-player-no-id = no hay ID FIDE

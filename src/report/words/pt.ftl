@@ -1143,6 +1143,7 @@ rating-name-alone = a lista tem o nome, mas o nome sozinho nada prova
 rating-too-little = a lista coincide em { $evidence }, mas outros do mesmo nome podem coincidir por acaso
 rating-speaks-against = a lista tem o nome, mas com outro valor de { $evidence }
 rating-of-another-here = os indícios que levam a { $id } também levam de '{ $other }' do mesmo torneio
+rating-on-two-boards = joga com { $one } e com { $other } na rodada { $round } de um evento, com dois ratings: podem ser duas pessoas
 rating-several-fit = { $players } jogadores da lista correspondem
 rating-proof = { $of ->
     [federation-birth-rating] nome, federação, ano de nascimento e rating
@@ -2211,6 +2212,10 @@ check-allowed = permitido para todas as partidas ({ $games }) em { $pace }
 check-other-type = a linha diz { $said }, e pede-se { $pace }
 check-no-list = não foi dada nenhuma lista de rating (--list)
 check-no-report = uma tabela de resultados não tem linhas a conferir
+check-teams = comparam-se as partidas dos jogadores, mas não as escalações, os confrontos nem os pontos por equipes ({ $lines ->
+    [one] 1 linha
+   *[other] { $lines } linhas
+    })
 check-compared = comparado para { $players } de { $of } jogadores
 check-other-month = a lista é a de { $month }, e o torneio começou em { $start }: conta a lista em vigor nesse dia
 check-player-no-id = não há ID FIDE

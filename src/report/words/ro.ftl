@@ -1257,6 +1257,7 @@ rating-name-alone = lista conține numele, dar numele singur nu dovedește nimic
 rating-too-little = lista coincide la { $evidence }, dar și alții cu același nume pot coincide din întâmplare
 rating-speaks-against = lista conține numele, dar cu altă valoare la { $evidence }
 rating-of-another-here = indiciile care duc la { $id } duc acolo și de la '{ $other }' din același turneu
+rating-on-two-boards = joacă cu { $one } și cu { $other } în runda { $round } a unui concurs, cu două ratinguri: pot fi două persoane
 rating-several-fit = { $players ->
     [one] un jucător din listă corespunde
     [few] { $players } jucători din listă corespund
@@ -2399,6 +2400,11 @@ check-allowed = permis pentru toate partidele ({ $games }) la { $pace }
 check-other-type = linia spune { $said }, dar se cere { $pace }
 check-no-list = nu a fost dată nicio listă de rating (--list)
 check-no-report = un tabel de rezultate nu are linii de verificat
+check-teams = se compară partidele jucătorilor, dar nu și componența echipelor, meciurile și punctele pe echipe ({ $lines ->
+    [one] 1 linie
+    [few] { $lines } linii
+   *[other] { $lines } de linii
+    })
 check-compared = comparat pentru { $players } din { $of } jucători
 check-other-month = lista este cea din { $month }, iar turneul a început la { $start }: contează lista în vigoare în acea zi
 check-player-no-id = fără număr FIDE

@@ -4,7 +4,8 @@
 //! and a rating would be reckoned from somebody else's game.
 //!
 //! Where only an abbreviated name is the same, or the ratings differ, it is a warning: two people may bear it. Exhibitions
-//! and games of different days are left alone.
+//! and games of different days are left alone, and so are rounds in which somebody has three games or more on a day:
+//! there the number of the round says nothing.
 //!
 //! Example: round 3 has Doe against Roe, and Poe against Doe.
 

@@ -1,0 +1,113 @@
+//! Rounds that say nothing. In some files every game of an event bears one round, and a simultaneous display is one round:
+//! whoever has three games there on one day sits at no two boards by mistake, and three games of one pairing are a match and
+//! no copies that contradict each other.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use crate::board::Color;
+use crate::replay::moves_hash::{mixed, mixed_text};
+use crate::rules::archive::Met;
+
+use super::card::{Card, Deck};
+use super::keys::Keys;
+use super::relation::SURELY_SAME;
+
+/// What the players of a deck have in a round of an event on a day.
+#[derive(Default)]
+pub struct Rounds {
+    /// By the player's name: the surnames of his opponents.
+    opponents: HashMap<u64, Seen>,
+    /// By the player's name and the round as it is written, and by pairing: how the games open.
+    openings: HashMap<u64, Seen>,
+}
+
+/// What was seen so far; of more than two the number does not count.
+enum Seen {
+    One(u64),
+    Two(u64, u64),
+    Many,
+}
+
+impl Rounds {
+    pub fn of(deck: &Deck) -> Rounds {
+        let mut rounds = Rounds::default();
+        for (bytes, keys) in deck.iter().flatten() {
+            if let Some(card) = Card::read(bytes) {
+                for side in [Color::White, Color::Black] {
+                    let opponent = keys.in_round(side.opposite());
+                    see(&mut rounds.opponents, player(&card, keys, side), opponent);
+                    let games = written_round(&card, player(&card, keys, side));
+                    see(&mut rounds.openings, games, keys.opening());
+                }
+                see(&mut rounds.openings, pairing(&card, keys), keys.opening());
+            }
+        }
+        rounds
+    }
+
+    /// Whether what was met rests on a round that says nothing.
+    pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
+        match met {
+            Met::TwoBoards { .. } => self.has_many_boards(card, keys),
+            Met::Conflict {
+                moves_differ: true,
+                common,
+                ..
+            } if *common < SURELY_SAME => {
+                is_many(&self.openings, pairing(card, keys)) || self.has_many_boards(card, keys)
+            }
+            _ => false,
+        }
+    }
+
+    fn has_many_boards(&self, card: &Card<'_>, keys: &Keys) -> bool {
+        [Color::White, Color::Black].into_iter().any(|side| {
+            let player = player(card, keys, side);
+            is_many(&self.opponents, player) || is_many(&self.openings, written_round(card, player))
+        })
+    }
+}
+
+fn see(all: &mut HashMap<u64, Seen>, key: Option<u64>, what: u64) {
+    let Some(key) = key.filter(|_| what != 0) else {
+        return;
+    };
+    match all.entry(key) {
+        Entry::Vacant(first) => {
+            first.insert(Seen::One(what));
+        }
+        Entry::Occupied(mut seen) => {
+            let more = match *seen.get() {
+                Seen::One(one) if one != what => Seen::Two(one, what),
+                Seen::Two(one, other) if one != what && other != what => Seen::Many,
+                _ => return,
+            };
+            seen.insert(more);
+        }
+    }
+}
+
+fn is_many(all: &HashMap<u64, Seen>, key: Option<u64>) -> bool {
+    matches!(key.and_then(|key| all.get(&key)), Some(Seen::Many))
+}
+
+/// A player in a round of an event on a day.
+fn player(card: &Card<'_>, keys: &Keys, side: Color) -> Option<u64> {
+    let round = keys.in_round(side);
+    let name = card.player(side).name.to_ascii_lowercase();
+    let of_day = mixed_text(mixed(10, round), card.date.as_bytes());
+    (round != 0).then(|| mixed_text(of_day, name.as_bytes()))
+}
+
+/// Two players, whoever has White.
+fn pairing(card: &Card<'_>, keys: &Keys) -> Option<u64> {
+    let [one, other] = [Color::White, Color::Black].map(|side| player(card, keys, side));
+    let (one, other) = (one?, other?);
+    written_round(card, Some(mixed(one.min(other), one.max(other))))
+}
+
+/// In the round as it is written: `3.1` and `3.2` are two games of a match.
+fn written_round(card: &Card<'_>, key: Option<u64>) -> Option<u64> {
+    Some(mixed_text(key?, card.round.as_bytes()))
+}
