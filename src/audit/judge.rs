@@ -104,7 +104,7 @@ impl<'o> Judge<'o> {
         }
     }
 
-    /// Judges some games of a block, [`GROUP`] at the most, and hands each to `each`, in order. `met` is what each of them
+    /// Judges some games of a block, [`GROUP`] at the most, and hands them to `take`, in order. `met` is what each of them
     /// is to games before it, where that is known.
     pub(super) fn games(
         &mut self,
@@ -112,14 +112,14 @@ impl<'o> Judge<'o> {
         games: Range<usize>,
         event: Option<&Event>,
         met: &[Vec<Met>],
-        each: &mut dyn FnMut(&JudgedGame<'_>),
+        take: &mut dyn FnMut(&[JudgedGame<'_>]),
     ) {
         let mut read: Vec<ReadGame<'_>> = games
             .clone()
             .zip(&block.games[games])
             .map(|(index, game)| read_game(block, index, game))
             .collect();
-        self.group(block, event, &mut read, met, each);
+        self.group(block, event, &mut read, met, take);
     }
 
     /// Hands over a game that could not be judged, with what its tags say and the one finding that there is.
@@ -135,7 +135,7 @@ impl<'o> Judge<'o> {
         tags: &str,
         text: &str,
         fault: &Fault,
-        each: &mut dyn FnMut(&JudgedGame<'_>),
+        take: &mut dyn FnMut(&[JudgedGame<'_>]),
     ) {
         let place = &block.games[index];
         let game = ReadGame {
@@ -156,7 +156,7 @@ impl<'o> Judge<'o> {
         let mut findings = Findings::default();
         findings.push(not_judged::found(&case, &game.bytes, fault.cause.clone()));
         accept(self.options, &case, &mut findings, &block.file, game.number);
-        each(&JudgedGame {
+        take(&[JudgedGame {
             file: &block.file,
             number: game.number,
             line: game.line,
@@ -170,7 +170,7 @@ impl<'o> Judge<'o> {
             met: &[],
             repair: None,
             failed: Some(text),
-        });
+        }]);
     }
 
     fn group<'b>(
@@ -179,7 +179,7 @@ impl<'o> Judge<'o> {
         event: Option<&Event>,
         games: &mut [ReadGame<'b>],
         met: &[Vec<Met>],
-        each: &mut dyn FnMut(&JudgedGame<'_>),
+        take: &mut dyn FnMut(&[JudgedGame<'_>]),
     ) {
         let is_sheet = block.kind != FileKind::Pgn;
         for (game, record) in games.iter_mut().zip(&mut self.records) {
@@ -195,23 +195,28 @@ impl<'o> Judge<'o> {
                 }
             }
         }
-        let judged: Vec<(Case<'_>, Findings)> = games
-            .iter()
-            .zip(&self.records)
-            .enumerate()
-            .map(|(index, (game, record))| {
-                let case = case(self.options, event, game, record);
+        // One step for all games, then the next: each step is more code than stays in the processor's cache beside the others.
+        let games: &[ReadGame<'_>] = games;
+        let met = |index: usize| met.get(index).map_or(&[][..], Vec::as_slice);
+        let read = games.iter().zip(&self.records);
+        let cases: Vec<Case<'_>> = read
+            .map(|(game, record)| case(self.options, event, game, record))
+            .collect();
+        let found = games.iter().zip(&cases).enumerate();
+        let found: Vec<Findings> = found
+            .map(|(index, (game, case))| {
                 may_fail("rules", &game.text);
-                let met = met.get(index).map_or(&[][..], Vec::as_slice);
-                let mut findings = findings(self.options, &case, met, &block.file, game.number);
+                let mut findings =
+                    findings(self.options, case, met(index), &block.file, game.number);
                 if let (Repairs::Suggested, Some(repair)) = (self.options.repairs, &game.repair) {
-                    suggest(&case, repair, &mut findings);
+                    suggest(case, repair, &mut findings);
                 }
-                (case, findings)
+                findings
             })
             .collect();
-        for (index, (game, (case, findings))) in games.iter().zip(&judged).enumerate() {
-            each(&JudgedGame {
+        let judged = games.iter().zip(&cases).zip(&found).enumerate();
+        let judged: Vec<JudgedGame<'_>> = judged
+            .map(|(index, ((game, case), findings))| JudgedGame {
                 file: &block.file,
                 number: game.number,
                 line: game.line,
@@ -222,11 +227,12 @@ impl<'o> Judge<'o> {
                 verdict: Verdict::judge(case),
                 status: GameStatus::of_game(case, findings),
                 moves_hash: moves_hash(case.record),
-                met: met.get(index).map_or(&[][..], Vec::as_slice),
+                met: met(index),
                 repair: game.repair.as_ref(),
                 failed: None,
-            });
-        }
+            })
+            .collect();
+        take(&judged);
     }
 }
 
@@ -407,10 +413,9 @@ fn findings(
     number: u64,
 ) -> Findings {
     let mut findings = Findings::default();
-    for rule in options.selection.rules() {
-        if case.holds(rule.asks) {
-            (rule.check)(case, &mut findings);
-        }
+    let triggers = case.triggers();
+    for rule in options.selection.asked_by(triggers) {
+        (rule.check)(case, &mut findings);
     }
     if !case.record.resumptions.is_empty() {
         findings.reserve(case);

@@ -151,38 +151,40 @@ impl<R: Reporter> Job<'_, R> {
         }
     }
 
-    /// What `judge` makes of the games from one on, in pieces.
+    /// What `judge` makes of the games from one on, in pieces. What is made of a group is made step by step too: first the
+    /// counts of all its games, then the rows, then the cards.
     fn pieces(
         &self,
         first: usize,
         judged: &mut Judged<R::Batch>,
-        judge: impl FnOnce(&mut dyn FnMut(&JudgedGame<'_>)),
+        judge: impl FnOnce(&mut dyn FnMut(&[JudgedGame<'_>])),
     ) {
-        let mut next = first;
-        judge(&mut |game| {
-            if (next - first).is_multiple_of(PIECE) {
-                judged.pieces.push(Piece {
-                    batch: self.reporter.batch(),
-                    games: next..next,
-                });
+        judge(&mut |games| {
+            for game in games {
+                match self.again {
+                    true => judged.summary.add_what_was_met(game),
+                    false => judged.summary.add_game(game),
+                }
+                judged.part.games += 1;
+                judged.part.bytes += game.bytes.end - game.bytes.start;
             }
-            next += 1;
-            let Some(piece) = judged.pieces.last_mut() else {
-                return;
-            };
-            piece.games.end = next;
-            match self.again {
-                true => judged.summary.add_what_was_met(game),
-                false => judged.summary.add_game(game),
+            for (start, few) in (first..).step_by(PIECE).zip(games.chunks(PIECE)) {
+                let mut batch = self.reporter.batch();
+                for game in few {
+                    self.reporter.game(game, &mut batch);
+                    may_fail("rows", game.case.text);
+                }
+                let games = start..start + few.len();
+                judged.pieces.push(Piece { batch, games });
             }
-            self.reporter.game(game, &mut piece.batch);
             if self.makes_cards {
                 let file = self.block.file_index;
-                CARDS.with_borrow_mut(|cards| cards.add(game, file, &mut judged.deck));
+                CARDS.with_borrow_mut(|cards| {
+                    for game in games {
+                        cards.add(game, file, &mut judged.deck);
+                    }
+                });
             }
-            judged.part.games += 1;
-            judged.part.bytes += game.bytes.end - game.bytes.start;
-            may_fail("rows", game.case.text);
         });
     }
 
@@ -201,8 +203,8 @@ impl<R: Reporter> Job<'_, R> {
         for start in games.clone().step_by(GROUP) {
             let group = start..games.end.min(start + GROUP);
             let met = met.get(start - games.start..).unwrap_or_default();
-            self.pieces(start, &mut judged, |each| {
-                judge.games(self.block, group, self.event, met, each);
+            self.pieces(start, &mut judged, |take| {
+                judge.games(self.block, group, self.event, met, take);
             });
         }
         judged
@@ -234,9 +236,9 @@ impl<R: Reporter> Job<'_, R> {
         let text = text.unwrap_or_else(|_| String::from_utf8_lossy(bytes).into_owned());
         let report = |tags: &str| {
             let mut judged = self.nothing_yet();
-            self.pieces(index, &mut judged, |each| {
+            self.pieces(index, &mut judged, |take| {
                 Judge::new(self.options)
-                    .failed(self.block, index, self.event, tags, &text, &fault, each);
+                    .failed(self.block, index, self.event, tags, &text, &fault, take);
             });
             judged
         };

@@ -10,7 +10,7 @@ use crate::notation::moves::written::WrittenMove;
 use crate::notation::words::result::GameResult;
 use crate::replay::{Fault, Resumption, Stop, Way, san};
 
-use super::finding::{Finding, Rule, Trigger};
+use super::finding::{Finding, Rule, Trigger, Triggers};
 
 facts! {
     /// What becomes of an illegal move on which the game went on.
@@ -64,22 +64,18 @@ pub const FACTS: &[&[FactShape]] = &[
 ];
 
 impl Case<'_> {
-    /// Whether the game holds what a rule asks for.
-    pub fn holds(&self, trigger: Trigger) -> bool {
+    /// What the game holds of all that rules ask for.
+    pub fn triggers(&self) -> Triggers {
         let record = self.record;
-        match trigger {
-            Trigger::Always => true,
-            Trigger::Odd => {
-                record.first_stop().is_some()
-                    || !record.remarks.is_empty()
-                    || !record.tags.damaged.is_empty()
-                    || self.stray_ahead.is_some()
-            }
-            Trigger::Claim => !self.claims.is_empty(),
-            Trigger::Command => !record.commands.is_empty(),
-            Trigger::Clock => !record.clocks.is_empty(),
-            Trigger::Report | Trigger::Fault | Trigger::OtherGames => false,
-        }
+        let is_odd = record.first_stop().is_some()
+            || !record.remarks.is_empty()
+            || !record.tags.damaged.is_empty()
+            || self.stray_ahead.is_some();
+        Triggers::ALWAYS
+            .with(Trigger::Odd, is_odd)
+            .with(Trigger::Claim, !self.claims.is_empty())
+            .with(Trigger::Command, !record.commands.is_empty())
+            .with(Trigger::Clock, !record.clocks.is_empty())
     }
 
     /// The finding about a word that could not be played, with what became of it.

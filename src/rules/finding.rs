@@ -54,6 +54,24 @@ pub enum Trigger {
     OtherGames,
 }
 
+/// Several of what rules ask for, one bit each.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Triggers(u8);
+
+impl Triggers {
+    pub const ALWAYS: Triggers = Triggers::NONE.with(Trigger::Always, true);
+    const NONE: Triggers = Triggers(0);
+
+    pub const fn with(self, trigger: Trigger, held: bool) -> Triggers {
+        Triggers(self.0 | (held as u8) << trigger as u8)
+    }
+
+    #[inline]
+    pub fn hold(self, trigger: Trigger) -> bool {
+        self.0 & 1 << trigger as u8 != 0
+    }
+}
+
 /// To whom a rule speaks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Notice {

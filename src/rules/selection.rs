@@ -2,24 +2,24 @@
 
 use crate::facts;
 
-use super::finding::{Notice, Rule};
+use super::finding::{Notice, Rule, Trigger, Triggers};
 use super::registry::RULES;
 
 /// The rules of one run, in the order of the registry.
 #[derive(Clone)]
 pub struct Selection {
     rules: Vec<&'static Rule>,
+    /// What each of them asks for, side by side: the rules themselves lie far apart.
+    asks: Vec<Trigger>,
 }
 
 impl Default for Selection {
     fn default() -> Selection {
-        Selection {
-            rules: RULES
-                .iter()
-                .copied()
-                .filter(|rule| rule.notice != Notice::Pedantic)
-                .collect(),
-        }
+        let usual = RULES
+            .iter()
+            .copied()
+            .filter(|rule| rule.notice != Notice::Pedantic);
+        Selection::of(usual.collect())
     }
 }
 
@@ -31,7 +31,14 @@ facts! {
 impl Selection {
     /// No rule at all.
     pub fn nothing() -> Selection {
-        Selection { rules: Vec::new() }
+        Selection::of(Vec::new())
+    }
+
+    fn of(rules: Vec<&'static Rule>) -> Selection {
+        Selection {
+            asks: rules.iter().map(|rule| rule.asks).collect(),
+            rules,
+        }
     }
 
     /// `select` replaces the default set where it names anything; `ignore` takes away. A prefix never
@@ -44,9 +51,9 @@ impl Selection {
                 });
             }
         }
-        let mut selection = Selection::default();
+        let mut rules = Selection::default().rules;
         if !select.is_empty() {
-            selection.rules = RULES
+            rules = RULES
                 .iter()
                 .copied()
                 .filter(|rule| {
@@ -57,14 +64,18 @@ impl Selection {
                 })
                 .collect();
         }
-        selection
-            .rules
-            .retain(|rule| !ignore.iter().any(|pattern| matches(pattern, rule)));
-        Ok(selection)
+        rules.retain(|rule| !ignore.iter().any(|pattern| matches(pattern, rule)));
+        Ok(Selection::of(rules))
     }
 
     pub fn rules(&self) -> &[&'static Rule] {
         &self.rules
+    }
+
+    /// The rules that have something to ask of a game that holds this.
+    pub fn asked_by(&self, held: Triggers) -> impl Iterator<Item = &'static Rule> + '_ {
+        let rules = self.asks.iter().zip(&self.rules);
+        rules.filter_map(move |(asks, rule)| held.hold(*asks).then_some(*rule))
     }
 }
 

@@ -236,7 +236,7 @@ impl CardMaker {
         let [white_id, black_id] = [tag(Tag::WhiteFideId), tag(Tag::BlackFideId)];
         let elo = |tag: Tag| {
             let value = case.known_tag(tag).unwrap_or_default();
-            value.trim().parse().unwrap_or(0)
+            trimmed(&value).parse().unwrap_or(0)
         };
         let (event, round, date) = (tag(Tag::Event), tag(Tag::Round), tag(Tag::Date));
         let days = span_of(case, Tag::Date).or_else(|| {
@@ -276,8 +276,16 @@ impl CardMaker {
     }
 }
 
+/// Nearly every text begins and ends with a letter or a figure.
+fn trimmed(text: &str) -> &str {
+    match text.as_bytes() {
+        [first, .., last] if first.is_ascii_graphic() && last.is_ascii_graphic() => text,
+        _ => text.trim(),
+    }
+}
+
 fn cut(text: &str) -> &str {
-    let text = text.trim();
+    let text = trimmed(text);
     if text.len() <= LONGEST_TEXT {
         return text;
     }

@@ -43,8 +43,9 @@ impl Shelf {
             self.groups
                 .push(self.recent_from + self.recent.len() as u64);
         }
-        self.recent.extend((card.len() as u32).to_le_bytes());
-        self.recent.extend(card);
+        self.recent
+            .extend_from_slice(&(card.len() as u32).to_le_bytes());
+        self.recent.extend_from_slice(card);
         self.count += 1;
         Ok(())
     }
@@ -93,7 +94,7 @@ impl Shelf {
         }
         let length = length(cards).ok_or_else(broken)?;
         card.clear();
-        card.extend(cards.get(4..4 + length).ok_or_else(broken)?);
+        card.extend_from_slice(cards.get(4..4 + length).ok_or_else(broken)?);
         Ok(())
     }
 }

@@ -62,14 +62,17 @@ impl<const SEPARATOR: u8, const DECIMAL: u8> CsvLine<'_, SEPARATOR, DECIMAL> {
     #[inline]
     fn field(&mut self, field: &str) {
         let field = field.as_bytes();
-        // No early exit: nearly all fields are short and none of their bytes is special.
-        let special = field.iter().fold(false, |special, byte| {
-            special | Self::SPECIAL[*byte as usize]
-        });
+        // Nearly all fields are short and none of their bytes is special: they are copied and looked at in one go.
+        let begin = self.out.len();
+        let mut special = false;
+        self.out.extend(field.iter().map(|byte| {
+            special |= Self::SPECIAL[*byte as usize];
+            *byte
+        }));
         if special {
+            self.out.truncate(begin);
             self.quoted(field);
         } else {
-            self.out.extend_from_slice(field);
             self.out.push(SEPARATOR);
         }
     }
