@@ -22,7 +22,7 @@ impl Results {
     pub fn count(&self) -> usize {
         match self {
             Results::Report(report) => report.results(),
-            Results::Table(table) => table.rows.iter().filter(|row| row.result.is_ok()).count(),
+            Results::Table(table) => table.rows - table.without_result.len(),
         }
     }
 }

@@ -52,7 +52,7 @@ pub fn against_list(games: &[SideGame], lists: &[RatingList], pace: Pace) -> Vec
             }
         }
         Row {
-            round: entry.round.clone(),
+            round: entry.round.to_string(),
             board: round_and_board(&entry.round).1.or(game.board),
             white: entry.white.claim.name.clone(),
             black: entry.black.claim.name.clone(),

@@ -289,8 +289,8 @@ fn compared(
         (Some(own), Some(other)) if own != other => found.push((
             Verdict::Round,
             Difference::OtherRound {
-                report: report.round.clone(),
-                games: game.round.clone(),
+                report: report.round.to_string(),
+                games: game.round.to_string(),
             },
         )),
         _ => {}
@@ -324,7 +324,7 @@ fn compared(
         reasons.push(Difference::NoRound.into());
     }
     Row {
-        round: report.round.clone(),
+        round: report.round.to_string(),
         board: handed.board.or(expected.game.board),
         white: report.white.claim.name.clone(),
         black: report.black.claim.name.clone(),
@@ -422,7 +422,7 @@ fn alone_in_report(expected: &Expected<'_>) -> Row {
         (None, GameOutcome::Played(..)) => (Verdict::Missing, Difference::NotThere),
     };
     Row {
-        round: report.round.clone(),
+        round: report.round.to_string(),
         board: expected.game.board,
         white: report.white.claim.name.clone(),
         black: report.black.claim.name.clone(),
@@ -487,7 +487,7 @@ fn alone_in_games(handed: &Handed<'_>, copy: Option<Difference>, byes: &Byes<'_>
         reasons.push(Difference::NotInReport.into());
     }
     Row {
-        round: game.round.clone(),
+        round: game.round.to_string(),
         board: handed.board,
         white: game.white.claim.name.clone(),
         black: game.black.claim.name.clone(),

@@ -123,7 +123,7 @@ impl Calculation {
 /// Why a game counts for nobody, in any system that rates games played: asked before anything is reckoned.
 pub fn not_played(contest: &Contest, game: &Game, outcome: &GameOutcome) -> Option<Fact> {
     if let Some(why) = &game.barred {
-        return Some(why.clone());
+        return Some(Fact::clone(why));
     }
     for player in [game.white, game.black] {
         let player = &contest.players[player];

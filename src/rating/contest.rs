@@ -146,25 +146,26 @@ impl GameOutcome {
     }
 }
 
+/// One of perhaps millions: what few games have is kept elsewhere, and what many have alike is shared.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub file: Arc<str>,
     /// The number of the game in its file, counted from one.
     pub number: u64,
-    pub round: String,
+    pub round: Arc<str>,
     /// The date as the input writes it.
-    pub date: String,
+    pub date: Arc<str>,
     pub tournament: usize,
     pub white: usize,
     pub black: usize,
     pub submitted: GameOutcome,
     pub audited: GameOutcome,
     /// The codes of what was found in it, beyond notes.
-    pub findings: Vec<&'static str>,
+    pub findings: Box<[&'static str]>,
     /// The codes of those on which the audited result rests, where it is another than the submitted one.
-    pub decisive: Vec<&'static str>,
+    pub decisive: Box<[&'static str]>,
     /// Why it cannot be rated, whatever its result.
-    pub barred: Option<Fact>,
+    pub barred: Option<Box<Fact>>,
     /// The day, where it is known so far.
     pub day: Option<PgnDate>,
     /// Its moves are known: it is neither a line of a report nor a row of a table.
@@ -174,9 +175,9 @@ pub struct Game {
     /// Of how many of the two players the input gives an ID.
     pub known_ids: u8,
     /// The earlier game that the audit has found it to be a copy of.
-    pub copy_of: Option<CopyOf>,
+    pub copy_of: Option<Box<CopyOf>>,
     /// The control of this game, where its tournament has none.
-    pub control: Option<TimeControls>,
+    pub control: Option<Box<TimeControls>>,
     /// Kept from a list before for this player, and for nobody else.
     pub carried_for: Option<usize>,
 }
@@ -213,8 +214,10 @@ pub struct Contest {
     pub tournaments: Vec<Tournament>,
     pub games: Vec<Game>,
     standings: Standings,
-    /// The games of each player, with his colour.
-    of_player: Vec<Vec<(usize, Color)>>,
+    /// The games of all players with their colours, one player after the other.
+    of_players: Vec<(u32, Color)>,
+    /// Where those of each player begin; at the end, where there are no more.
+    begins: Vec<usize>,
 }
 
 impl Contest {
@@ -225,21 +228,40 @@ impl Contest {
         games: Vec<Game>,
         standings: Standings,
     ) -> Contest {
-        let mut of_player = vec![Vec::new(); players.len()];
-        for (index, game) in games.iter().enumerate() {
-            for color in [Color::White, Color::Black] {
-                let player = game.player(color);
-                if game.carried_for.is_none_or(|newcomer| newcomer == player) {
-                    of_player[player].push((index, color));
-                }
-            }
+        let sides = || {
+            games
+                .iter()
+                .zip(0..)
+                .flat_map(|(game, index): (&Game, u32)| {
+                    let sides = [Color::White, Color::Black]
+                        .map(|color| (game.player(color), index, color));
+                    let counts_for =
+                        |player| game.carried_for.is_none_or(|newcomer| newcomer == player);
+                    sides
+                        .into_iter()
+                        .filter(move |(player, ..)| counts_for(*player))
+                })
+        };
+        let mut begins = vec![0; players.len() + 1];
+        for (player, ..) in sides() {
+            begins[player + 1] += 1;
+        }
+        for player in 0..players.len() {
+            begins[player + 1] += begins[player];
+        }
+        let mut of_players = vec![(0, Color::White); begins[players.len()]];
+        let mut next = begins.clone();
+        for (player, index, color) in sides() {
+            of_players[next[player]] = (index, color);
+            next[player] += 1;
         }
         Contest {
             players,
             tournaments,
             games,
             standings,
-            of_player,
+            of_players,
+            begins,
         }
     }
 
@@ -257,8 +279,8 @@ impl Contest {
 
     /// The games of a player with the colour he had, in the order of the input.
     pub fn games_of(&self, player: usize) -> impl Iterator<Item = (usize, &Game, Color)> {
-        let games = self.of_player[player].iter();
-        games.map(|(index, color)| (*index, &self.games[*index], *color))
+        let games = self.of_players[self.begins[player]..self.begins[player + 1]].iter();
+        games.map(|(index, color)| (*index as usize, &self.games[*index as usize], *color))
     }
 
     /// The tournaments in which a player has games, in the order in which they began; those that began on one day by their

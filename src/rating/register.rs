@@ -120,7 +120,7 @@ impl Register {
             self.add(game);
         }
         if let Some(table) = handed_in.table {
-            if table.table.rows.is_empty() && table.table.faults.is_empty() {
+            if table.table.rows == 0 && table.table.faults.is_empty() {
                 let file = table.file.clone();
                 self.empty_tables.push(EmptyTable { file });
             }
@@ -156,13 +156,13 @@ impl Register {
             audited: entry.audited,
             findings: entry.findings,
             decisive: entry.decisive,
-            barred: entry.barred,
+            barred: entry.barred.map(Box::new),
             day,
             has_moves: entry.has_moves,
             from_position: entry.from_position,
             known_ids: ids[0] + ids[1],
             copy_of: entry.copy_of,
-            control: entry.control,
+            control: entry.control.map(Box::new),
             carried_for: None,
         });
     }
@@ -186,12 +186,18 @@ impl Register {
             (id, _) => format!("id {id}"),
         };
         let first = self.by_key.get(&key).copied();
-        let (key, id_of_another) = self.parted(key, &claim);
-        if let (Some(first), true) = (first, id_of_another.is_some()) {
-            self.people[first].shares_id = true;
-        }
-        let index = match self.by_key.get(&key) {
-            Some(known) => *known,
+        let id_of_another = first.and_then(|first| self.is_another(first, &claim));
+        let (key, known) = match (&id_of_another, first) {
+            (Some(_), Some(first)) => {
+                self.people[first].shares_id = true;
+                let key = format!("{key} {}", claim.name.trim().to_lowercase());
+                let known = self.by_key.get(&key).copied();
+                (key, known)
+            }
+            _ => (key, first),
+        };
+        let index = match known {
+            Some(known) => known,
             None => {
                 let index = self.people.len();
                 self.by_key.insert(key, index);
@@ -231,20 +237,13 @@ impl Register {
 
     /// Whoever comes with a known ID under a name that cannot be the same player's is kept apart, and it is said from
     /// whom.
-    fn parted(&self, key: String, claim: &PlayerClaim) -> (String, Option<String>) {
-        let known = self.by_key.get(&key).map(|index| &self.people[*index]);
-        let other = known.map_or("", |known| &*known.claim.name);
+    fn is_another(&self, first: usize, claim: &PlayerClaim) -> Option<String> {
+        let other = &*self.people[first].claim.name;
         let is_same = claim.id.is_empty()
             || [other, &*claim.name].contains(&"")
             || other == claim.name
             || Name::parse(other).may_be(&Name::parse(&claim.name));
-        match is_same {
-            true => (key, None),
-            false => (
-                format!("{key} {}", claim.name.trim().to_lowercase()),
-                Some(other.to_owned()),
-            ),
-        }
+        (!is_same).then(|| other.to_owned())
     }
 
     /// Reads the lists for those who play. Whose ID no list has is looked for by name, in a second reading.
@@ -436,7 +435,7 @@ impl Register {
         for game in &mut games {
             [game.white, game.black] = [game.white, game.black].map(|person| player_of[person]);
             if game.white == game.black {
-                game.barred = Some(BothSides {}.into());
+                game.barred = Some(Box::new(BothSides {}.into()));
             }
         }
         let copies = match self.counts_copies {

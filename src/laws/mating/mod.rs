@@ -7,13 +7,15 @@
 //! question is about the position. No clock is ever read here, so an answer is the same on every
 //! machine; the solver's own ceiling on positions is the only budget.
 //!
-//! The tests, from cheap to dear: what the position shows (`material`, mate, stalemate), forced
-//! moves and small sets of reachable positions (`reach`), the solver (`solver`). The audit asks
+//! The tests, from cheap to dear: what the position shows (`material`, mate, stalemate), a mate that both sides
+//! work for (`helpmate`: nearly every position has one, and it is found in microseconds), forced moves and small sets
+//! of reachable positions (`reach`), the solver (`solver`). The audit asks
 //! `proved_dead_quickly` after every capture and pawn move, so a sieve of a few nanoseconds
 //! (`sieve`) stands before it; the full answer is for the positions on which a verdict hangs. What
 //! others can check of a proof is in `why`.
 
 mod crowd;
+mod helpmate;
 mod material;
 mod reach;
 mod sieve;
@@ -62,8 +64,8 @@ impl From<Known> for CanMate {
     }
 }
 
-/// The full answer: can `winner` mate the other side by any series of legal moves? Usually a
-/// fraction of a millisecond, at worst some seconds.
+/// The full answer: can `winner` mate the other side by any series of legal moves? Nearly always some
+/// microseconds, at worst some seconds.
 pub fn can_mate(board: &Board, winner: Color) -> CanMate {
     // No series of legal moves goes on from where a king could be taken: an illegal move has left that behind.
     if board.could_take_king() {
@@ -71,6 +73,9 @@ pub fn can_mate(board: &Board, winner: Color) -> CanMate {
     }
     if let known @ (Known::Mate(_) | Known::Never) = reach::at_sight(board, winner) {
         return known.into();
+    }
+    if let Some(line) = helpmate::find(board, winner) {
+        return CanMate::Yes(Some(line));
     }
     let answer = match Question::from_board(board) {
         Some(question) => question.answer(winner, board),
@@ -117,6 +122,8 @@ pub fn proved_unwinnable_quickly(board: &Board, winner: Color) -> bool {
     match reach::at_sight(board, winner) {
         Known::Mate(_) => false,
         Known::Never => true,
+        // The fast test costs more, and proves nothing where there is a mate.
+        Known::Open if helpmate::find(board, winner).is_some() => false,
         Known::Open => match Question::from_board(board) {
             // The solver's fast test begins with the forced moves itself, so they are not followed here.
             Some(question) if question.is_exact() => question.is_never_quickly(winner),

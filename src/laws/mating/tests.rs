@@ -325,3 +325,5 @@ fn moves_are_told_as_programs_tell_them() {
     );
     assert_eq!(uci(&standard, promotion), "a7a8n");
 }
+
+mod generated;

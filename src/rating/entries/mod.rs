@@ -42,21 +42,21 @@ facts! {
 pub struct GameEntry {
     pub file: Arc<str>,
     pub number: u64,
-    pub round: String,
-    pub date: String,
+    pub round: Arc<str>,
+    pub date: Arc<str>,
     pub day: Option<PgnDate>,
     pub tournament: Arc<TournamentEntry>,
     pub white: PlayerEntry,
     pub black: PlayerEntry,
     pub submitted: GameOutcome,
     pub audited: GameOutcome,
-    pub findings: Vec<&'static str>,
-    pub decisive: Vec<&'static str>,
+    pub findings: Box<[&'static str]>,
+    pub decisive: Box<[&'static str]>,
     pub barred: Option<Fact>,
     pub has_moves: bool,
     /// It does not start from the usual position.
     pub from_position: bool,
-    pub copy_of: Option<CopyOf>,
+    pub copy_of: Option<Box<CopyOf>>,
     pub control: Option<TimeControls>,
 }
 
@@ -176,8 +176,8 @@ impl GameEntry {
         GameEntry {
             file: game.file.into(),
             number: game.number,
-            round: tag(Tag::Round),
-            date: tag(Tag::Date),
+            round: tag(Tag::Round).into(),
+            date: tag(Tag::Date).into(),
             day: date(Tag::Date).or_else(|| date(Tag::UtcDate)),
             tournament: Arc::new(TournamentEntry::new(
                 key,
@@ -193,11 +193,11 @@ impl GameEntry {
             black,
             submitted: outcome(case.submitted.result),
             audited: outcome(game.verdict.result),
-            findings,
-            decisive: decisive(game),
+            findings: findings.into(),
+            decisive: decisive(game).into(),
             has_moves: true,
             from_position: record.start.hash() != Board::standard().hash(),
-            copy_of: copy_of(game),
+            copy_of: copy_of(game).map(Box::new),
             control: match &case.time.control {
                 Control::Known(controls) if controls.white != TimeControl::Unknown => {
                     Some(controls.clone())

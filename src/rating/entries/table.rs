@@ -42,13 +42,22 @@ impl GameEntry {
             event,
             today,
         } = handed_in;
-        for fault in table.faults {
-            complaints.push(Complaint::new(&file, Some(fault.line), fault.what));
+        for fault in &table.faults {
+            complaints.push(Complaint::new(&file, Some(fault.line), fault.what.clone()));
         }
         let tournament = TournamentEntry::new(file.clone(), "", None, event.as_ref());
         let tournament = Arc::new(tournament);
         let file: Arc<str> = file.into();
-        for (row, number) in table.rows.into_iter().zip(1..) {
+        let mut number = 0;
+        // Rows of one day or round stand together: their words are kept once.
+        let [mut round, mut date]: [Arc<str>; 2] = ["".into(), "".into()];
+        table.each_row(|row| {
+            number += 1;
+            for (known, here) in [(&mut round, row.round), (&mut date, row.date)] {
+                if **known != *here {
+                    *known = here.into();
+                }
+            }
             let mut barred = None;
             let outcome = match row.result {
                 Ok(result) => GameOutcome::from_result(result),
@@ -59,14 +68,14 @@ impl GameEntry {
                     GameOutcome::Unfinished
                 }
             };
-            let day = match day_of(&row.date, today) {
+            let day = match day_of(row.date, today) {
                 Ok(day) => day,
                 Err(what) => {
                     complaints.push(Complaint::new(&file, Some(row.line), what));
                     None
                 }
             };
-            for (column, player) in [("white_elo", &row.white), ("black_elo", &row.black)] {
+            for (column, player) in [("white_elo", row.white), ("black_elo", row.black)] {
                 let rating = player.rating.trim();
                 if !matches!(rating, "" | "-") && rating_of(rating).is_none() {
                     let what = RowComplaint::Rating {
@@ -81,23 +90,23 @@ impl GameEntry {
             take(GameEntry {
                 file: Arc::clone(&file),
                 number,
-                round: row.round,
-                date: row.date,
+                round: Arc::clone(&round),
+                date: Arc::clone(&date),
                 day,
                 tournament: Arc::clone(&tournament),
                 white: table_player(row.white, row.line),
                 black: table_player(row.black, row.line),
                 submitted: outcome.clone(),
                 audited: outcome,
-                findings: Vec::new(),
-                decisive: Vec::new(),
+                findings: Box::default(),
+                decisive: Box::default(),
                 has_moves: false,
                 from_position: false,
                 copy_of: None,
                 barred,
                 control: None,
             });
-        }
+        });
     }
 }
 
@@ -123,12 +132,12 @@ fn day_of(cell: &str, today: Date) -> Result<Option<PgnDate>, RowComplaint> {
     }
 }
 
-fn table_player(player: TablePlayer, line: u64) -> PlayerEntry {
+fn table_player(player: TablePlayer<'_>, line: u64) -> PlayerEntry {
     PlayerEntry {
         claim: PlayerClaim {
-            name: player.name,
-            id: id_of(&player.id),
-            rating: rating_of(&player.rating),
+            name: player.name.to_owned(),
+            id: id_of(player.id),
+            rating: rating_of(player.rating),
             ..PlayerClaim::default()
         },
         line,

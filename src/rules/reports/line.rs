@@ -72,13 +72,11 @@ pub fn check_table(table: &ResultsTable, out: &mut Vec<ReportFinding>) {
         };
         found(row.line, written, row.what.clone().into());
     }
-    for row in &table.rows {
-        if let Err(fault) = &row.result {
-            let written = match fault {
-                ResultFault::Impossible { read } | ResultFault::Unreadable { read } => read,
-                ResultFault::Missing => "",
-            };
-            found(row.line, written, fault.clone().into());
-        }
+    for (line, fault) in &table.without_result {
+        let written = match fault {
+            ResultFault::Impossible { read } | ResultFault::Unreadable { read } => read,
+            ResultFault::Missing => "",
+        };
+        found(*line, written, fault.clone().into());
     }
 }

@@ -180,7 +180,7 @@ impl FideRater<'_> {
         {
             return Some(FideNotCounted::TooFarApart.into());
         }
-        let controls = tournament.control.as_ref().or(game.control.as_ref())?;
+        let controls = tournament.control.as_ref().or(game.control.as_deref())?;
         time_limits::barred(controls, self.pace, ratings).map(Fact::from)
     }
 
