@@ -308,16 +308,20 @@ fn day(date: Date) -> i32 {
     (date.duration_since(epoch).as_hours() / 24) as i32
 }
 
+fn is_address(text: &str) -> bool {
+    memchr::memchr(b':', text.as_bytes()).is_some() && text.contains("://")
+}
+
 /// What tells the game from others of its pairing. A place does so only where no day does: it is written in many ways.
 fn apart(record: &Record, text: &str, days: Option<(i32, i32)>, found: &mut String) {
-    for (name, value) in record.tags.iter() {
-        let name = name.slice(text);
-        let is_site = name.eq_ignore_ascii_case("Site");
-        if !is_site && !APART.iter().any(|known| known.eq_ignore_ascii_case(name)) {
-            continue;
-        }
+    let site = record.tags.span(Tag::Site).map(|value| ("site", value));
+    let others = record.tags.others();
+    let others = others.map(|(name, value)| (name.slice(text), value));
+    let is_apart = |name: &str| APART.iter().any(|known| known.eq_ignore_ascii_case(name));
+    let others = others.filter(|(name, _)| is_apart(name));
+    for (name, value) in site.into_iter().chain(others) {
         let value = value.slice(text).trim();
-        let speaks = !is_site || days.is_none() || value.contains("://");
+        let speaks = name != "site" || days.is_none() || is_address(value);
         let is_known = !value.is_empty() && !value.starts_with('?');
         if speaks && is_known && value.len() < LONGEST_TEXT {
             found.push_str(&name.to_ascii_lowercase());

@@ -94,7 +94,7 @@ pub struct Names {
 }
 
 /// More than so many are not kept.
-const KEPT: usize = 8_192;
+const KEPT: usize = 32_768;
 
 impl Default for Names {
     fn default() -> Names {

@@ -172,6 +172,11 @@ impl Tags {
         self.all.iter().copied()
     }
 
+    /// The tag pairs that no part of the program asks for by name, in order.
+    pub fn others(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
+        self.others.iter().map(|at| self.all[*at as usize])
+    }
+
     /// Whether some name may stand twice. Quick to answer: a `yes` may be wrong, a `no` never is.
     pub fn may_repeat(&self) -> bool {
         self.repeated
