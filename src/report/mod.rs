@@ -23,6 +23,7 @@ mod reports;
 mod rows;
 mod shown;
 mod snippet;
+mod standings;
 mod summary_json;
 mod temporary;
 #[cfg(feature = "cli")]
@@ -47,8 +48,10 @@ pub use rows::ReportTable;
 pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use summary_json::{
-    RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY, Times as RunTimes, summary_text,
+    RATING_SUMMARY, RateRun, RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun,
+    SummedTournament, Times as RunTimes, summary_text,
 };
+pub use standings::{RankedTournament, StandingsReports};
 pub use temporary::end_program;
 pub use visible::visible;
 
@@ -73,6 +76,7 @@ pub const FACTS: &[&[FactShape]] = &[
     normalised::NotWritten::SHAPES,
     normalised::ToldOfGame::SHAPES,
     paper::Paper::SHAPES,
+    standings::StandingsPaper::SHAPES,
     #[cfg(feature = "cli")]
     terminal::Said::SHAPES,
     #[cfg(feature = "cli")]

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::audit::{JudgedGame, JudgedResults, Reporter};
 use crate::rules::Severity;
 
+use super::formats::columns;
 use super::files::ReportError;
 use super::formats::CsvForm;
 use super::rows::{AcceptedRow, AnyRow, ReportTable};
@@ -66,7 +67,7 @@ pub struct OpenFindingsFile {
 impl OpenFindingsFile {
     pub fn create(path: &Path, form: &'static CsvForm) -> Result<OpenFindingsFile, ReportError> {
         let mut file = WholeFile::create(path, FLAG)?;
-        file.write(&(form.header)(ReportTable::Accepted))?;
+        file.write(&(form.header)(&columns(ReportTable::Accepted)))?;
         Ok(OpenFindingsFile { form, file })
     }
 

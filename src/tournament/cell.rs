@@ -165,6 +165,23 @@ impl Cell {
         }
     }
 
+    /// What happened, in one word.
+    pub fn word(&self) -> &'static str {
+        match self.what {
+            What::Played { own: Own::Win, .. } => "won",
+            What::Played { own: Own::Draw, .. } => "drawn",
+            What::Played { own: Own::Loss, .. } => "lost",
+            What::Forfeit { own: Own::Win, .. } | What::Alone(Alone::ForfeitWin) => "forfeit-won",
+            What::Forfeit { .. } | What::Alone(Alone::ForfeitLoss) => "forfeit-lost",
+            What::Open(_) => "open",
+            What::Alone(Alone::FullBye) => "full-bye",
+            What::Alone(Alone::HalfBye) => "half-bye",
+            What::Alone(Alone::AllocatedBye) => "allocated-bye",
+            What::Alone(Alone::ZeroBye) => "absent",
+            What::Alone(Alone::Unknown) => "unknown",
+        }
+    }
+
     /// As reports write it.
     pub fn mark(&self) -> RoundMark {
         self.what.mark()

@@ -11,12 +11,14 @@ mod gather;
 mod of_entries;
 mod of_report;
 mod people;
+pub mod standings;
 mod team;
 
 use jiff::civil::Date;
 use std::sync::Arc;
 
 use crate::event::Event;
+use crate::fact::FactShape;
 use crate::facts;
 use crate::notation::trf::{Acceleration, Adjustment, TrfScoring};
 use crate::points::Hundredths;
@@ -26,7 +28,21 @@ pub use cell::{Alone, Cell, GamePlace, Own, Pairing, What};
 pub use gather::{Gather, Gathered, HandedGame, HandedReport};
 pub use of_entries::OddGames;
 pub use of_report::OddReport;
-pub use team::{BoardOfMatch, Match, MatchScoring, Team, TeamRound};
+pub use standings::fact_of;
+pub use team::{BoardOfMatch, Match, MatchResult, MatchScoring, Team, TeamRound};
+
+/// What is found out here.
+#[allow(dead_code, reason = "the tests of the words alone look at it")]
+pub const FACTS: &[&[FactShape]] = &[
+    TournamentTitle::SHAPES,
+    TournamentComplaint::SHAPES,
+    OddGames::SHAPES,
+    OddReport::SHAPES,
+    standings::RulesBasis::SHAPES,
+    standings::TieBreakFault::SHAPES,
+    standings::TieLine::SHAPES,
+    standings::RoundLine::SHAPES,
+];
 
 /// A tournament, put together.
 #[derive(Clone, Debug, Default)]
@@ -177,6 +193,18 @@ impl Tournament {
         let last = last.filter(|(_, cell)| cell.is_played() || cell.is_offered_bye());
         let last = last.last().map_or(0, |(round, _)| round);
         (last < self.played).then_some(last)
+    }
+
+    /// The last round of which a game has a result: the standings are those after it.
+    pub fn counted(&self) -> u32 {
+        let has_result = |round: &u32| {
+            let mut players = 0..self.players.len();
+            players.any(|player| {
+                let what = self.cell(player, *round).what;
+                matches!(what, What::Played { .. } | What::Forfeit { .. })
+            })
+        };
+        (1..=self.rounds).rev().find(has_result).unwrap_or(0)
     }
 
     /// The player with this start number.

@@ -1,11 +1,13 @@
 //! Teams and their matches. The games stand with the players; a match says who sat at which board, and what it is worth is
 //! reckoned from there.
 
-use crate::notation::trf::{Adjustment, ForfeitedMatch};
+use std::cmp::Ordering;
+
+use crate::notation::trf::Adjustment;
 use crate::points::Hundredths;
 
 use super::Tournament;
-use super::cell::Alone;
+use super::cell::{Alone, Own};
 
 #[derive(Clone, Debug, Default)]
 pub struct Team {
@@ -113,14 +115,70 @@ impl Tournament {
     }
 }
 
-impl From<&ForfeitedMatch> for Match {
-    /// The teams are still their numbers.
-    fn from(forfeited: &ForfeitedMatch) -> Match {
-        Match {
-            round: forfeited.round,
-            teams: forfeited.teams.map(|team| team as usize),
-            boards: Vec::new(),
-            forfeited: Some(forfeited.won),
+/// What came of a match, for both sides.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MatchResult {
+    /// At one board at least, over the board.
+    pub played: bool,
+    pub own: [Own; 2],
+    pub match_points: [Hundredths; 2],
+    pub game_points: [Hundredths; 2],
+}
+
+impl Tournament {
+    pub fn match_result(&self, of: &Match) -> MatchResult {
+        let scoring = &self.match_scoring;
+        let players = || of.boards.iter().flat_map(|board| board.players).flatten();
+        let played = of.forfeited.is_none()
+            && players().any(|player| self.cell(player, of.round).is_played());
+        let game_points = match (of.forfeited, of.boards.is_empty()) {
+            (Some(won), true) => won.map(|won| self.won_at_all_boards(won)),
+            _ => self.game_points(of),
+        };
+        let own = match of.forfeited {
+            Some(won) => won.map(|won| if won { Own::Win } else { Own::Loss }),
+            None => match game_points[0].cmp(&game_points[1]) {
+                Ordering::Greater => [Own::Win, Own::Loss],
+                Ordering::Less => [Own::Loss, Own::Win],
+                // Nobody came.
+                Ordering::Equal if !played && game_points[0] == Hundredths::ZERO => [Own::Loss; 2],
+                Ordering::Equal => [Own::Draw; 2],
+            },
+        };
+        MatchResult {
+            played,
+            own,
+            match_points: own.map(|own| match own {
+                Own::Win => scoring.win,
+                Own::Draw => scoring.draw,
+                Own::Loss if played => scoring.loss,
+                Own::Loss => Hundredths::ZERO,
+            }),
+            game_points,
+        }
+    }
+
+    fn won_at_all_boards(&self, won: bool) -> Hundredths {
+        let win = Hundredths::new(self.scoring.forfeit_win.into());
+        match won {
+            true => win.times(self.match_scoring.boards),
+            false => Hundredths::ZERO,
+        }
+    }
+
+    /// What a round without an opponent is worth to a team: match points and game points. The allocated bye is a drawn match
+    /// with all games won, unless a report says otherwise (TRF26, line 320).
+    pub fn team_bye(&self, alone: Alone) -> [Hundredths; 2] {
+        let scoring = &self.match_scoring;
+        let boards = scoring.boards;
+        let all = |points: u32| Hundredths::new(points.into()).times(boards);
+        match alone {
+            Alone::FullBye | Alone::ForfeitWin => [scoring.win, all(self.scoring.full_bye)],
+            Alone::HalfBye => [scoring.draw, all(self.scoring.half_bye)],
+            Alone::AllocatedBye => scoring
+                .allocated_bye
+                .unwrap_or([scoring.draw, all(self.scoring.allocated_bye)]),
+            Alone::ZeroBye | Alone::ForfeitLoss | Alone::Unknown => [Hundredths::ZERO; 2],
         }
     }
 }

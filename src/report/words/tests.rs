@@ -14,6 +14,7 @@ use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
 use crate::{
     audit, crosscheck, event, input, judgement, laws, lists, notation, rating, repair, report,
+    tournament,
 };
 
 /// Messages that words are made of, beside those that the functions give.
@@ -51,6 +52,7 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         lists::FACTS,
         rating::FACTS,
         crosscheck::FACTS,
+        tournament::FACTS,
         report::FACTS,
     ];
     let mut shapes = BTreeMap::new();
