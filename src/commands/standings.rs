@@ -20,7 +20,9 @@ use crate::report::{
     Target, summary_text,
 };
 use crate::rules::Severity;
-use crate::tournament::standings::{Rules, RulesBasis, TieBreak, parse_list, standings};
+use crate::tournament::standings::{
+    Rules, RulesBasis, TieBreak, as_counted, parse_list, standings,
+};
 use crate::tournament::{Assembled, Gather, Gathered, Kind, Tournament, TournamentComplaint};
 use crate::tournament::assemble;
 
@@ -232,6 +234,10 @@ impl Standings {
         }
         let order = self.order(&tournament, rules, told)?;
         let rounds = self.round.unwrap_or_else(|| tournament.counted());
+        let (tournament, annulled) = as_counted(tournament, rules, rounds);
+        for annulled in annulled {
+            told.notes.push(Complaint::new(&file, None, annulled));
+        }
         let standings = standings(&tournament, &order, rules, rounds);
         Ok(RankedTournament {
             tournament,

@@ -49,7 +49,7 @@ pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use summary_json::{
     RATING_SUMMARY, RateRun, RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun,
-    SummedTournament, Times as RunTimes, summary_text,
+    Times as RunTimes, summary_text,
 };
 pub use standings::{RankedTournament, StandingsReports};
 pub use temporary::end_program;

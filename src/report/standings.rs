@@ -112,6 +112,7 @@ impl RankedTournament {
             rounds: tournament.rounds,
             counted: standings.rounds,
             rules: standings.rules.word(),
+            rules_basis: Words::chosen().tell(&self.basis),
             tiebreaks: names.collect(),
         }
     }

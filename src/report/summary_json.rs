@@ -122,6 +122,8 @@ pub struct SummedTournament {
     /// The last round that counts.
     pub counted: u32,
     pub rules: &'static str,
+    /// Why these.
+    pub rules_basis: String,
     pub tiebreaks: Vec<String>,
 }
 

@@ -18,8 +18,6 @@ facts! {
     /// What the putting together of tournaments has to tell.
     pub enum TournamentComplaint {
         Several = "tournament-several" { count: usize },
-        /// It looks like neither a Swiss nor a round robin.
-        KindUnknown = "tournament-kind-unknown",
     }
 }
 

@@ -140,6 +140,7 @@ impl Cell {
     }
 
     /// The colour of a game that was played.
+    #[allow(dead_code, reason = "pairings are judged by it")]
     pub fn played_color(&self) -> Option<Color> {
         self.game().and_then(|(with, _)| with.color)
     }

@@ -46,11 +46,6 @@ impl Gathered {
         self.tables.extend(other.tables);
     }
 
-    /// Whether nothing was handed over that has a result.
-    pub fn is_empty(&self) -> bool {
-        self.games.is_empty() && self.reports.is_empty() && self.tables.is_empty()
-    }
-
     fn shared(&mut self, event: Option<&Event>) -> Option<Arc<Event>> {
         let event = event?;
         let known = self.events.iter().find(|known| known.as_ref() == event);

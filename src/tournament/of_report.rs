@@ -9,13 +9,14 @@ use crate::facts;
 use crate::notation::trf::{
     Beside, Report, ReportPlayer, ReportTeam, RoundEntry, RoundMark, TrfPoints,
 };
-use crate::points::Hundredths;
+use crate::points::{Amount, Hundredths};
 use crate::rating::entries::PlayerEntry;
 
 use super::assemble::Assembled;
 use super::cell::{Alone, Cell, Own, Pairing, What, hundredths};
 use super::gather::HandedReport;
 use super::of_entries::match_scoring_of;
+use super::standings::{Field, GAME, MATCH, Rules};
 use super::team::{BoardOfMatch, Match, Team, TeamRound};
 use super::{Player, Tournament};
 
@@ -97,6 +98,7 @@ pub(super) fn tournament(handed: HandedReport, to: &mut Assembled) -> Tournament
     };
     tournament.played = (1..=tournament.rounds).rev().find(paired).unwrap_or(0);
     check_points(&tournament, to);
+    check_team_points(&tournament, to);
     tournament
 }
 
@@ -334,6 +336,31 @@ fn check_points(tournament: &Tournament, to: &mut Assembled) {
     }
 }
 
+/// The same of teams: match points and game points.
+fn check_team_points(tournament: &Tournament, to: &mut Assembled) {
+    let field = Field::new(tournament, Rules::Fide2026, tournament.rounds);
+    for (place, team) in tournament.teams.iter().enumerate() {
+        let stated = [team.stated_match_points, team.stated_game_points];
+        let counted = [MATCH, GAME].map(|kind| field.points(place, kind));
+        let standing = [MATCH, GAME].map(|kind| field.standing(place, kind));
+        let differs = |kind: usize| {
+            stated[kind].is_some_and(|stated| stated != counted[kind] && stated != standing[kind])
+        };
+        if differs(MATCH) || differs(GAME) {
+            let shown = |points: [Hundredths; 2]| {
+                let [of_match, of_games] = points.map(Amount::of_points);
+                format!("{of_match}/{of_games}")
+            };
+            let what = OddReport::OtherTeamPoints {
+                team: team.name.clone(),
+                stated: shown(stated.map(Option::unwrap_or_default)),
+                counted: shown(counted),
+            };
+            to.complain(&tournament.file, None, what);
+        }
+    }
+}
+
 /// Teams and their matches: who met whom shows from the players' games.
 fn add_teams(
     tournament: &mut Tournament,
@@ -432,14 +459,23 @@ fn add_teams(
             }
         }
     }
+    if tournament.match_scoring.boards == 0 {
+        tournament.match_scoring.boards = most_boards(tournament);
+    }
     for round in 1..=tournament.rounds {
         add_matches(tournament, beside, &teams, numbers, round);
     }
-    let boards = tournament.matches.iter().map(|of| of.boards.len()).max();
-    let scoring = &mut tournament.match_scoring;
-    if scoring.boards == 0 {
-        scoring.boards = boards.unwrap_or(0) as u32;
-    }
+}
+
+/// The most players of a team who met somebody in a round.
+fn most_boards(tournament: &Tournament) -> u32 {
+    let met = |team: &Team, round: u32| {
+        let players = team.players.iter();
+        players.filter(|player| tournament.cell(**player, round).opponent().is_some()).count()
+    };
+    let rounds = 1..=tournament.rounds;
+    let of_round = |round| tournament.teams.iter().map(move |team| met(team, round)).max();
+    rounds.filter_map(of_round).max().unwrap_or(0) as u32
 }
 
 fn add_match(tournament: &mut Tournament, of: Match) {
@@ -502,21 +538,39 @@ fn seat(
             let players = line_up.players.iter();
             return players.map(|number| numbers.get(number).copied()).collect();
         }
-        let sat = |player: &&usize| {
-            let cell = tournament.cell(**player, of.round);
-            !matches!(
-                cell.what,
-                What::Alone(Alone::ZeroBye | Alone::HalfBye | Alone::FullBye | Alone::Unknown)
-            )
+        let alone = |player: usize| match tournament.cell(player, of.round).what {
+            What::Alone(alone) => Some(alone),
+            _ => None,
         };
-        let players = tournament.teams[team].players.iter();
-        players.filter(sat).map(|player| Some(*player)).collect()
+        let is_sure = |player: &usize| {
+            matches!(alone(*player), None | Some(Alone::ForfeitWin | Alone::AllocatedBye))
+        };
+        let lost_alone = |player: &usize| alone(*player) == Some(Alone::ForfeitLoss);
+        let list = &tournament.teams[team].players;
+        let sure = list.iter().filter(|player| is_sure(player)).count();
+        let free = (tournament.match_scoring.boards as usize).saturating_sub(sure);
+        let lost = list.iter().filter(|player| lost_alone(player)).count();
+        // Some files write a loss without play for players who merely rest: where there are more of them than empty
+        // boards, nobody knows who was to sit where, and they come last.
+        if lost <= free {
+            let sat = list.iter().filter(|player| is_sure(player) || lost_alone(player));
+            return sat.map(|player| Some(*player)).collect();
+        }
+        let sat = list.iter().filter(|player| is_sure(player));
+        let resting = list.iter().filter(|player| lost_alone(player)).take(free);
+        sat.chain(resting).map(|player| Some(*player)).collect()
     };
     let sides = of.teams.map(side);
-    // Those who met sit opposite each other; the first team's order leads.
-    let mut left: Vec<usize> = sides[1].iter().flatten().copied().collect();
+    // The order of a team all of whose players met somebody leads: it has no seat to be guessed.
+    let met_all = |side: &Vec<Option<usize>>| {
+        let met = |player: &usize| tournament.cell(*player, of.round).opponent().is_some();
+        let lost = |player: &usize| !met(player) && tournament.cell(*player, of.round).points == Hundredths::ZERO;
+        !side.iter().flatten().any(lost)
+    };
+    let leading = usize::from(!met_all(&sides[0]) && met_all(&sides[1]));
+    let mut left: Vec<usize> = sides[1 - leading].iter().flatten().copied().collect();
     let mut boards: Vec<[Option<usize>; 2]> = Vec::new();
-    for player in &sides[0] {
+    for player in &sides[leading] {
         let opponent = player.and_then(|player| tournament.cell(player, of.round).opponent());
         left.retain(|other| Some(*other) != opponent);
         boards.push([*player, opponent]);
@@ -527,6 +581,9 @@ fn seat(
         seats[1] = left.next();
     }
     boards.extend(left.map(|player| [None, Some(player)]));
+    if leading == 1 {
+        boards.iter_mut().for_each(|seats| seats.reverse());
+    }
     of.boards = (1..)
         .zip(boards)
         .map(|(board, players)| BoardOfMatch { board, players })

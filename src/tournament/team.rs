@@ -19,6 +19,7 @@ pub struct Team {
     pub rounds: Vec<TeamRound>,
     pub stated_match_points: Option<Hundredths>,
     pub stated_game_points: Option<Hundredths>,
+    #[allow(dead_code, reason = "what a report says of a team, whole")]
     pub stated_rank: Option<u32>,
     /// Points beside the results (TRF26, line 299).
     pub adjustments: Vec<Adjustment>,
@@ -90,6 +91,7 @@ impl Match {
     }
 
     /// The board at which a player sat.
+    #[allow(dead_code, reason = "the rules of teams are judged by it")]
     pub fn board_of(&self, player: usize) -> Option<u32> {
         let sits = |board: &&BoardOfMatch| board.players.contains(&Some(player));
         self.boards.iter().find(sits).map(|board| board.board)

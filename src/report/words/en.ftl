@@ -2036,7 +2036,12 @@ tournament-other-points = { $name }: the report says { $stated } points, the res
 tournament-other-bye = { $name }: line 240 names a bye in round { $round }, the player's own line something else, which counts
 tournament-no-team-player = team { $team }: no player has start rank { $number }
 tournament-no-number = a line { $code } names { $number }, which is no number of a player or team
-tournament-other-team-points = team { $team }: the report says { $stated }, the games give { $counted }, which count
+tournament-other-team-points = team { $team }: the report says { $stated } match and game points, the games give { $counted }, which count
+
+annulled-withdrew = { $name } left after round { $after } of { $rounds }, before half: annulled, and what others made against him too
+annulled-two-defaults = { $name } is out by two defaults after round { $after } of { $rounds }, before half: annulled, and what others made against him too
+annulled-stands = { $name } is out by two defaults after round { $after }, past half: the points stand
+annulled-played-on = { $name } is out by two defaults after round { $after } and was paired again in round { $round }
 
 tie-rules-asked = tie-breaks by { $rules }, as asked for
 tie-rules-by-date = tie-breaks by { $rules }, the rules in force on { $start }, when the tournament began

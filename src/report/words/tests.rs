@@ -291,6 +291,7 @@ fn samples(kind: ValueKind) -> Vec<Value> {
         ValueKind::Change => [-3, 3].map(Value::Change).to_vec(),
         ValueKind::Hundredths => [-250, 5].map(Value::Hundredths).to_vec(),
         ValueKind::Millionths => vec![Value::Millionths(60_000)],
+        ValueKind::Decimal => vec![Value::Decimal(125, 1), Value::Decimal(3, 0)],
         ValueKind::Halves => [8, 9].map(Value::Halves).to_vec(),
         ValueKind::Word => vec![Value::Word("yes"), Value::Word("1-0")],
         ValueKind::Text => vec![Value::Text(text())],

@@ -1,6 +1,7 @@
 //! The standings: points first, then tie-breaks one after the other, each only among those who are still level. A tournament,
 //! an order and the rules come in; a line for each player or team goes out, with every number's derivation.
 
+mod catalan;
 mod encounter;
 mod field;
 mod games;
@@ -18,11 +19,12 @@ use crate::points::{Amount, Hundredths};
 
 use super::Tournament;
 
-pub use field::{Field, GAME, MATCH, Side, Turn};
+pub use catalan::Annulled;
+pub use field::{Field, GAME, MATCH, Turn};
 pub use rules::{Rules, RulesBasis};
 pub use score::{RoundLine, Score, TieLine};
 pub use tiebreak::fact_of;
-pub use tiebreak::{Boards, Criterion, Of, TieBreak, TieBreakFault, parse_list};
+pub use tiebreak::{Criterion, Of, TieBreak, TieBreakFault, parse_list};
 
 /// The standings of a tournament after some round.
 #[derive(Clone, Debug)]
@@ -48,7 +50,19 @@ pub struct StandingLine {
     pub scores: Vec<Score>,
 }
 
-/// Reckons the standings of players or, in a team event, of teams.
+/// The tournament as the rules count it after so many rounds: the Catalan ones annul. What they have annulled comes beside.
+pub fn as_counted(
+    tournament: Tournament,
+    rules: Rules,
+    rounds: u32,
+) -> (Tournament, Vec<Annulled>) {
+    match rules {
+        Rules::Fce1986 => catalan::as_counted(&tournament, rounds),
+        Rules::Fide2023 | Rules::Fide2026 => (tournament, Vec::new()),
+    }
+}
+
+/// Reckons the standings of players or, in a team event, of teams, of a tournament [`as_counted`].
 pub fn standings(
     tournament: &Tournament,
     order: &[TieBreak],

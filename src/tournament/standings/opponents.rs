@@ -189,7 +189,7 @@ fn opponent_line(
     let (name, amount) = (field.name(opponent), adjusted.for_opponents[opponent]);
     let made = field.points(opponent, kind);
     let draws = &adjusted.draws[opponent];
-    match draws.is_empty() {
+    match draws.is_empty() || amount == made {
         true => TieLine::Opponent {
             round,
             opponent: name,
