@@ -361,8 +361,14 @@ mod tests {
         assert_eq!(shown(80_000, 2), "8.00");
         assert_eq!(shown(97_500, 0), "9.75");
         assert_eq!(shown(-5_000, 0), "-0.5");
-        assert_eq!(Amount::mean(Hundredths::new(5350), 4, 2).to_string(), "13.38");
-        assert_eq!(Amount::mean(Hundredths::new(4000), 3, 3).to_string(), "13.333");
+        assert_eq!(
+            Amount::mean(Hundredths::new(5350), 4, 2).to_string(),
+            "13.38"
+        );
+        assert_eq!(
+            Amount::mean(Hundredths::new(4000), 3, 3).to_string(),
+            "13.333"
+        );
     }
 
     #[test]

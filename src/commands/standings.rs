@@ -20,11 +20,11 @@ use crate::report::{
     Target, summary_text,
 };
 use crate::rules::Severity;
+use crate::tournament::assemble;
 use crate::tournament::standings::{
     Rules, RulesBasis, TieBreak, as_counted, parse_list, standings,
 };
 use crate::tournament::{Assembled, Gather, Gathered, Kind, Tournament, TournamentComplaint};
-use crate::tournament::assemble;
 
 use super::progress::ProgressDisplay;
 use super::{ExitStatus, account_in_words, flags, in_words};
@@ -115,7 +115,11 @@ impl Standings {
             all.write(&mut reports)?;
             reports.finish()?;
         }
-        let times = RunTimes::of_run(started, clock.elapsed().as_secs_f64(), self.running.threads()?);
+        let times = RunTimes::of_run(
+            started,
+            clock.elapsed().as_secs_f64(),
+            self.running.threads()?,
+        );
         let summary = self.summary(&ranked, &outcome, &assembled, times);
         reports.save(STANDINGS_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
@@ -134,8 +138,7 @@ impl Standings {
         for error in &errors {
             super::complain(&Words::spoken().tell(error));
         }
-        let found =
-            outcome.summary.count(Severity::Error) > 0 || !assembled.complaints.is_empty();
+        let found = outcome.summary.count(Severity::Error) > 0 || !assembled.complaints.is_empty();
         Ok(match (errors.is_empty(), found) {
             (false, _) => ExitStatus::Failed,
             (true, true) => ExitStatus::Found,
@@ -178,7 +181,10 @@ impl Standings {
     }
 
     fn basis(&self) -> anyhow::Result<Basis> {
-        match Basis::ALL.into_iter().find(|basis| basis.word() == self.basis) {
+        match Basis::ALL
+            .into_iter()
+            .find(|basis| basis.word() == self.basis)
+        {
             Some(basis) => Ok(basis),
             None => {
                 let known = flags::choice(Basis::ALL.map(Basis::word));
@@ -258,7 +264,11 @@ impl Standings {
             return Ok(parse_list(self.tiebreaks(), teams)?);
         }
         let mut order: Vec<TieBreak> = Vec::new();
-        for name in tournament.stated_tiebreaks.iter().filter(|_| rules.is_fide()) {
+        for name in tournament
+            .stated_tiebreaks
+            .iter()
+            .filter(|_| rules.is_fide())
+        {
             match parse_list(std::iter::once(&**name), teams) {
                 Ok(known) => order.extend(known),
                 Err(fault) => {

@@ -47,11 +47,11 @@ pub use reports::{Reports, Rows};
 pub use rows::ReportTable;
 pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
+pub use standings::{RankedTournament, StandingsReports};
 pub use summary_json::{
     RATING_SUMMARY, RateRun, RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun,
     Times as RunTimes, summary_text,
 };
-pub use standings::{RankedTournament, StandingsReports};
 pub use temporary::end_program;
 pub use visible::visible;
 

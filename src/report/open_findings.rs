@@ -5,9 +5,9 @@ use std::path::Path;
 use crate::audit::{JudgedGame, JudgedResults, Reporter};
 use crate::rules::Severity;
 
-use super::formats::columns;
 use super::files::ReportError;
 use super::formats::CsvForm;
+use super::formats::columns;
 use super::rows::{AcceptedRow, AnyRow, ReportTable};
 use super::whole_file::WholeFile;
 

@@ -45,15 +45,19 @@ impl StandingsReports<'_> {
 
     /// The names of all tie-breaks, each once, in the order in which they are met.
     fn tiebreaks(&self) -> Vec<String> {
-        let orders = self.ranked.iter().flat_map(|ranked| &ranked.standings.order);
+        let orders = self
+            .ranked
+            .iter()
+            .flat_map(|ranked| &ranked.standings.order);
         each_once(orders.map(|tiebreak| tiebreak.name.clone()))
     }
 
     fn rounds(&self) -> Vec<String> {
         let rounds = self.ranked.iter();
-        each_once(rounds.flat_map(|ranked| {
-            CrosstableRow::rounds_of(&ranked.tournament, &ranked.standings)
-        }))
+        each_once(
+            rounds
+                .flat_map(|ranked| CrosstableRow::rounds_of(&ranked.tournament, &ranked.standings)),
+        )
     }
 
     /// Tells the reports which columns there are: before they are begun.
@@ -148,7 +152,11 @@ impl RankedTournament {
             points: line.points,
         };
         let mut lines: Vec<(&'static str, Fact)> = vec![("", heading.into()), ("", side.into())];
-        lines.extend(round_lines(&field, line.side).into_iter().map(|fact| ("  ", fact)));
+        lines.extend(
+            round_lines(&field, line.side)
+                .into_iter()
+                .map(|fact| ("  ", fact)),
+        );
         for (tiebreak, score) in standings.order.iter().zip(&line.scores) {
             lines.push(("\n", tiebreak_heading(&tiebreak.name, score)));
             lines.extend(score.lines.iter().map(|fact| ("  ", fact.clone())));

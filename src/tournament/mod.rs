@@ -47,7 +47,10 @@ pub const FACTS: &[&[FactShape]] = &[
 
 /// A tournament, put together.
 #[derive(Clone, Debug, Default)]
-#[allow(dead_code, reason = "pairings and norms are judged by what standings do not ask for")]
+#[allow(
+    dead_code,
+    reason = "pairings and norms are judged by what standings do not ask for"
+)]
 pub struct Tournament {
     pub name: String,
     /// The input that gave it: the first, where there are several.
@@ -85,7 +88,10 @@ pub struct Tournament {
 }
 
 #[derive(Clone, Debug, Default)]
-#[allow(dead_code, reason = "pairings and norms are judged by what standings do not ask for")]
+#[allow(
+    dead_code,
+    reason = "pairings and norms are judged by what standings do not ask for"
+)]
 pub struct Player {
     /// The start number (pairing number).
     pub number: u32,

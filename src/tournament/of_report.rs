@@ -471,10 +471,18 @@ fn add_teams(
 fn most_boards(tournament: &Tournament) -> u32 {
     let met = |team: &Team, round: u32| {
         let players = team.players.iter();
-        players.filter(|player| tournament.cell(**player, round).opponent().is_some()).count()
+        players
+            .filter(|player| tournament.cell(**player, round).opponent().is_some())
+            .count()
     };
     let rounds = 1..=tournament.rounds;
-    let of_round = |round| tournament.teams.iter().map(move |team| met(team, round)).max();
+    let of_round = |round| {
+        tournament
+            .teams
+            .iter()
+            .map(move |team| met(team, round))
+            .max()
+    };
     rounds.filter_map(of_round).max().unwrap_or(0) as u32
 }
 
@@ -543,7 +551,10 @@ fn seat(
             _ => None,
         };
         let is_sure = |player: &usize| {
-            matches!(alone(*player), None | Some(Alone::ForfeitWin | Alone::AllocatedBye))
+            matches!(
+                alone(*player),
+                None | Some(Alone::ForfeitWin | Alone::AllocatedBye)
+            )
         };
         let lost_alone = |player: &usize| alone(*player) == Some(Alone::ForfeitLoss);
         let list = &tournament.teams[team].players;
@@ -553,7 +564,9 @@ fn seat(
         // Some files write a loss without play for players who merely rest: where there are more of them than empty
         // boards, nobody knows who was to sit where, and they come last.
         if lost <= free {
-            let sat = list.iter().filter(|player| is_sure(player) || lost_alone(player));
+            let sat = list
+                .iter()
+                .filter(|player| is_sure(player) || lost_alone(player));
             return sat.map(|player| Some(*player)).collect();
         }
         let sat = list.iter().filter(|player| is_sure(player));
@@ -564,7 +577,9 @@ fn seat(
     // The order of a team all of whose players met somebody leads: it has no seat to be guessed.
     let met_all = |side: &Vec<Option<usize>>| {
         let met = |player: &usize| tournament.cell(*player, of.round).opponent().is_some();
-        let lost = |player: &usize| !met(player) && tournament.cell(*player, of.round).points == Hundredths::ZERO;
+        let lost = |player: &usize| {
+            !met(player) && tournament.cell(*player, of.round).points == Hundredths::ZERO
+        };
         !side.iter().flatten().any(lost)
     };
     let leading = usize::from(!met_all(&sides[0]) && met_all(&sides[1]));

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use crate::board::Color;
 use crate::points::Amount;
 use crate::tournament::standings::{StandingLine, Standings};
-use crate::tournament::{Cell, Tournament, TeamRound};
+use crate::tournament::{Cell, TeamRound, Tournament};
 
 use super::UntrustedText;
 
@@ -16,12 +16,25 @@ use super::UntrustedText;
 pub fn standing_columns(tiebreaks: &[String], several: bool) -> Vec<String> {
     let fixed = ["rank", "player", "id", "points"].map(str::to_owned);
     let last = several.then(|| TOURNAMENT.to_owned());
-    fixed.into_iter().chain(tiebreaks.iter().cloned()).chain(last).collect()
+    fixed
+        .into_iter()
+        .chain(tiebreaks.iter().cloned())
+        .chain(last)
+        .collect()
 }
 
 /// The columns of `crosstable`, with one for each round, or for each opponent where everybody meets everybody.
 pub fn crosstable_columns(rounds: &[String], several: bool) -> Vec<String> {
-    let fixed = ["rank", "number", "player", "id", "title", "federation", "rating", "points"];
+    let fixed = [
+        "rank",
+        "number",
+        "player",
+        "id",
+        "title",
+        "federation",
+        "rating",
+        "points",
+    ];
     let last = several.then(|| TOURNAMENT.to_owned());
     let fixed = fixed.into_iter().map(str::to_owned);
     fixed.chain(rounds.iter().cloned()).chain(last).collect()
@@ -58,7 +71,10 @@ impl<'a> StandingRow<'a> {
             }
         };
         let value = |name: &'a String| {
-            let place = standings.order.iter().position(|tiebreak| tiebreak.name == *name);
+            let place = standings
+                .order
+                .iter()
+                .position(|tiebreak| tiebreak.name == *name);
             let score = place.and_then(|place| line.scores.get(place));
             (&**name, score.and_then(|score| score.value))
         };
@@ -117,7 +133,10 @@ impl<'a> CrosstableRow<'a> {
         let cells = cells(tournament, standings, side);
         let cell = |name: &'a String| {
             let cell = cells.iter().find(|(own, _)| own == name);
-            (&**name, cell.map_or(String::new(), |(_, cell)| cell.clone()))
+            (
+                &**name,
+                cell.map_or(String::new(), |(_, cell)| cell.clone()),
+            )
         };
         let row = CrosstableRow {
             rank: line.rank,
@@ -149,11 +168,19 @@ impl<'a> CrosstableRow<'a> {
     /// The columns that a tournament needs.
     pub fn rounds_of(tournament: &Tournament, standings: &Standings) -> Vec<String> {
         match tournament.is_round_robin() {
-            true if standings.teams => {
-                tournament.teams.iter().map(|team| against(team.number)).collect()
-            }
-            true => tournament.players.iter().map(|player| against(player.number)).collect(),
-            false => (1..=standings.rounds).map(|round| format!("round_{round}")).collect(),
+            true if standings.teams => tournament
+                .teams
+                .iter()
+                .map(|team| against(team.number))
+                .collect(),
+            true => tournament
+                .players
+                .iter()
+                .map(|player| against(player.number))
+                .collect(),
+            false => (1..=standings.rounds)
+                .map(|round| format!("round_{round}"))
+                .collect(),
         }
     }
 }

@@ -2203,6 +2203,7 @@ annulled-withdrew = { $name } es retirà després de la ronda { $after } de { $r
 annulled-two-defaults = { $name } queda fora per dues incompareixences després de la ronda { $after } de { $rounds }, abans de la meitat: tot anul·lat, també el que els altres feren contra ell
 annulled-stands = { $name } queda fora per dues incompareixences després de la ronda { $after }, passada la meitat: els punts es mantenen
 annulled-played-on = { $name } queda fora per dues incompareixences després de la ronda { $after } i fou aparellat de nou a la ronda { $round }
+annulled-open = { $name }: no se sap res després de la ronda { $after } de { $rounds }, abans de la meitat; qui s'ha retirat queda anul·lat per aquestes regles, i un informe de torneig (TRF) ho diria: no s'anul·la res
 
 tie-rules-asked = desempats per { $rules }, com s'ha demanat
 tie-rules-by-date = desempats per { $rules }, les regles vigents el { $start }, quan començà el torneig

@@ -2042,6 +2042,7 @@ annulled-withdrew = { $name } left after round { $after } of { $rounds }, before
 annulled-two-defaults = { $name } is out by two defaults after round { $after } of { $rounds }, before half: annulled, and what others made against him too
 annulled-stands = { $name } is out by two defaults after round { $after }, past half: the points stand
 annulled-played-on = { $name } is out by two defaults after round { $after } and was paired again in round { $round }
+annulled-open = { $name }: nothing is known after round { $after } of { $rounds }, before half; who has left is annulled by these rules, and a tournament report (TRF) would say so: nothing is annulled
 
 tie-rules-asked = tie-breaks by { $rules }, as asked for
 tie-rules-by-date = tie-breaks by { $rules }, the rules in force on { $start }, when the tournament began

@@ -2159,6 +2159,7 @@ annulled-withdrew = { $name } se retiró tras la ronda { $after } de { $rounds }
 annulled-two-defaults = { $name } queda fuera por dos incomparecencias tras la ronda { $after } de { $rounds }, antes de la mitad: todo anulado, también lo que otros hicieron contra él
 annulled-stands = { $name } queda fuera por dos incomparecencias tras la ronda { $after }, pasada la mitad: los puntos se mantienen
 annulled-played-on = { $name } queda fuera por dos incomparecencias tras la ronda { $after } y fue emparejado de nuevo en la ronda { $round }
+annulled-open = { $name }: no se sabe nada tras la ronda { $after } de { $rounds }, antes de la mitad; quien se retiró queda anulado por estas reglas, y un informe de torneo (TRF) lo diría: no se anula nada
 
 tie-rules-asked = desempates por { $rules }, como se ha pedido
 tie-rules-by-date = desempates por { $rules }, las reglas vigentes el { $start }, cuando empezó el torneo

@@ -2207,6 +2207,7 @@ annulled-withdrew = { $name } retirou-se depois da rodada { $after } de { $round
 annulled-two-defaults = { $name } está fora por duas ausências depois da rodada { $after } de { $rounds }, antes da metade: tudo anulado, também o que outros fizeram contra ele
 annulled-stands = { $name } está fora por duas ausências depois da rodada { $after }, passada a metade: os pontos ficam
 annulled-played-on = { $name } está fora por duas ausências depois da rodada { $after } e foi emparceirado de novo na rodada { $round }
+annulled-open = { $name }: nada se sabe depois da rodada { $after } de { $rounds }, antes da metade; quem se retirou fica anulado por estas regras, e um relatório de torneio (TRF) o diria: nada se anula
 
 tie-rules-asked = desempates por { $rules }, como pedido
 tie-rules-by-date = desempates por { $rules }, as regras em vigor em { $start }, quando o torneio começou

@@ -2403,6 +2403,7 @@ annulled-withdrew = { $name } s-a retras după runda { $after } din { $rounds },
 annulled-two-defaults = { $name } este eliminat pentru două neprezentări după runda { $after } din { $rounds }, înainte de jumătate: totul anulat, și ce au făcut alții împotriva lui
 annulled-stands = { $name } este eliminat pentru două neprezentări după runda { $after }, după jumătate: punctele rămân
 annulled-played-on = { $name } este eliminat pentru două neprezentări după runda { $after } și a fost împerecheat din nou în runda { $round }
+annulled-open = { $name }: nu se știe nimic după runda { $after } din { $rounds }, înainte de jumătate; cine s-a retras este anulat după aceste reguli, iar un raport de turneu (TRF) ar spune-o: nu se anulează nimic
 
 tie-rules-asked = departajări după { $rules }, cum s-a cerut
 tie-rules-by-date = departajări după { $rules }, regulile în vigoare la { $start }, când a început turneul

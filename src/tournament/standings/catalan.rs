@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::facts;
+use crate::points::Hundredths;
 use crate::tournament::cell::{Alone, Cell, Own, What};
 use crate::tournament::{TeamRound, Tournament};
 
@@ -16,12 +17,18 @@ facts! {
         Stands = "annulled-stands" { name: String, after: u32 },
         /// Out by two defaults, and paired all the same.
         PlayedOn = "annulled-played-on" { name: String, after: u32, round: u32 },
+        /// Games say nothing of who left: nothing is annulled on that.
+        Open = "annulled-open" { name: String, after: u32, rounds: u32 },
     }
 }
 
 /// The tournament as it is counted after so many rounds, and what was annulled.
 pub fn as_counted(tournament: &Tournament, rounds: u32) -> (Tournament, Vec<Annulled>) {
     let mut counted = tournament.clone();
+    // A match is worth 1, ½ or 0.
+    counted.match_scoring.win = Hundredths::new(100);
+    counted.match_scoring.draw = Hundredths::new(50);
+    counted.match_scoring.loss = Hundredths::ZERO;
     let mut told = Vec::new();
     let all = tournament.rounds.max(rounds);
     let is_before_half = |after: u32| 2 * after < all;
@@ -30,35 +37,66 @@ pub fn as_counted(tournament: &Tournament, rounds: u32) -> (Tournament, Vec<Annu
     let mut gone: BTreeMap<usize, u32> = BTreeMap::new();
     for (place, player) in tournament.players.iter().enumerate() {
         let name = player.name.clone();
-        let defaults = tournament.cells(place, rounds).filter(|(_, cell)| is_default(cell));
+        let defaults = tournament
+            .cells(place, rounds)
+            .filter(|(_, cell)| is_default(cell));
         let second = defaults.map(|(round, _)| round).nth(1);
         if let Some(after) = second {
-            let later = tournament.cells(place, rounds).find(|(round, cell)| {
-                *round > after && cell.pairing().is_some()
-            });
+            let later = tournament
+                .cells(place, rounds)
+                .find(|(round, cell)| *round > after && cell.pairing().is_some());
             if let Some((round, _)) = later {
                 let name = name.clone();
                 told.push(Annulled::PlayedOn { name, after, round });
             }
             if is_before_half(after) {
                 gone.insert(place, after);
-                told.push(Annulled::TwoDefaults { name, after, rounds: all });
+                told.push(Annulled::TwoDefaults {
+                    name,
+                    after,
+                    rounds: all,
+                });
             } else {
                 told.push(Annulled::Stands { name, after });
             }
             continue;
         }
-        if let Some(after) = tournament.withdrew_after(place).filter(|_| is_over)
+        // A default is a round in which he was still expected.
+        let was_in = tournament
+            .cells(place, rounds)
+            .filter(|(_, cell)| cell.pairing().is_some() || cell.is_offered_bye());
+        let after = was_in.last().map_or(0, |(round, _)| round);
+        if is_over
+            && after < tournament.played
             && is_before_half(after)
-            && tournament.cells(place, rounds).any(|(_, cell)| cell.pairing().is_some())
+            && tournament
+                .cells(place, rounds)
+                .any(|(_, cell)| cell.pairing().is_some())
         {
-            gone.insert(place, after);
-            told.push(Annulled::Withdrew { name, after, rounds: all });
+            let mut later = tournament
+                .cells(place, rounds)
+                .filter(|(round, _)| *round > after);
+            if later.all(|(_, cell)| cell.what == What::Alone(Alone::Unknown)) {
+                told.push(Annulled::Open {
+                    name,
+                    after,
+                    rounds: all,
+                });
+            } else {
+                gone.insert(place, after);
+                told.push(Annulled::Withdrew {
+                    name,
+                    after,
+                    rounds: all,
+                });
+            }
         }
     }
     for (place, player) in counted.players.iter_mut().enumerate() {
         for cell in &mut player.cells {
-            let met = cell.opponent().is_some_and(|opponent| gone.contains_key(&opponent));
+            let met = cell
+                .opponent()
+                .is_some_and(|opponent| gone.contains_key(&opponent));
             if met || gone.contains_key(&place) {
                 *cell = Cell::new(What::Alone(Alone::ZeroBye), &tournament.scoring);
             }
@@ -98,14 +136,24 @@ fn annul_teams(
         _ => false,
     };
     for team in 0..tournament.teams.len() {
-        let last = (1..=tournament.counted()).rev().find(|round| plays(team, *round));
+        let last = (1..=tournament.counted())
+            .rev()
+            .find(|round| plays(team, *round));
         let after = last.unwrap_or(0);
         if !is_over || after >= tournament.counted() || 2 * after >= all {
             continue;
         }
         let name = tournament.teams[team].name.clone();
-        told.push(Annulled::Withdrew { name, after, rounds: all });
-        for of in tournament.matches.iter().filter(|of| of.side(team).is_some()) {
+        told.push(Annulled::Withdrew {
+            name,
+            after,
+            rounds: all,
+        });
+        for of in tournament
+            .matches
+            .iter()
+            .filter(|of| of.side(team).is_some())
+        {
             for side in of.teams {
                 if let Some(round) = counted.teams[side].rounds.get_mut(of.round as usize - 1) {
                     *round = TeamRound::Unknown;

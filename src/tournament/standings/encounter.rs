@@ -107,9 +107,10 @@ fn parts(
         let mut made = 0;
         let mut met = 0;
         for &other in group.iter().filter(|other| **other != side) {
-            let games = field.sides[side].turns.iter().filter(|turn| {
-                turn.opponent == Some(other) && (turn.played || as_played)
-            });
+            let games = field.sides[side]
+                .turns
+                .iter()
+                .filter(|turn| turn.opponent == Some(other) && (turn.played || as_played));
             let results: Vec<i64> = games.map(|turn| of_turn(side, turn)).collect();
             if results.is_empty() {
                 continue;
@@ -133,11 +134,21 @@ fn parts(
     for stand in &stands {
         let (others, made) = (named(stand.side), amount(stand.made));
         let line = match (step, settled) {
-            (Step::Boards(..), _) => TieLine::EncounterBoards { others, amount: made },
-            (_, true) => TieLine::Encounter { others, amount: made },
+            (Step::Boards(..), _) => TieLine::EncounterBoards {
+                others,
+                amount: made,
+            },
+            (_, true) => TieLine::Encounter {
+                others,
+                amount: made,
+            },
             (_, false) => {
                 let most = amount(stand.most);
-                TieLine::EncounterOpen { others, amount: made, most }
+                TieLine::EncounterOpen {
+                    others,
+                    amount: made,
+                    most,
+                }
             }
         };
         lines[stand.side].push(line.into());

@@ -2,6 +2,7 @@
 //! (match points and game points of teams; of players both are the same).
 
 use crate::board::Color;
+use crate::notation::trf::{TrfPoints, TrfScoring};
 use crate::points::Hundredths;
 use crate::tournament::cell::{Alone, Own};
 use crate::tournament::{Cell, TeamRound, Tournament};
@@ -70,16 +71,22 @@ impl<'t> Field<'t> {
     /// The players, in a team event too.
     pub fn of_players(tournament: &'t Tournament, rules: Rules, rounds: u32) -> Field<'t> {
         let scoring = &tournament.scoring;
-        let [win, draw] = [scoring.win, scoring.draw];
-        let [win, draw] = [win, draw].map(|worth| Hundredths::new(worth[0].max(worth[1]).into()));
+        let win = Hundredths::new(scoring.win[0].max(scoring.win[1]).into());
+        let draw = Hundredths::new(drawn(scoring).into());
         let players = tournament.players.iter().enumerate();
         let sides = players.map(|(place, player)| Side {
             name: player.name.clone(),
             number: player.number,
             rating: player.rating,
-            turns: tournament.cells(place, rounds).map(|(_, cell)| turn(cell)).collect(),
+            turns: tournament
+                .cells(place, rounds)
+                .map(|(_, cell)| turn(cell))
+                .collect(),
             beside: {
-                let made: Hundredths = tournament.cells(place, rounds).map(|(_, cell)| cell.points).sum();
+                let made: Hundredths = tournament
+                    .cells(place, rounds)
+                    .map(|(_, cell)| cell.points)
+                    .sum();
                 [tournament.points_after(place, rounds) - made; 2]
             },
             at_end: match rounds >= tournament.counted() {
@@ -104,13 +111,14 @@ impl<'t> Field<'t> {
     fn of_teams(tournament: &'t Tournament, rules: Rules, rounds: u32) -> Field<'t> {
         let scoring = &tournament.match_scoring;
         let boards = scoring.boards.max(1);
-        let game = |worth: [u32; 2]| Hundredths::new(worth[0].max(worth[1]).into());
+        let game_win = tournament.scoring.win[0].max(tournament.scoring.win[1]);
         let teams = tournament.teams.iter().enumerate();
         let sides = teams.map(|(place, team)| {
             let adjusted = |holds: &dyn Fn(u32) -> bool| {
                 let adjustments = team.adjustments.iter();
                 let mut points = [Hundredths::ZERO; 2];
-                for adjustment in adjustments.filter(|own| own.result.is_none() && holds(own.round)) {
+                for adjustment in adjustments.filter(|own| own.result.is_none() && holds(own.round))
+                {
                     points[MATCH] += Hundredths::new(adjustment.match_points);
                     points[GAME] += Hundredths::new(adjustment.game_points);
                 }
@@ -138,8 +146,11 @@ impl<'t> Field<'t> {
             teams: true,
             primary: if scoring.olympic { GAME } else { MATCH },
             sides: sides.collect(),
-            win: [scoring.win, game(tournament.scoring.win)],
-            draw: [scoring.draw, game(tournament.scoring.draw)],
+            win: [scoring.win, Hundredths::new(game_win.into())],
+            draw: [
+                scoring.draw,
+                Hundredths::new(drawn(&tournament.scoring).into()),
+            ],
             boards,
         }
     }
@@ -178,7 +189,11 @@ impl<'t> Field<'t> {
 
     /// What a side has made, with what was added or taken away on the way.
     pub fn points(&self, side: usize, kind: usize) -> Hundredths {
-        let made: Hundredths = self.sides[side].turns.iter().map(|turn| turn.points[kind]).sum();
+        let made: Hundredths = self.sides[side]
+            .turns
+            .iter()
+            .map(|turn| turn.points[kind])
+            .sum();
         made + self.sides[side].beside[kind]
     }
 
@@ -189,6 +204,14 @@ impl<'t> Field<'t> {
 
     pub fn name(&self, side: usize) -> String {
         self.sides[side].name.clone()
+    }
+}
+
+/// What a draw is worth; where that hangs on the colour (armageddon), what half a bye is.
+fn drawn(scoring: &TrfScoring) -> TrfPoints {
+    match scoring.draw {
+        [white, black] if white == black => white,
+        _ => scoring.half_bye,
     }
 }
 
@@ -205,12 +228,12 @@ fn turn(cell: Cell) -> Turn {
 }
 
 fn team_turn(tournament: &Tournament, team: usize, round: u32) -> Turn {
-    let adjusted = tournament.teams[team].adjustments.iter().find(|adjustment| {
-        adjustment.result.is_some() && adjustment.round == round
-    });
-    let adjusted = adjusted.map(|adjustment| {
-        [adjustment.match_points, adjustment.game_points].map(Hundredths::new)
-    });
+    let adjusted = tournament.teams[team]
+        .adjustments
+        .iter()
+        .find(|adjustment| adjustment.result.is_some() && adjustment.round == round);
+    let adjusted = adjusted
+        .map(|adjustment| [adjustment.match_points, adjustment.game_points].map(Hundredths::new));
     let mut turn = match tournament.team_round(team, round) {
         TeamRound::Match(place) => {
             let of = &tournament.matches[place];
@@ -230,7 +253,10 @@ fn team_turn(tournament: &Tournament, team: usize, round: u32) -> Turn {
             }
         }
         TeamRound::Alone(alone) => Turn {
-            voluntary: matches!(alone, Alone::HalfBye | Alone::ZeroBye | Alone::ForfeitLoss | Alone::Unknown),
+            voluntary: matches!(
+                alone,
+                Alone::HalfBye | Alone::ZeroBye | Alone::ForfeitLoss | Alone::Unknown
+            ),
             points: tournament.team_bye(alone),
             ..Turn::default()
         },

@@ -41,9 +41,7 @@ pub fn won(field: &Field<'_>) -> Vec<Score> {
 /// Games played with Black (7.3), or those of them that were won (7.4).
 pub fn with_black(field: &Field<'_>, only_won: bool) -> Vec<Score> {
     count(field, |turn| {
-        turn.played
-            && turn.color == Some(Color::Black)
-            && (!only_won || turn.own == Some(Own::Win))
+        turn.played && turn.color == Some(Color::Black) && (!only_won || turn.own == Some(Own::Win))
     })
 }
 
@@ -76,9 +74,8 @@ pub fn koya(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
     let most = field.won_round(kind).times(rounds_for_each(field));
     let percent = i64::from(tiebreak.limit.percent);
     // In parts of a hundredth, so that no half is lost.
-    let is_above = |points: Hundredths| {
-        100 * (points.get() - tiebreak.limit.beside) >= percent * most.get()
-    };
+    let is_above =
+        |points: Hundredths| 100 * (points.get() - tiebreak.limit.beside) >= percent * most.get();
     let limit = Amount::of_parts(percent * most.get() + 100 * tiebreak.limit.beside, 0);
     let of_side = |side: usize| {
         let mut lines = vec![TieLine::Limit { limit }.into()];
@@ -90,10 +87,24 @@ pub fn koya(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
                 sum += turn.points[kind];
                 let amount = Amount::of_points(turn.points[kind]);
                 let opponent = Some(opponent);
-                lines.push(TieLine::Result { round, opponent, amount }.into());
+                lines.push(
+                    TieLine::Result {
+                        round,
+                        opponent,
+                        amount,
+                    }
+                    .into(),
+                );
             } else {
                 let amount = Amount::of_points(field.points(place, kind));
-                lines.push(TieLine::BelowLimit { round, opponent, amount }.into());
+                lines.push(
+                    TieLine::BelowLimit {
+                        round,
+                        opponent,
+                        amount,
+                    }
+                    .into(),
+                );
             }
         }
         Score::sum(Amount::of_points(sum), lines)
@@ -134,7 +145,14 @@ pub fn standard(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
             sum += made;
             let opponent = turn.opponent.map(|opponent| field.name(opponent));
             let amount = Amount::of_points(made);
-            lines.push(TieLine::Result { round, opponent, amount }.into());
+            lines.push(
+                TieLine::Result {
+                    round,
+                    opponent,
+                    amount,
+                }
+                .into(),
+            );
         }
         Score::sum(Amount::of_points(sum), lines)
     };
@@ -155,7 +173,13 @@ pub fn kashdan(field: &Field<'_>) -> Vec<Score> {
             }
         }
         let amount = Amount::whole((4 * won + 2 * drawn + lost + 2 * unplayed) as i64);
-        let line = TieLine::Kashdan { won, drawn, lost, unplayed, amount };
+        let line = TieLine::Kashdan {
+            won,
+            drawn,
+            lost,
+            unplayed,
+            amount,
+        };
         Score::of(amount, line)
     };
     (0..field.sides.len()).map(of_side).collect()

@@ -75,8 +75,9 @@ pub fn standings(
 /// The standings of the sides of a field.
 pub fn rank(field: &Field<'_>, order: &[TieBreak]) -> Standings {
     let sides = field.sides.len();
-    let points: Vec<Hundredths> =
-        (0..sides).map(|side| field.standing(side, field.primary)).collect();
+    let points: Vec<Hundredths> = (0..sides)
+        .map(|side| field.standing(side, field.primary))
+        .collect();
     let all: Vec<usize> = (0..sides).collect();
     let mut groups = apart(&all, |one, other| points[other].cmp(&points[one]));
     let mut columns: Vec<Vec<Score>> = Vec::new();
@@ -172,7 +173,10 @@ fn scores(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
     let given = |amount: &dyn Fn(usize) -> Option<Amount>| -> Vec<Score> {
         let of_side = |side: usize| Score {
             value: amount(side),
-            lines: amount(side).map(|amount| TieLine::Given { amount }.into()).into_iter().collect(),
+            lines: amount(side)
+                .map(|amount| TieLine::Given { amount }.into())
+                .into_iter()
+                .collect(),
         };
         (0..field.sides.len()).map(of_side).collect()
     };
@@ -206,12 +210,12 @@ fn scores(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
         Criterion::ScoreAndStrength => {
             teams::score_and_strength(field, tiebreak, opponents::score(field, tiebreak))
         }
-        Criterion::Number => {
-            given(&|side| Some(Amount::whole(field.sides[side].number.into())))
-        }
-        Criterion::Rating => {
-            given(&|side| field.sides[side].rating.map(|rating| Amount::whole(rating.into())))
-        }
+        Criterion::Number => given(&|side| Some(Amount::whole(field.sides[side].number.into()))),
+        Criterion::Rating => given(&|side| {
+            field.sides[side]
+                .rating
+                .map(|rating| Amount::whole(rating.into()))
+        }),
         // These are no numbers but places among those who are level.
         Criterion::DirectEncounter
         | Criterion::ExtendedEncounter(..)

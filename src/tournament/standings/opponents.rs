@@ -75,7 +75,8 @@ pub fn score(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
     let product = of_result.is_some();
     (0..field.sides.len())
         .map(|side| {
-            let contributions = contributions(field, tiebreak, &adjusted, side, of_opponent, of_result);
+            let contributions =
+                contributions(field, tiebreak, &adjusted, side, of_opponent, of_result);
             summed(contributions, tiebreak, field.rounds, product)
         })
         .collect()
@@ -121,7 +122,11 @@ fn contributions(
         let (base, mut voluntary, line): (Hundredths, bool, Fact) = match turn.opponent {
             Some(opponent) if counts => {
                 let base = adjusted.for_opponents[opponent];
-                (base, false, opponent_line(field, adjusted, of_opponent, round, opponent).into())
+                (
+                    base,
+                    false,
+                    opponent_line(field, adjusted, of_opponent, round, opponent).into(),
+                )
             }
             // The Catalan rules and a round robin know opponents only.
             None if !field.rules.is_fide() || field.is_round_robin => continue,
@@ -137,7 +142,10 @@ fn contributions(
                         own: Amount::of_points(own),
                         amount: Amount::of_points(cap),
                     },
-                    false => TieLine::Dummy { round, amount: Amount::of_points(own) },
+                    false => TieLine::Dummy {
+                        round,
+                        amount: Amount::of_points(own),
+                    },
                 };
                 (own.min(cap), turn.voluntary, line.into())
             }
@@ -147,7 +155,12 @@ fn contributions(
             None => (Amount::of_points(base), line),
             Some(kind) => times(line, base, result(field, turn.points, kind, turn.own)),
         };
-        contributions.push(Contribution { base, value, voluntary, line });
+        contributions.push(Contribution {
+            base,
+            value,
+            voluntary,
+            line,
+        });
     }
     contributions
 }
@@ -207,12 +220,7 @@ fn opponent_line(
 
 /// Cuts, then adds up. Of the lowest, what comes from a voluntary unplayed round goes first, unless another
 /// contribution is lower still (16.5).
-fn summed(
-    mut all: Vec<Contribution>,
-    tiebreak: &TieBreak,
-    rounds: u32,
-    product: bool,
-) -> Score {
+fn summed(mut all: Vec<Contribution>, tiebreak: &TieBreak, rounds: u32, product: bool) -> Score {
     let least = if product { 2 } else { 0 };
     let low = tiebreak.cut_low.min(rounds);
     let high = tiebreak.cut_high.min(rounds - low);
@@ -264,12 +272,21 @@ pub fn average(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
         let mut lines = Vec::new();
         let mut sum = Hundredths::ZERO;
         for (round, turn) in field.turns(side).filter(|(_, turn)| turn.played) {
-            let Some(opponent) = turn.opponent else { continue };
+            let Some(opponent) = turn.opponent else {
+                continue;
+            };
             let amount = scores[opponent].value.unwrap_or_default();
             // Buchholz is a sum of points, so that it has no more than hundredths.
             sum += Hundredths::new(amount.parts() / 100);
             let opponent = field.name(opponent);
-            lines.push(TieLine::Opponent { round, opponent, amount }.into());
+            lines.push(
+                TieLine::Opponent {
+                    round,
+                    opponent,
+                    amount,
+                }
+                .into(),
+            );
         }
         let count = lines.len();
         if count == 0 {
@@ -278,7 +295,10 @@ pub fn average(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
         let amount = Amount::mean(sum, count as i64, decimals);
         let sum = Amount::of_points(sum);
         lines.push(TieLine::Mean { sum, count, amount }.into());
-        Score { value: Some(amount), lines }
+        Score {
+            value: Some(amount),
+            lines,
+        }
     };
     (0..field.sides.len()).map(of_side).collect()
 }

@@ -19,20 +19,22 @@ struct Rated {
 }
 
 pub fn score(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
-    let unrated = field.sides.iter().filter(|side| side.rating.is_none()).count();
+    let unrated = field
+        .sides
+        .iter()
+        .filter(|side| side.rating.is_none())
+        .count();
     if unrated > 0 && tiebreak.unrated.is_none() {
         let players = unrated;
         return vec![Score::none(TieLine::Unrated { players }); field.sides.len()];
     }
     let sides = 0..field.sides.len();
     match tiebreak.criterion {
-        Criterion::AverageRating => {
-            sides.map(|side| average_rating(field, tiebreak, side)).collect()
-        }
+        Criterion::AverageRating => sides
+            .map(|side| average_rating(field, tiebreak, side))
+            .collect(),
         Criterion::Performance => sides.map(|side| by_table(field, tiebreak, side)).collect(),
-        Criterion::PerfectPerformance => {
-            sides.map(|side| perfect(field, tiebreak, side)).collect()
-        }
+        Criterion::PerfectPerformance => sides.map(|side| perfect(field, tiebreak, side)).collect(),
         Criterion::AveragePerformance => {
             let of_opponents = sides.map(|side| by_table(field, tiebreak, side));
             of_opponents_performance(field, &of_opponents.collect::<Vec<Score>>())
@@ -45,7 +47,11 @@ pub fn score(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
 }
 
 /// The games that count, cuts made, and the lines that tell of all.
-fn games(field: &Field<'_>, tiebreak: &TieBreak, side: usize) -> (Vec<Rated>, Vec<crate::fact::Fact>) {
+fn games(
+    field: &Field<'_>,
+    tiebreak: &TieBreak,
+    side: usize,
+) -> (Vec<Rated>, Vec<crate::fact::Fact>) {
     let substitute = tiebreak.unrated.map(i64::from);
     let mut games = Vec::new();
     for (round, turn) in field.turns(side) {
@@ -64,8 +70,16 @@ fn games(field: &Field<'_>, tiebreak: &TieBreak, side: usize) -> (Vec<Rated>, Ve
         let (round, opponent) = (game.round, field.name(game.opponent));
         let rating = game.rating.unwrap_or_default();
         match field.sides[game.opponent].rating {
-            Some(_) => TieLine::OpponentRating { round, opponent, rating },
-            None => TieLine::UnratedAs { round, opponent, rating },
+            Some(_) => TieLine::OpponentRating {
+                round,
+                opponent,
+                rating,
+            },
+            None => TieLine::UnratedAs {
+                round,
+                opponent,
+                rating,
+            },
         }
     };
     let mut cut = Vec::new();
@@ -76,7 +90,9 @@ fn games(field: &Field<'_>, tiebreak: &TieBreak, side: usize) -> (Vec<Rated>, Ve
         cut.push(TieLine::Cut { line }.into());
     }
     for _ in 0..tiebreak.cut_high {
-        let highest = (0..games.len()).rev().max_by_key(|place| games[*place].rating);
+        let highest = (0..games.len())
+            .rev()
+            .max_by_key(|place| games[*place].rating);
         let Some(highest) = highest else { break };
         let line = line(&games.remove(highest)).into();
         cut.push(TieLine::CutHigh { line }.into());
@@ -187,12 +203,23 @@ fn of_opponents_performance(field: &Field<'_>, performances: &[Score]) -> Vec<Sc
         let mut lines = Vec::new();
         let mut sum = 0;
         for (round, turn) in field.turns(side).filter(|(_, turn)| turn.played) {
-            let Some(opponent) = turn.opponent else { continue };
-            let Some(value) = performances[opponent].value else { continue };
+            let Some(opponent) = turn.opponent else {
+                continue;
+            };
+            let Some(value) = performances[opponent].value else {
+                continue;
+            };
             let amount = value.parts() / 10_000;
             sum += amount;
             let opponent = field.name(opponent);
-            lines.push(TieLine::OpponentPerformance { round, opponent, amount }.into());
+            lines.push(
+                TieLine::OpponentPerformance {
+                    round,
+                    opponent,
+                    amount,
+                }
+                .into(),
+            );
         }
         let games = lines.len();
         if games == 0 {

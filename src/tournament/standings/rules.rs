@@ -51,7 +51,12 @@ impl Rules {
     pub fn on(start: Option<Date>) -> (Rules, RulesBasis) {
         let Some(start) = start else {
             let rules = Rules::Fide2026;
-            return (rules, RulesBasis::NoDate { rules: rules.word() });
+            return (
+                rules,
+                RulesBasis::NoDate {
+                    rules: rules.word(),
+                },
+            );
         };
         let rules = match start < FROM_2026 {
             true => Rules::Fide2023,
@@ -71,7 +76,10 @@ impl Rules {
     /// The tie-breaks that are taken where none are asked for and the report names none. FIDE leaves the choice to the
     /// organiser; the Catalan rules do not.
     pub fn usual(self, tournament: &Tournament) -> &'static [&'static str] {
-        let class = tournament.event.as_ref().and_then(|event| event.rating.class);
+        let class = tournament
+            .event
+            .as_ref()
+            .and_then(|event| event.rating.class);
         let teams = !tournament.teams.is_empty();
         match (self, teams, tournament.kind) {
             (Rules::Fce1986, true, _) => &["DE", "SB", "KASHDAN", "DUTCH"],
@@ -79,9 +87,7 @@ impl Rules {
                 &["DE", "SB", "KASHDAN"]
             }
             (Rules::Fce1986, false, Some(Kind::RoundRobin)) => &["SB", "DE", "KASHDAN", "BPG"],
-            (Rules::Fce1986, false, _) => {
-                &["BH/C2", "BH", "DE", "BH/M1", "SB", "KASHDAN", "PS"]
-            }
+            (Rules::Fce1986, false, _) => &["BH/C2", "BH", "DE", "BH/M1", "SB", "KASHDAN", "PS"],
             (_, true, _) => &["MPVGP", "DE", "EMGSB"],
             (_, false, Some(Kind::RoundRobin)) => &["DE", "SB", "WIN", "KS"],
             (_, false, _) => &["BH/C1", "BH", "DE", "SB", "WIN", "BWG"],
@@ -99,7 +105,10 @@ mod tests {
         assert_eq!(on(date(2026, 2, 28)).0, Rules::Fide2023);
         assert_eq!(on(date(2026, 3, 1)).0, Rules::Fide2026);
         let start = date(2019, 5, 1);
-        let before = RulesBasis::BeforeAll { rules: "fide-2023", start };
+        let before = RulesBasis::BeforeAll {
+            rules: "fide-2023",
+            start,
+        };
         assert_eq!(on(start), (Rules::Fide2023, before));
         assert_eq!(Rules::on(None).0, Rules::Fide2026);
     }

@@ -24,7 +24,10 @@ fn of_turn(field: &Field<'_>, side: usize, turn: &Turn) -> Vec<Hundredths> {
     let boards = field.boards as usize;
     let spread = || vec![Hundredths::new(turn.points[GAME].get() / boards as i64); boards];
     let tournament = field.tournament;
-    let Some(of) = turn.of_match.and_then(|place| tournament.matches.get(place)) else {
+    let Some(of) = turn
+        .of_match
+        .and_then(|place| tournament.matches.get(place))
+    else {
         return spread();
     };
     let Some(own) = of.side(side).filter(|_| !of.boards.is_empty()) else {
@@ -50,7 +53,10 @@ pub fn weighted(field: &Field<'_>, side: usize, turn: &Turn, boards: Boards, num
         Boards::Bottom => i64::from(board <= number),
         Boards::Nothing => 0,
     };
-    (1..).zip(points).map(|(board, points)| weight(board) * points.get()).sum()
+    (1..)
+        .zip(points)
+        .map(|(board, points)| weight(board) * points.get())
+        .sum()
 }
 
 /// Board count: points times the number of the board, the fewer the better (13.1).
@@ -72,7 +78,15 @@ fn by_board(field: &Field<'_>, times: impl Fn(u32) -> u32) -> Vec<Score> {
             let product = points.times(times);
             sum += product;
             let (points, amount) = (Amount::of_points(points), Amount::of_points(product));
-            lines.push(TieLine::Board { board, points, times, amount }.into());
+            lines.push(
+                TieLine::Board {
+                    board,
+                    points,
+                    times,
+                    amount,
+                }
+                .into(),
+            );
         }
         Score::sum(Amount::of_points(sum), lines)
     };
@@ -87,11 +101,17 @@ pub fn split(
     group: &[usize],
     lines: &mut [Vec<Fact>],
 ) -> Vec<Vec<usize>> {
-    let points: Vec<Vec<Hundredths>> = group.iter().map(|side| board_points(field, *side)).collect();
+    let points: Vec<Vec<Hundredths>> = group
+        .iter()
+        .map(|side| board_points(field, *side))
+        .collect();
     let keys = points.iter().map(|points| -> Vec<Hundredths> {
         match from_top {
             true => points.clone(),
-            false => (0..points.len()).rev().map(|last| points[..last].iter().copied().sum()).collect(),
+            false => (0..points.len())
+                .rev()
+                .map(|last| points[..last].iter().copied().sum())
+                .collect(),
         }
     });
     let mut sides: Vec<(Vec<Hundredths>, usize)> = keys.zip(group.iter().copied()).collect();
@@ -136,9 +156,17 @@ pub fn score_and_strength(field: &Field<'_>, tiebreak: &TieBreak, sums: Vec<Scor
         );
         let amount = Amount::of_parts(hundredths * 100, 2);
         let mut lines = sum.lines;
-        let line = TieLine::Share { points, sum: value, divisor, amount };
+        let line = TieLine::Share {
+            points,
+            sum: value,
+            divisor,
+            amount,
+        };
         lines.push(line.into());
-        Score { value: Some(amount), lines }
+        Score {
+            value: Some(amount),
+            lines,
+        }
     };
     sums.into_iter().enumerate().map(of_side).collect()
 }

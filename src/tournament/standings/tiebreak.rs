@@ -136,12 +136,30 @@ const NAMES: [(&str, Criterion); 47] = [
     ("EGMSB", Criterion::Extended(Of::Game, Of::Match)),
     ("EGGSB", Criterion::Extended(Of::Game, Of::Game)),
     ("DE", Criterion::DirectEncounter),
-    ("EDE", Criterion::ExtendedEncounter(Boards::Nothing, Boards::Nothing)),
-    ("EDEC", Criterion::ExtendedEncounter(Boards::Count, Boards::Nothing)),
-    ("EDET", Criterion::ExtendedEncounter(Boards::Nothing, Boards::Top)),
-    ("EDEB", Criterion::ExtendedEncounter(Boards::Nothing, Boards::Bottom)),
-    ("EDEBT", Criterion::ExtendedEncounter(Boards::Count, Boards::Top)),
-    ("EDEBB", Criterion::ExtendedEncounter(Boards::Count, Boards::Bottom)),
+    (
+        "EDE",
+        Criterion::ExtendedEncounter(Boards::Nothing, Boards::Nothing),
+    ),
+    (
+        "EDEC",
+        Criterion::ExtendedEncounter(Boards::Count, Boards::Nothing),
+    ),
+    (
+        "EDET",
+        Criterion::ExtendedEncounter(Boards::Nothing, Boards::Top),
+    ),
+    (
+        "EDEB",
+        Criterion::ExtendedEncounter(Boards::Nothing, Boards::Bottom),
+    ),
+    (
+        "EDEBT",
+        Criterion::ExtendedEncounter(Boards::Count, Boards::Top),
+    ),
+    (
+        "EDEBB",
+        Criterion::ExtendedEncounter(Boards::Count, Boards::Bottom),
+    ),
     ("ARO", Criterion::AverageRating),
     ("TPR", Criterion::Performance),
     ("PTP", Criterion::PerfectPerformance),
@@ -227,14 +245,21 @@ impl TieBreak {
     /// Reads a name with its modifiers. `BH-C1` is `BH/C1`.
     pub fn parse(text: &str) -> Result<TieBreak, TieBreakFault> {
         let given = || text.trim().to_owned();
-        let upper = text.trim().to_uppercase().replace('-', "/").replace("L/", "L-");
+        let upper = text
+            .trim()
+            .to_uppercase()
+            .replace('-', "/")
+            .replace("L/", "L-");
         let mut parts = upper.split(['/', '!', '#']);
         let head = parts.next().unwrap_or_default();
         let (word, of) = head.split_once(':').unwrap_or((head, ""));
         let known = NAMES.iter().find(|(name, _)| *name == word);
         let Some((_, criterion)) = known else {
             let known = Choice(NAMES.iter().map(|(name, _)| (*name).to_owned()).collect());
-            return Err(TieBreakFault::Unknown { given: given(), known });
+            return Err(TieBreakFault::Unknown {
+                given: given(),
+                known,
+            });
         };
         let unknown_modifier = |modifier: &str| TieBreakFault::Modifier {
             given: given(),
@@ -255,7 +280,10 @@ impl TieBreak {
             fore: *criterion == Criterion::ForeBuchholz,
             reversed: false,
             unrated: None,
-            limit: Limit { percent: 50, beside: 0 },
+            limit: Limit {
+                percent: 50,
+                beside: 0,
+            },
             divisor: None,
             name: upper.clone(),
         };
@@ -263,7 +291,9 @@ impl TieBreak {
             (tiebreak.cut_low, tiebreak.cut_high) = (1, 1);
         }
         for modifier in parts {
-            tiebreak.modify(modifier).ok_or_else(|| unknown_modifier(modifier))?;
+            tiebreak
+                .modify(modifier)
+                .ok_or_else(|| unknown_modifier(modifier))?;
         }
         Ok(tiebreak)
     }
@@ -279,10 +309,14 @@ impl TieBreak {
             }
             ("P", "") => self.as_played = true,
             ("S", "") => self.as_swiss = true,
-            ("F", "") if matches!(
-                self.criterion,
-                Criterion::AverageBuchholz | Criterion::Buchholz | Criterion::ScoreAndStrength
-            ) => self.fore = true,
+            ("F", "")
+                if matches!(
+                    self.criterion,
+                    Criterion::AverageBuchholz | Criterion::Buchholz | Criterion::ScoreAndStrength
+                ) =>
+            {
+                self.fore = true
+            }
             ("R", "") => self.reversed = true,
             ("U", _) if self.criterion.is_of_ratings() => self.unrated = Some(number()?),
             ("K", _) if self.criterion == Criterion::ScoreAndStrength => {
@@ -342,7 +376,10 @@ mod tests {
     fn modifiers_stand_behind_the_name() {
         let parse = |text| TieBreak::parse(text).unwrap();
         let cut = parse("bh-c1");
-        assert_eq!((cut.criterion, cut.cut_low, &*cut.name), (Criterion::Buchholz, 1, "BH/C1"));
+        assert_eq!(
+            (cut.criterion, cut.cut_low, &*cut.name),
+            (Criterion::Buchholz, 1, "BH/C1")
+        );
         let median = parse("BH/M2");
         assert_eq!((median.cut_low, median.cut_high), (2, 2));
         let koya = parse("KS/L-1");
@@ -359,11 +396,20 @@ mod tests {
         let fault = |text| TieBreak::parse(text).unwrap_err();
         assert!(matches!(fault("BUH"), TieBreakFault::Unknown { .. }));
         for text in ["WIN/C1", "BH/C", "BH/X", "BH:XP", "DE/L50", "BH/"] {
-            assert!(matches!(fault(text), TieBreakFault::Modifier { .. }), "{text}");
+            assert!(
+                matches!(fault(text), TieBreakFault::Modifier { .. }),
+                "{text}"
+            );
         }
         let names = |text: &'static str, teams| parse_list(text.split(','), teams);
-        assert!(matches!(names("BH,DUTCH", false), Err(TieBreakFault::OnlyTeams { .. })));
+        assert!(matches!(
+            names("BH,DUTCH", false),
+            Err(TieBreakFault::OnlyTeams { .. })
+        ));
         assert!(names("BH,DUTCH", true).is_ok());
-        assert!(matches!(names("BH,SB,bh", false), Err(TieBreakFault::Twice { .. })));
+        assert!(matches!(
+            names("BH,SB,bh", false),
+            Err(TieBreakFault::Twice { .. })
+        ));
     }
 }
