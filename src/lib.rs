@@ -53,6 +53,7 @@ mod report;
 mod rules;
 mod steps;
 mod table;
+mod tournament;
 
 pub use library::{
     Assumption, Auditor, Claim, ComparedPly, Doubt, Error, Fact, Finding, GameReport, Games,

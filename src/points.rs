@@ -159,6 +159,74 @@ impl fmt::Display for Hundredths {
     }
 }
 
+/// A number of the standings, exact to four decimals: products of scores need so many. It is shown with as many decimals as
+/// it has, and at least so many as its kind is usually shown with.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Amount {
+    parts: i64,
+    least: u32,
+}
+
+impl Amount {
+    /// Ten-thousandths.
+    pub const fn of_parts(parts: i64, least: u32) -> Amount {
+        Amount { parts, least }
+    }
+
+    /// A whole number.
+    pub const fn whole(number: i64) -> Amount {
+        Amount::of_parts(number * 10_000, 0)
+    }
+
+    /// Points, shown as `3` or `3.5`.
+    pub const fn of_points(points: Hundredths) -> Amount {
+        Amount::of_parts(points.get() * 100, 0)
+    }
+
+    /// The mean of points to so many decimals, halves up.
+    pub fn mean(sum: Hundredths, count: i64, decimals: u32) -> Amount {
+        let unit = 10_i64.pow(4 - decimals.min(4));
+        Amount::of_parts(nearest(sum.get() * 100, count * unit) * unit, decimals)
+    }
+
+    /// Ten-thousandths.
+    pub const fn parts(self) -> i64 {
+        self.parts
+    }
+
+    /// The smallest parts that it is shown in, and with how many decimals.
+    pub fn decimal(self) -> (i64, u32) {
+        let needed = (0..4).find(|decimals| self.parts % 10_i64.pow(4 - decimals) == 0);
+        let decimals = needed.unwrap_or(4).max(self.least);
+        (self.parts / 10_i64.pow(4 - decimals), decimals)
+    }
+}
+
+impl IntoValue for Amount {
+    const KIND: ValueKind = ValueKind::Decimal;
+
+    fn into_value(self) -> Value {
+        let (parts, decimals) = self.decimal();
+        Value::Decimal(parts, decimals)
+    }
+}
+
+/// `12.5`, `8.00`
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (parts, decimals) = self.decimal();
+        let sign = if parts < 0 { "-" } else { "" };
+        let (size, of) = (parts.unsigned_abs(), 10_u64.pow(decimals));
+        match decimals {
+            0 => write!(f, "{sign}{size}"),
+            decimals => {
+                let digits = decimals as usize;
+                write!(f, "{sign}{}.{:0digits$}", size / of, size % of)
+            }
+        }
+    }
+}
+
 /// A rating as it is published: whole, or in the systems named statistical with two decimals.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Rating {
@@ -283,6 +351,24 @@ mod tests {
         assert_eq!(Hundredths::new(1234).to_string(), "12.34");
         assert_eq!(HalfPoints::new(9).to_string(), "4.5");
         assert_eq!(HalfPoints::new(8).to_string(), "4");
+    }
+
+    #[test]
+    fn amounts_have_the_decimals_that_they_need_and_those_of_their_kind() {
+        let shown = |parts, least| Amount::of_parts(parts, least).to_string();
+        assert_eq!(shown(125_000, 0), "12.5");
+        assert_eq!(shown(120_000, 0), "12");
+        assert_eq!(shown(80_000, 2), "8.00");
+        assert_eq!(shown(97_500, 0), "9.75");
+        assert_eq!(shown(-5_000, 0), "-0.5");
+        assert_eq!(
+            Amount::mean(Hundredths::new(5350), 4, 2).to_string(),
+            "13.38"
+        );
+        assert_eq!(
+            Amount::mean(Hundredths::new(4000), 3, 3).to_string(),
+            "13.333"
+        );
     }
 
     #[test]

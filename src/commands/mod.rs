@@ -16,6 +16,7 @@ mod rate;
 mod reconcile;
 mod settings;
 mod shell;
+mod standings;
 mod wrong_line;
 
 use std::ffi::OsString;
@@ -62,6 +63,7 @@ enum Command {
     Rate(Box<rate::Rate>),
     Reconcile(reconcile::Reconcile),
     Crosscheck(Box<crosscheck::Crosscheck>),
+    Standings(Box<standings::Standings>),
     Normalise(normalise::Normalise),
     Position(position::Position),
     Explain(explain::Explain),
@@ -179,6 +181,7 @@ impl Command {
             Command::Rate(command) => command.run(),
             Command::Reconcile(command) => command.run(),
             Command::Crosscheck(command) => command.run(),
+            Command::Standings(command) => command.run(),
             Command::Normalise(command) => command.run(),
             Command::Position(command) => command.run(),
             Command::Explain(command) => command.run(),

@@ -19,6 +19,8 @@ pub enum Value {
     /// Hundredths of a point.
     Hundredths(i64),
     Millionths(i64),
+    /// A number of the smallest of so many decimals.
+    Decimal(i64, u32),
     /// Half points of a score.
     Halves(u32),
     /// One of a few fixed words, such as `rapid` or `1-0`. A language may show it as it is or choose by it.
@@ -55,6 +57,7 @@ pub enum ValueKind {
     Change,
     Hundredths,
     Millionths,
+    Decimal,
     Halves,
     Word,
     Text,
@@ -194,6 +197,7 @@ impl fmt::Display for Value {
             Value::Change(change) => write!(f, "{change:+}"),
             Value::Hundredths(hundredths) => write!(f, "{hundredths}/100"),
             Value::Millionths(millionths) => write!(f, "{millionths}/1000000"),
+            Value::Decimal(parts, decimals) => write!(f, "{parts}/{}", 10_u64.pow(*decimals)),
             Value::Halves(halves) => write!(f, "{halves}/2"),
             Value::Word(word) => f.write_str(word),
             Value::Text(text) => f.write_str(text),

@@ -352,6 +352,9 @@ impl From<&fact::Value> for Value {
             fact::Value::Number(number)
             | fact::Value::Change(number)
             | fact::Value::Time(number) => Value::Number(*number),
+            fact::Value::Decimal(number, decimals) => {
+                Value::Decimal(*number as f64 / 10_f64.powi(*decimals as i32))
+            }
             fact::Value::Hundredths(number) => Value::Decimal(*number as f64 / 100.0),
             fact::Value::Millionths(number) => Value::Decimal(*number as f64 / 1e6),
             fact::Value::Halves(halves) => Value::Decimal(f64::from(*halves) / 2.0),

@@ -23,6 +23,7 @@ mod reports;
 mod rows;
 mod shown;
 mod snippet;
+mod standings;
 mod summary_json;
 mod temporary;
 #[cfg(feature = "cli")]
@@ -46,9 +47,10 @@ pub use reports::{Reports, Rows};
 pub use rows::ReportTable;
 pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
+pub use standings::{RankedTournament, StandingsReports};
 pub use summary_json::{
-    CROSSCHECK_SUMMARY, CrosscheckRun, RATING_SUMMARY, RateRun, RunOptions, RunSummary, SUMMARY,
-    Times as RunTimes, summary_text,
+    CROSSCHECK_SUMMARY, CrosscheckRun, RATING_SUMMARY, RateRun, RunOptions, RunSummary,
+    STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes, summary_text,
 };
 pub use temporary::end_program;
 pub use visible::visible;
@@ -74,6 +76,7 @@ pub const FACTS: &[&[FactShape]] = &[
     normalised::NotWritten::SHAPES,
     normalised::ToldOfGame::SHAPES,
     paper::Paper::SHAPES,
+    standings::StandingsPaper::SHAPES,
     #[cfg(feature = "cli")]
     terminal::Said::SHAPES,
     #[cfg(feature = "cli")]

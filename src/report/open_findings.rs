@@ -7,6 +7,7 @@ use crate::rules::Severity;
 
 use super::files::ReportError;
 use super::formats::CsvForm;
+use super::formats::columns;
 use super::rows::{AcceptedRow, AnyRow, ReportTable};
 use super::whole_file::WholeFile;
 
@@ -66,7 +67,7 @@ pub struct OpenFindingsFile {
 impl OpenFindingsFile {
     pub fn create(path: &Path, form: &'static CsvForm) -> Result<OpenFindingsFile, ReportError> {
         let mut file = WholeFile::create(path, FLAG)?;
-        file.write(&(form.header)(ReportTable::Accepted))?;
+        file.write(&(form.header)(&columns(ReportTable::Accepted)))?;
         Ok(OpenFindingsFile { form, file })
     }
 

@@ -65,6 +65,13 @@ impl Reports {
         names.map(|name| folder.join(name)).collect()
     }
 
+    /// Names the columns of a table that has those of its input, before the reports are begun.
+    pub fn name_columns(&mut self, table: ReportTable, columns: &[String]) {
+        for format in &mut self.formats {
+            format.name_columns(table, columns);
+        }
+    }
+
     /// Opens the folder and begins every report. Gives what an earlier run has left there. Nothing is touched before.
     pub fn begin(&mut self) -> Result<Vec<Leftover>, ReportError> {
         let mut left = Vec::new();

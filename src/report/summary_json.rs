@@ -114,12 +114,52 @@ pub struct CrosscheckRun<'a> {
 
 /// The name of the summary of a crosscheck.
 pub const CROSSCHECK_SUMMARY: &str = "crosscheck_summary.json";
+/// The summary of a run of `standings`.
+#[derive(Serialize)]
+pub struct StandingsRun<'a> {
+    pub version: &'static str,
+    pub paths: Vec<String>,
+    pub basis: &'static str,
+    pub tournaments: Vec<SummedTournament>,
+    pub by_severity: &'a BTreeMap<&'static str, u64>,
+    pub by_rule: &'a BTreeMap<&'static str, u64>,
+    /// Games that the input holds again.
+    pub copies: u64,
+    pub complaints: Vec<String>,
+    pub notes: Vec<String>,
+    pub files_skipped: u64,
+    pub input_errors: Vec<String>,
+    pub times: Times,
+    #[serde(flatten)]
+    pub account: &'a Account,
+}
+
+/// A tournament of a run, in short.
+#[derive(Serialize)]
+pub struct SummedTournament {
+    pub name: String,
+    pub file: String,
+    pub start: Option<String>,
+    pub kind: &'static str,
+    pub players: u64,
+    pub teams: u64,
+    pub rounds: u32,
+    /// The last round that counts.
+    pub counted: u32,
+    pub rules: &'static str,
+    /// Why these.
+    pub rules_basis: String,
+    pub tiebreaks: Vec<String>,
+}
 
 /// The name of the summary of an audit.
 pub const SUMMARY: &str = "summary.json";
 
 /// The name of the summary of a rating run: both commands may share a folder.
 pub const RATING_SUMMARY: &str = "rating_summary.json";
+
+/// The name of the summary of a run of `standings`.
+pub const STANDINGS_SUMMARY: &str = "standings_summary.json";
 
 /// A summary as the text of its file.
 pub fn summary_text(run: &impl Serialize) -> String {

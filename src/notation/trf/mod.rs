@@ -9,6 +9,7 @@ mod dates;
 mod player;
 mod read;
 mod scoring;
+mod teams;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +24,7 @@ use crate::notation::words::time_control::TimeControls;
 
 pub use read::read_report;
 pub use scoring::{TrfPoints, TrfScoring};
+pub use teams::{Acceleration, Adjustment, Beside, ReportTeam};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
@@ -51,8 +53,10 @@ pub struct Report {
     pub rounds: Option<u32>,
     /// Start ranks of players whose points line 299 has set otherwise.
     pub abnormal_points: Vec<u32>,
-    /// The lines about teams and their matches, which nobody here reads.
+    /// Where the lines about teams and their matches stand.
     pub team_lines: Vec<u64>,
+    /// What the lines about teams, byes and points say.
+    pub beside: Beside,
 }
 
 /// A line about the tournament as a whole.
@@ -153,6 +157,8 @@ pub struct ReportPlayer {
     pub written_id: String,
     pub birth: Option<i16>,
     pub points: Option<TrfPoints>,
+    /// The place in the standings that the report gives him.
+    pub rank_at_end: Option<u32>,
     pub entries: Vec<RoundEntry>,
     /// National ratings, by federation.
     pub national: Vec<National>,

@@ -187,6 +187,7 @@ impl Reading {
                     written_id,
                     birth: birth_year,
                     points,
+                    rank_at_end: field(86, 89).parse().ok().filter(|rank| *rank > 0),
                     entries,
                     national: Vec::new(),
                 },

@@ -84,8 +84,10 @@ impl Lines {
                     odd_scoring(report, number, 5 + indent, word.to_owned());
                 }
             }
-            LineKind::Known(code) if TEAMS.contains(&code) => report.team_lines.push(number),
-            LineKind::Known("299") => abnormal(&columns, &mut report.abnormal_points),
+            LineKind::Known("299") => {
+                abnormal(&columns, &mut report.abnormal_points);
+                report.beside.take("299", &columns, number);
+            }
             LineKind::Known(code) if code.starts_with("BB") => {
                 let text = line.get(3..).unwrap_or_default().trim();
                 if !report.scoring.read_bb(code, text) {
@@ -96,7 +98,13 @@ impl Lines {
             LineKind::Unknown(code) => {
                 self.unknown.entry(code.to_owned()).or_insert((number, 0)).1 += 1;
             }
-            LineKind::Known(_) | LineKind::Passed => {}
+            LineKind::Known(code) => {
+                if TEAMS.contains(&code) {
+                    report.team_lines.push(number);
+                }
+                report.beside.take(code, &columns, number);
+            }
+            LineKind::Passed => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! A row, cell by cell: rows are serialised, and a format that is made of cells is told what stands in each, in the order
 //! of the columns. Rows hold texts and numbers and nothing else.
 
-use serde::ser::{Error as _, Impossible, SerializeStruct};
+use serde::ser::{Error as _, Impossible, SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
 
 use crate::report::rows::{
@@ -12,7 +12,7 @@ use crate::report::rows::{
 pub trait Cells {
     /// The name of the column that comes next.
     #[inline]
-    fn column(&mut self, _name: &'static str) {}
+    fn column(&mut self, _name: &str) {}
     /// Nothing stands in the cell if the text is empty.
     fn text(&mut self, text: &str, meaning: Meaning);
     fn whole(&mut self, number: i64);
@@ -44,18 +44,19 @@ pub fn each_cell(row: &impl Serialize, cells: &mut impl Cells) {
     debug_assert!(given.is_ok(), "{given:?}");
 }
 
-/// The names of the columns of a table.
-pub fn columns(table: ReportTable) -> Vec<&'static str> {
+/// The names of the columns of a table. Tables whose columns hang on the input are told theirs
+/// ([`Format::name_columns`](super::Format::name_columns)); these are what they have at least.
+pub fn columns(table: ReportTable) -> Vec<String> {
     let mut names = Names(Vec::new());
     table.show_blank(|row| each_cell(row, &mut names));
     names.0
 }
 
-struct Names(Vec<&'static str>);
+struct Names(Vec<String>);
 
 impl Cells for Names {
-    fn column(&mut self, name: &'static str) {
-        self.0.push(name);
+    fn column(&mut self, name: &str) {
+        self.0.push(name.to_owned());
     }
 
     fn text(&mut self, _: &str, _: Meaning) {}
@@ -94,6 +95,32 @@ impl<C: Cells> SerializeStruct for Cell<'_, C> {
     }
 }
 
+/// What the name of a column is known by, where a row is a map of names and values.
+const COLUMN: &str = "Column";
+
+impl<C: Cells> SerializeMap for Cell<'_, C> {
+    type Ok = ();
+    type Error = Error;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, name: &T) -> Given {
+        name.serialize(Cell {
+            cells: &mut *self.cells,
+            known_by: COLUMN,
+        })
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Given {
+        value.serialize(Cell {
+            cells: &mut *self.cells,
+            known_by: "",
+        })
+    }
+
+    fn end(self) -> Given {
+        Ok(())
+    }
+}
+
 macro_rules! numbers {
     ($($method:ident($number:ty))*) => {
         $(#[inline]
@@ -119,12 +146,16 @@ impl<'c, C: Cells> Serializer for Cell<'c, C> {
     type SerializeTuple = Never;
     type SerializeTupleStruct = Never;
     type SerializeTupleVariant = Never;
-    type SerializeMap = Never;
+    type SerializeMap = Cell<'c, C>;
     type SerializeStruct = Cell<'c, C>;
     type SerializeStructVariant = Never;
 
     #[inline]
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Cell<'c, C>, Error> {
+        Ok(self)
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Cell<'c, C>, Error> {
         Ok(self)
     }
 
@@ -144,6 +175,10 @@ impl<'c, C: Cells> Serializer for Cell<'c, C> {
             DateText::NAME => Meaning::Date,
             NumberText::NAME => Meaning::Number,
             SeverityWord::NAME => Meaning::Severity,
+            COLUMN => {
+                self.cells.column(text);
+                return Ok(());
+            }
             _ => Meaning::Word,
         };
         self.cells.text(text, meaning);
@@ -188,7 +223,6 @@ impl<'c, C: Cells> Serializer for Cell<'c, C> {
         serialize_tuple(usize) -> Never;
         serialize_tuple_struct(&'static str, usize) -> Never;
         serialize_tuple_variant(&'static str, u32, &'static str, usize) -> Never;
-        serialize_map(Option<usize>) -> Never;
         serialize_struct_variant(&'static str, u32, &'static str, usize) -> Never;
     }
 

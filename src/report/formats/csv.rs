@@ -6,10 +6,10 @@
 
 use std::io::Write;
 
-use crate::report::rows::{AnyRow, ReportTable};
+use crate::report::rows::AnyRow;
 use crate::table::without_formula;
 
-use super::cells::{Cells, Meaning, columns, each_cell};
+use super::cells::{Cells, Meaning, each_cell};
 use super::text::Style;
 
 /// CSV with some separator and some decimal sign, and with a mark for Excel or not.
@@ -29,13 +29,13 @@ impl<const SEPARATOR: u8, const DECIMAL: u8, const FOR_EXCEL: bool> Style
         line.end();
     }
 
-    fn opening(table: ReportTable) -> Vec<u8> {
+    fn opening(columns: &[String]) -> Vec<u8> {
         let mut out = match FOR_EXCEL {
             true => BYTE_ORDER_MARK.to_vec(),
             false => Vec::new(),
         };
         let mut line = CsvLine::<SEPARATOR, DECIMAL> { out: &mut out };
-        for name in columns(table) {
+        for name in columns {
             line.text(name, Meaning::Word);
         }
         line.end();
@@ -133,7 +133,8 @@ mod tests {
 
     use super::*;
     use crate::points::Hundredths;
-    use crate::report::rows::{DateText, NumberText, SeverityWord, UntrustedText};
+    use crate::report::formats::columns;
+    use crate::report::rows::{DateText, NumberText, ReportTable, SeverityWord, UntrustedText};
 
     type Plain = Csv<b',', b'.', false>;
 
@@ -230,7 +231,7 @@ mod tests {
     #[test]
     fn every_table_has_a_header_and_blank_rows_as_wide() {
         for &table in ReportTable::ALL {
-            let mut text = Plain::opening(table);
+            let mut text = Plain::opening(&columns(table));
             table.show_blank(|row| Plain::row(row, &mut text));
             let rows: Vec<csv::StringRecord> = csv::ReaderBuilder::new()
                 .has_headers(false)

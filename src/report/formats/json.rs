@@ -1,6 +1,6 @@
 //! JSON: a table is a list of objects with the names of the columns, one a line.
 
-use crate::report::rows::{AnyRow, ReportTable};
+use crate::report::rows::AnyRow;
 
 use super::text::Style;
 
@@ -17,7 +17,7 @@ impl Style for Json {
         object(row, out);
     }
 
-    fn opening(_table: ReportTable) -> Vec<u8> {
+    fn opening(_columns: &[String]) -> Vec<u8> {
         b"[".to_vec()
     }
 

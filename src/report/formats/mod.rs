@@ -15,6 +15,8 @@ use super::folder::ReportFolder;
 use super::rows::{AnyRow, ReportTable};
 use text::Style;
 
+pub use cells::columns;
+
 /// Some rows of any tables in the form of one format, filled on any thread.
 pub trait Chunk: Any + Send {
     fn row(&mut self, row: &AnyRow<'_>);
@@ -26,6 +28,8 @@ pub type NewChunk = fn() -> Box<dyn Chunk>;
 pub trait Format {
     /// Makes the chunks that [`Format::rows`] takes.
     fn new_chunk(&self) -> NewChunk;
+    /// Names the columns of a table that has those of its input. Called before [`Format::begin`].
+    fn name_columns(&mut self, table: ReportTable, columns: &[String]);
     /// The names of the files that it writes into a folder.
     fn file_names(&self) -> Vec<String>;
     /// Called before the first rows. Nothing on the disk is touched earlier. Without a folder the table goes to standard
@@ -54,7 +58,7 @@ pub static FORMATS: [KnownFormat; 4] = [
 /// A form of CSV: as a format, and for a table that stands alone.
 pub struct CsvForm {
     pub format: KnownFormat,
-    pub header: fn(ReportTable) -> Vec<u8>,
+    pub header: fn(&[String]) -> Vec<u8>,
     pub row: fn(&AnyRow<'_>, &mut Vec<u8>),
 }
 

@@ -8,6 +8,7 @@ use crate::report::files::ReportError;
 use crate::report::folder::ReportFolder;
 use crate::report::rows::{AnyRow, ReportTable};
 
+use super::cells::columns;
 use super::{Chunk, Format, KnownFormat, NewChunk};
 
 /// How rows become text, and what stands around them.
@@ -20,7 +21,7 @@ pub trait Style: Send + 'static {
 
     fn row(row: &AnyRow<'_>, out: &mut Vec<u8>);
 
-    fn opening(_table: ReportTable) -> Vec<u8> {
+    fn opening(_columns: &[String]) -> Vec<u8> {
         Vec::new()
     }
 
@@ -68,6 +69,8 @@ impl<S: Style> Chunk for TextChunk<S> {
 
 struct TextFiles<S> {
     tables: Vec<ReportTable>,
+    /// Of tables that have those of their input.
+    columns: Vec<(ReportTable, Vec<String>)>,
     files: Vec<TextFile>,
     style: PhantomData<S>,
 }
@@ -83,6 +86,7 @@ impl<S: Style> TextFiles<S> {
     fn new(tables: &[ReportTable]) -> TextFiles<S> {
         TextFiles {
             tables: tables.to_vec(),
+            columns: Vec::new(),
             files: Vec::new(),
             style: PhantomData,
         }
@@ -94,6 +98,10 @@ impl<S: Style> Format for TextFiles<S> {
         TextChunk::<S>::boxed
     }
 
+    fn name_columns(&mut self, table: ReportTable, columns: &[String]) {
+        self.columns.push((table, columns.to_vec()));
+    }
+
     fn file_names(&self) -> Vec<String> {
         let tables = self.tables.iter();
         tables.map(|table| file_name(*table, S::NAME)).collect()
@@ -102,7 +110,9 @@ impl<S: Style> Format for TextFiles<S> {
     fn begin(&mut self, folder: Option<&ReportFolder>) -> Result<(), ReportError> {
         for &table in &self.tables {
             let mut file = TextFile::open(folder, table, S::NAME)?;
-            file.write(&S::opening(table))?;
+            let named = self.columns.iter().find(|(named, _)| *named == table);
+            let columns = named.map_or_else(|| columns(table), |(_, columns)| columns.clone());
+            file.write(&S::opening(&columns))?;
             self.files.push(file);
         }
         Ok(())

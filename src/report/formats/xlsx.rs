@@ -33,7 +33,7 @@ pub const XLSX: KnownFormat = KnownFormat {
 const MOST_ROWS: u32 = 1_048_576;
 
 /// The workbooks, and their sheets in order.
-const WORKBOOKS: [(&str, &[ReportTable]); 4] = [
+const WORKBOOKS: [(&str, &[ReportTable]); 5] = [
     (
         "audit.xlsx",
         &[
@@ -57,6 +57,10 @@ const WORKBOOKS: [(&str, &[ReportTable]); 4] = [
         &[ReportTable::Crosscheck, ReportTable::CrosscheckChecks],
     ),
     ("reconcile.xlsx", &[ReportTable::Reconciled]),
+    (
+        "standings.xlsx",
+        &[ReportTable::Standings, ReportTable::Crosstable],
+    ),
 ];
 
 /// The cells of every table, row behind row.
@@ -155,6 +159,13 @@ impl Xlsx {
 impl Format for Xlsx {
     fn new_chunk(&self) -> NewChunk {
         || Box::new(XlsxChunk::default())
+    }
+
+    fn name_columns(&mut self, table: ReportTable, columns: &[String]) {
+        let mut tables = self.tables.iter_mut();
+        if let Some(sheets) = tables.find(|sheets| sheets.table == table) {
+            sheets.name_columns(columns);
+        }
     }
 
     fn file_names(&self) -> Vec<String> {

@@ -28,6 +28,8 @@ fn shown(value: &Value) -> Json {
         Value::Change(change) => json!(format!("{change:+}")),
         Value::Hundredths(hundredths) => json!(["decimal", hundredths, 2]),
         Value::Millionths(millionths) => json!(["decimal", millionths, 6]),
+        Value::Decimal(number, 0) => json!(number.to_string()),
+        Value::Decimal(parts, decimals) => json!(["decimal", parts, decimals]),
         Value::Halves(halves) => json!(["halves", halves]),
         Value::Word(word) => json!(word),
         Value::Text(text) => json!(["text", text]),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde::{Serialize, Serializer};
 
-use crate::points::{HalfPoints, Hundredths, Rating};
+use crate::points::{Amount, HalfPoints, Hundredths, Rating};
 use crate::steps;
 
 /// No cell holds more characters than this: PGN allows a tag 255, and a value of a megabyte would be written
@@ -115,6 +115,18 @@ impl Serialize for HalfPoints {
         match self.halves() {
             even if even.is_multiple_of(2) => serializer.serialize_u32(even / 2),
             odd => serializer.serialize_f64(f64::from(odd) / 2.0),
+        }
+    }
+}
+
+/// A whole number where it is one; with two decimals where its kind is shown so.
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let number = self.parts() as f64 / 10_000.0;
+        match self.decimal() {
+            (whole, 0) => serializer.serialize_i64(whole),
+            (_, 2) => serializer.serialize_newtype_struct(TWO_DECIMALS, &number),
+            _ => serializer.serialize_f64(number),
         }
     }
 }

@@ -8,6 +8,7 @@ mod findings;
 mod games;
 mod ratings;
 mod reconciled;
+mod standings;
 
 use serde::Serialize;
 
@@ -20,6 +21,7 @@ pub use ratings::{
     CountedGames, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow,
 };
 pub use reconciled::ReconciledRow;
+pub use standings::{CrosstableRow, StandingRow, crosstable_columns, standing_columns};
 
 /// A table is one line here: what it is called, the name of its files, and its rows.
 macro_rules! tables {
@@ -66,5 +68,7 @@ tables! {
     Reconciled = "reconcile", Reconciled(ReconciledRow);
     Crosscheck = "crosscheck", Crosscheck(CrosscheckRow);
     CrosscheckChecks = "crosscheck_checks", Check(CheckRow);
+    Standings = "standings", Standing(StandingRow);
+    Crosstable = "crosstable", Crosstable(CrosstableRow);
     Accepted = "accepted", Accepted(AcceptedRow);
 }

@@ -78,6 +78,10 @@ facts! {
         NoPage = "refused-no-page" { known: Choice },
         SeveralReports = "refused-several-reports" { file: String },
         GamesForReport = "refused-games-for-report" { file: String },
+        // Standings
+        NoRules = "refused-no-rules" { given: String, known: Choice },
+        NoKind = "refused-no-kind" { given: String, known: Choice },
+        NoBasis = "refused-no-basis" { given: String, known: Choice },
         // Copies of a game
         FolderAndSheet = "refused-folder-and-sheet",
         NoPairs = "refused-no-pairs" { white: String, black: String },

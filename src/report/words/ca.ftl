@@ -2163,6 +2163,142 @@ screen-findings = { $count ->
    *[other] { $shown } incidències
 }
 
+## Tornejos i classificacions
+
+tournament-of-file = el torneig de { $file }
+tournament-named = { $name }
+tournament-named-of-day = { $name }, { $start }
+tournament-several = { $count } tornejos: cadascun té la seva classificació, i la columna tournament diu quin és
+tournament-name-variants = l'ID { $id } surt amb diversos noms, que es prenen per una sola persona: { $names }
+tournament-open-name = «{ $name }» surt sense ID, i diverses persones amb ID tenen aquest nom: es pren per una persona més; doneu l'ID
+tournament-two-in-round = partida { $game }: { $player } té una altra partida a la ronda { $round }; compta a la ronda { $counted }; corregiu la ronda
+tournament-contradiction = partida { $game }: { $white } i { $black } tenen un altre resultat a la ronda { $round } en una partida anterior, que és la que compta; corregiu-ne una
+tournament-one-name = partida { $game }: blanques i negres són «{ $name }»: no compta; corregiu els noms
+tournament-without-round = { $games ->
+    [one] { $games } partida no té ronda en xifres i compta a la primera ronda que tots dos jugadors tenen lliure
+   *[other] { $games } partides no tenen ronda en xifres i compten a les primeres rondes que tots dos jugadors tenen lliures
+}
+tournament-unfinished = { $games ->
+    [one] { $games } partida no té resultat i no compta per a ningú
+   *[other] { $games } partides no tenen resultat i no compten per a ningú
+}
+tournament-nothing-known = no se sap res de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondes
+} de { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadors
+}, comptades com a absència sense punts: els descansos són en un informe de torneig (TRF), no en les partides
+tournament-differing = { $games ->
+    [one] l'auditoria canviaria { $games } resultat
+   *[other] l'auditoria canviaria { $games } resultats
+}: --basis audited els compta així
+tournament-no-opponent = { $name }, ronda { $round }: no hi ha cap línia del número { $opponent }; els punts compten, l'adversari no
+tournament-other-points = { $name }: l'informe diu { $stated } punts, els resultats en donen { $counted }, que són els que compten
+tournament-other-bye = { $name }: la línia 240 diu que descansa a la ronda { $round }, i la línia del jugador una altra cosa, que és la que compta
+tournament-no-team-player = equip { $team }: cap jugador no té el número { $number }
+tournament-no-number = una línia { $code } diu { $number }, que no és el número de cap jugador ni equip
+tournament-other-team-points = equip { $team }: l'informe diu { $stated } punts de matx i de partida, les partides donen { $counted }, que són els que compten
+
+annulled-withdrew = { $name } es retirà després de la ronda { $after } de { $rounds }, abans de la meitat: tot anul·lat, també el que els altres feren contra ell
+annulled-two-defaults = { $name } queda fora per dues incompareixences després de la ronda { $after } de { $rounds }, abans de la meitat: tot anul·lat, també el que els altres feren contra ell
+annulled-stands = { $name } queda fora per dues incompareixences després de la ronda { $after }, passada la meitat: els punts es mantenen
+annulled-played-on = { $name } queda fora per dues incompareixences després de la ronda { $after } i fou aparellat de nou a la ronda { $round }
+annulled-open = { $name }: no se sap res després de la ronda { $after } de { $rounds }, abans de la meitat; qui s'ha retirat queda anul·lat per aquestes regles, i un informe de torneig (TRF) ho diria: no s'anul·la res
+
+tie-rules-asked = desempats per { $rules }, com s'ha demanat
+tie-rules-by-date = desempats per { $rules }, les regles vigents el { $start }, quan començà el torneig
+tie-rules-before = desempats per { $rules }: el torneig començà el { $start }, abans d'aquestes regles, i les anteriors no hi són
+tie-rules-no-date = desempats per { $rules }, les regles més noves: cap data no diu quan començà el torneig; --rules en tria unes altres
+tie-unknown = cap desempat no es diu «{ $given }»; es coneixen { $known }
+tie-modifier = «{ $given }»: «{ $modifier }» no hi pot anar; BH/C1 treu el més baix, BH/M1 el més baix i el més alt
+tie-only-teams = «{ $given }» és un desempat de competicions per equips, i les dades no diuen cap equip
+tie-twice = «{ $given }» hi és dues vegades
+
+tie-opponent = ronda { $round }, { $opponent }: { $amount }
+tie-opponent-adjusted = ronda { $round }, { $opponent }: { $amount }, és a dir { $made } amb taules a les rondes { $draws }
+tie-dummy = ronda { $round }, no jugada: { $amount }, els punts propis
+tie-dummy-capped = ronda { $round }, no jugada: { $amount }, el màxim que pot valer en lloc dels { $own } punts propis
+tie-times = { $line } × { $result } = { $product }
+tie-cut = tret: { $line }
+tie-cut-voluntary = tret primer, no jugada per voluntat pròpia: { $line }
+tie-cut-high = tret com el més alt: { $line }
+tie-sum = suma: { $amount }
+tie-mean = { $sum } / { $count } = { $amount }
+tie-rounds = rondes { $rounds }: { $amount }
+tie-no-rounds = no compta cap ronda
+tie-result = { $opponent ->
+    [none] ronda { $round }: { $amount }
+   *[other] ronda { $round }, { $opponent }: { $amount }
+}
+tie-after-round = després de la ronda { $round }: { $amount }
+tie-limit = contra els que tenen almenys { $limit } punts
+tie-below-limit = ronda { $round }, { $opponent }: no compta, { $amount } punts
+tie-opponent-rating = ronda { $round }, { $opponent }: { $rating }
+tie-unrated-as = ronda { $round }, { $opponent }: sense ràting, compta com { $rating }
+tie-rating-mean = { $games ->
+    [one] mitjana de { $games } partida: { $mean }
+   *[other] mitjana de { $games } partides: { $mean }
+}
+tie-performance = { $score } de { $games } és el { $percentage } %, una diferència de { $difference }: { $amount }
+tie-perfect = { $amount } fa esperar { $expected }, un punt menys { $below }; fets: { $score }
+tie-perfect-of-nothing = cap punt: 800 menys que el més baix, { $lowest }: { $amount }
+tie-opponent-performance = ronda { $round }, { $opponent }: { $amount }
+tie-unrated = { $players ->
+    [one] { $players } jugador no té ràting: no hi ha nombre, si no es diu amb què compta, com a ARO/U1400
+   *[other] { $players } jugadors no tenen ràting: no hi ha nombre, si no es diu amb què compten, com a ARO/U1400
+}
+tie-no-games = no compta cap partida
+tie-encounter = contra { $others }: { $amount }
+tie-encounter-open = contra { $others }, no s'han trobat tots: { $amount }, com a màxim { $most }
+tie-encounter-boards = als taulers contra { $others }: { $amount }
+tie-alone = no empata amb ningú
+tie-board = tauler { $board }: { $points } × { $times } = { $amount }
+tie-board-points = tauler { $board }: { $points }
+tie-share = { $points } + { $sum } / { $divisor } = { $amount }
+tie-kashdan = guanyades { $won }, taules { $drawn }, perdudes { $lost }, decidides sense jugar { $unplayed }: { $amount }
+tie-given = { $amount }
+tie-mark = { $mark ->
+    [won] guanyada
+    [drawn] taules
+    [lost] perduda
+    [forfeit-won] guanyada sense jugar
+    [forfeit-lost] perduda sense jugar
+    [open] encara sense resultat
+    [full-bye] descans d'un punt
+    [half-bye] descans de mig punt
+    [allocated-bye] descans de l'aparellament
+    [absent] absent
+   *[other] no se'n sap res
+}
+tie-round-game = { $color ->
+    [white] ronda { $round }, blanques contra { $opponent }
+    [black] ronda { $round }, negres contra { $opponent }
+   *[other] ronda { $round }, contra { $opponent }
+}, { tie-mark }: { $amount }
+tie-round-alone = ronda { $round }, { tie-mark }: { $amount }
+tie-round-match = ronda { $round }, { $opponent }: { $match_points } punts de matx, { $game_points } punts de partida
+tie-round-no-match = ronda { $round }, sense matx: { $match_points } punts de matx, { $game_points } punts de partida
+
+standings-paper-heading = { $title }, { $rules }, després de la ronda { $rounds }
+standings-paper-side = { $rank }. { $name }: { $points } punts
+standings-paper-tiebreak = { $name }: { $value }
+standings-paper-tiebreak-without = { $name }: cap nombre
+
+screen-ranked = { $title }: { $players }, { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondes
+}, { $kind ->
+    [swiss] suís
+    [round-robin] lliga
+   *[other] de tipus desconegut
+}; desempats { $tiebreaks }
+screen-copies-once = repetides a les dades i comptades una vegada: { $copies }
+screen-errors-in-input = l'auditoria ha trobat { $errors } a les dades: arbiter audit els diu
+refused-no-rules = --rules { $given }: no hi ha aquestes regles de desempat; trieu entre { $known }
+refused-no-kind = --kind { $given }: trieu entre { $known }
+refused-no-basis = --basis { $given }: trieu entre { $known }
+
 ## Crosscheck: a report against the games
 
 crosscheck-not-there = no hi ha cap partida

@@ -2002,6 +2002,142 @@ screen-findings = { $count ->
    *[other] { $shown } findings
 }
 
+## Tournaments and standings
+
+tournament-of-file = the tournament of { $file }
+tournament-named = { $name }
+tournament-named-of-day = { $name }, { $start }
+tournament-several = { $count } tournaments: each has standings of its own, and the column tournament says which
+tournament-name-variants = the ID { $id } stands with several names, which are taken for one person: { $names }
+tournament-open-name = '{ $name }' stands without an ID, and several people with IDs have that name: taken for one person more; give the ID
+tournament-two-in-round = game { $game }: { $player } has another game in round { $round }; it counts in round { $counted }; correct the round
+tournament-contradiction = game { $game }: { $white } and { $black } have another result in round { $round } in a game before it, which counts; correct one of them
+tournament-one-name = game { $game }: White and Black are both '{ $name }': left out; correct the names
+tournament-without-round = { $games ->
+    [one] { $games } game has no round in figures and counts in the first round that both players have free
+   *[other] { $games } games have no round in figures and count in the first rounds that both players have free
+}
+tournament-unfinished = { $games ->
+    [one] { $games } game has no result and counts for nobody
+   *[other] { $games } games have no result and count for nobody
+}
+tournament-nothing-known = nothing is known of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, counted as absence without points: byes stand in a tournament report (TRF), not in games
+tournament-differing = { $games ->
+    [one] the audit would change { $games } result
+   *[other] the audit would change { $games } results
+}: --basis audited counts them so
+tournament-no-opponent = { $name }, round { $round }: there is no line of start rank { $opponent }; the points count, the opponent does not
+tournament-other-points = { $name }: the report says { $stated } points, the results give { $counted }, which count
+tournament-other-bye = { $name }: line 240 names a bye in round { $round }, the player's own line something else, which counts
+tournament-no-team-player = team { $team }: no player has start rank { $number }
+tournament-no-number = a line { $code } names { $number }, which is no number of a player or team
+tournament-other-team-points = team { $team }: the report says { $stated } match and game points, the games give { $counted }, which count
+
+annulled-withdrew = { $name } left after round { $after } of { $rounds }, before half: annulled, and what others made against him too
+annulled-two-defaults = { $name } is out by two defaults after round { $after } of { $rounds }, before half: annulled, and what others made against him too
+annulled-stands = { $name } is out by two defaults after round { $after }, past half: the points stand
+annulled-played-on = { $name } is out by two defaults after round { $after } and was paired again in round { $round }
+annulled-open = { $name }: nothing is known after round { $after } of { $rounds }, before half; who has left is annulled by these rules, and a tournament report (TRF) would say so: nothing is annulled
+
+tie-rules-asked = tie-breaks by { $rules }, as asked for
+tie-rules-by-date = tie-breaks by { $rules }, the rules in force on { $start }, when the tournament began
+tie-rules-before = tie-breaks by { $rules }: the tournament began on { $start }, before those rules, and older ones are not built
+tie-rules-no-date = tie-breaks by { $rules }, the newest rules: no date says when the tournament began; --rules chooses others
+tie-unknown = no tie-break is called '{ $given }'; known are { $known }
+tie-modifier = '{ $given }': '{ $modifier }' cannot stand there; BH/C1 cuts the lowest, BH/M1 the lowest and the highest
+tie-only-teams = '{ $given }' is a tie-break of team events, and the input names no teams
+tie-twice = '{ $given }' is named twice
+
+tie-opponent = round { $round }, { $opponent }: { $amount }
+tie-opponent-adjusted = round { $round }, { $opponent }: { $amount }, that is { $made } with draws in rounds { $draws }
+tie-dummy = round { $round }, not played: { $amount }, the own points
+tie-dummy-capped = round { $round }, not played: { $amount }, the most that may stand for the own { $own } points
+tie-times = { $line } × { $result } = { $product }
+tie-cut = cut: { $line }
+tie-cut-voluntary = cut first, not played by own choice: { $line }
+tie-cut-high = cut as the highest: { $line }
+tie-sum = sum: { $amount }
+tie-mean = { $sum } / { $count } = { $amount }
+tie-rounds = rounds { $rounds }: { $amount }
+tie-no-rounds = no round counts
+tie-result = { $opponent ->
+    [none] round { $round }: { $amount }
+   *[other] round { $round }, { $opponent }: { $amount }
+}
+tie-after-round = after round { $round }: { $amount }
+tie-limit = against those with at least { $limit } points
+tie-below-limit = round { $round }, { $opponent }: not counted, { $amount } points
+tie-opponent-rating = round { $round }, { $opponent }: { $rating }
+tie-unrated-as = round { $round }, { $opponent }: unrated, counts as { $rating }
+tie-rating-mean = { $games ->
+    [one] mean of { $games } game: { $mean }
+   *[other] mean of { $games } games: { $mean }
+}
+tie-performance = { $score } of { $games } is { $percentage } %, a difference of { $difference }: { $amount }
+tie-perfect = { $amount } expects { $expected }, one point less { $below }; scored: { $score }
+tie-perfect-of-nothing = nothing scored: 800 below the lowest, { $lowest }: { $amount }
+tie-opponent-performance = round { $round }, { $opponent }: { $amount }
+tie-unrated = { $players ->
+    [one] { $players } player has no rating: no number, unless it is said what he counts with, as in ARO/U1400
+   *[other] { $players } players have no rating: no number, unless it is said what they count with, as in ARO/U1400
+}
+tie-no-games = no game counts
+tie-encounter = against { $others }: { $amount }
+tie-encounter-open = against { $others }, not all of them met: { $amount }, at most { $most }
+tie-encounter-boards = on the boards against { $others }: { $amount }
+tie-alone = level with nobody
+tie-board = board { $board }: { $points } × { $times } = { $amount }
+tie-board-points = board { $board }: { $points }
+tie-share = { $points } + { $sum } / { $divisor } = { $amount }
+tie-kashdan = won { $won }, drawn { $drawn }, lost { $lost }, decided without play { $unplayed }: { $amount }
+tie-given = { $amount }
+tie-mark = { $mark ->
+    [won] won
+    [drawn] drawn
+    [lost] lost
+    [forfeit-won] won without play
+    [forfeit-lost] lost without play
+    [open] no result yet
+    [full-bye] bye of a full point
+    [half-bye] bye of half a point
+    [allocated-bye] bye of the pairing
+    [absent] absent
+   *[other] nothing known
+}
+tie-round-game = { $color ->
+    [white] round { $round }, White v. { $opponent }
+    [black] round { $round }, Black v. { $opponent }
+   *[other] round { $round }, v. { $opponent }
+}, { tie-mark }: { $amount }
+tie-round-alone = round { $round }, { tie-mark }: { $amount }
+tie-round-match = round { $round }, { $opponent }: { $match_points } match points, { $game_points } game points
+tie-round-no-match = round { $round }, no match: { $match_points } match points, { $game_points } game points
+
+standings-paper-heading = { $title }, { $rules }, after round { $rounds }
+standings-paper-side = { $rank }. { $name }: { $points } points
+standings-paper-tiebreak = { $name }: { $value }
+standings-paper-tiebreak-without = { $name }: no number
+
+screen-ranked = { $title }: { $players }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $kind ->
+    [swiss] Swiss
+    [round-robin] round robin
+   *[other] of unknown kind
+}; tie-breaks { $tiebreaks }
+screen-copies-once = in the input again and counted once: { $copies }
+screen-errors-in-input = the audit has found { $errors } in the input: arbiter audit tells them
+refused-no-rules = --rules { $given }: no such rules of tie-breaking; choose from { $known }
+refused-no-kind = --kind { $given }: choose from { $known }
+refused-no-basis = --basis { $given }: choose from { $known }
+
 ## Crosscheck: a report against the games
 
 crosscheck-not-there = no game is there

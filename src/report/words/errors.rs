@@ -37,6 +37,7 @@ fn fact_of(error: &(dyn Error + 'static)) -> Option<Fact> {
         crate::rules::fact_of,
         crate::audit::fact_of,
         crate::rating::fact_of,
+        crate::tournament::fact_of,
         crate::report::fact_of,
     ];
     of_folders.into_iter().find_map(|fact_of| fact_of(error))

@@ -2119,6 +2119,142 @@ screen-findings = { $count ->
    *[other] { $shown } incidencias
 }
 
+## Torneos y clasificaciones
+
+tournament-of-file = el torneo de { $file }
+tournament-named = { $name }
+tournament-named-of-day = { $name }, { $start }
+tournament-several = { $count } torneos: cada uno tiene su clasificación, y la columna tournament dice cuál es
+tournament-name-variants = el ID { $id } aparece con varios nombres, que se toman por una sola persona: { $names }
+tournament-open-name = «{ $name }» aparece sin ID, y varias personas con ID tienen ese nombre: se toma por una persona más; dé el ID
+tournament-two-in-round = partida { $game }: { $player } tiene otra partida en la ronda { $round }; cuenta en la ronda { $counted }; corrija la ronda
+tournament-contradiction = partida { $game }: { $white } y { $black } tienen otro resultado en la ronda { $round } en una partida anterior, que es la que cuenta; corrija una de ellas
+tournament-one-name = partida { $game }: blancas y negras son «{ $name }»: no cuenta; corrija los nombres
+tournament-without-round = { $games ->
+    [one] { $games } partida no tiene ronda en cifras y cuenta en la primera ronda que ambos jugadores tienen libre
+   *[other] { $games } partidas no tienen ronda en cifras y cuentan en las primeras rondas que ambos jugadores tienen libres
+}
+tournament-unfinished = { $games ->
+    [one] { $games } partida no tiene resultado y no cuenta para nadie
+   *[other] { $games } partidas no tienen resultado y no cuentan para nadie
+}
+tournament-nothing-known = no se sabe nada de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} de { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, contadas como ausencia sin puntos: los descansos están en un informe de torneo (TRF), no en las partidas
+tournament-differing = { $games ->
+    [one] la auditoría cambiaría { $games } resultado
+   *[other] la auditoría cambiaría { $games } resultados
+}: --basis audited los cuenta así
+tournament-no-opponent = { $name }, ronda { $round }: no hay línea del número { $opponent }; los puntos cuentan, el rival no
+tournament-other-points = { $name }: el informe dice { $stated } puntos, los resultados dan { $counted }, que son los que cuentan
+tournament-other-bye = { $name }: la línea 240 dice que descansa en la ronda { $round }, y la línea del jugador otra cosa, que es la que cuenta
+tournament-no-team-player = equipo { $team }: ningún jugador tiene el número { $number }
+tournament-no-number = una línea { $code } dice { $number }, que no es el número de ningún jugador ni equipo
+tournament-other-team-points = equipo { $team }: el informe dice { $stated } puntos de encuentro y de partida, las partidas dan { $counted }, que son los que cuentan
+
+annulled-withdrew = { $name } se retiró tras la ronda { $after } de { $rounds }, antes de la mitad: todo anulado, también lo que otros hicieron contra él
+annulled-two-defaults = { $name } queda fuera por dos incomparecencias tras la ronda { $after } de { $rounds }, antes de la mitad: todo anulado, también lo que otros hicieron contra él
+annulled-stands = { $name } queda fuera por dos incomparecencias tras la ronda { $after }, pasada la mitad: los puntos se mantienen
+annulled-played-on = { $name } queda fuera por dos incomparecencias tras la ronda { $after } y fue emparejado de nuevo en la ronda { $round }
+annulled-open = { $name }: no se sabe nada tras la ronda { $after } de { $rounds }, antes de la mitad; quien se retiró queda anulado por estas reglas, y un informe de torneo (TRF) lo diría: no se anula nada
+
+tie-rules-asked = desempates por { $rules }, como se ha pedido
+tie-rules-by-date = desempates por { $rules }, las reglas vigentes el { $start }, cuando empezó el torneo
+tie-rules-before = desempates por { $rules }: el torneo empezó el { $start }, antes de esas reglas, y las anteriores no están
+tie-rules-no-date = desempates por { $rules }, las reglas más nuevas: ninguna fecha dice cuándo empezó el torneo; --rules elige otras
+tie-unknown = ningún desempate se llama «{ $given }»; se conocen { $known }
+tie-modifier = «{ $given }»: «{ $modifier }» no puede ir ahí; BH/C1 quita el más bajo, BH/M1 el más bajo y el más alto
+tie-only-teams = «{ $given }» es un desempate de competiciones por equipos, y los datos no nombran equipos
+tie-twice = «{ $given }» está dos veces
+
+tie-opponent = ronda { $round }, { $opponent }: { $amount }
+tie-opponent-adjusted = ronda { $round }, { $opponent }: { $amount }, es decir { $made } con tablas en las rondas { $draws }
+tie-dummy = ronda { $round }, no jugada: { $amount }, los puntos propios
+tie-dummy-capped = ronda { $round }, no jugada: { $amount }, lo máximo que puede valer en lugar de los { $own } puntos propios
+tie-times = { $line } × { $result } = { $product }
+tie-cut = quitado: { $line }
+tie-cut-voluntary = quitado primero, no jugada por voluntad propia: { $line }
+tie-cut-high = quitado como el más alto: { $line }
+tie-sum = suma: { $amount }
+tie-mean = { $sum } / { $count } = { $amount }
+tie-rounds = rondas { $rounds }: { $amount }
+tie-no-rounds = no cuenta ninguna ronda
+tie-result = { $opponent ->
+    [none] ronda { $round }: { $amount }
+   *[other] ronda { $round }, { $opponent }: { $amount }
+}
+tie-after-round = tras la ronda { $round }: { $amount }
+tie-limit = contra los que tienen al menos { $limit } puntos
+tie-below-limit = ronda { $round }, { $opponent }: no cuenta, { $amount } puntos
+tie-opponent-rating = ronda { $round }, { $opponent }: { $rating }
+tie-unrated-as = ronda { $round }, { $opponent }: sin rating, cuenta como { $rating }
+tie-rating-mean = { $games ->
+    [one] media de { $games } partida: { $mean }
+   *[other] media de { $games } partidas: { $mean }
+}
+tie-performance = { $score } de { $games } es el { $percentage } %, una diferencia de { $difference }: { $amount }
+tie-perfect = { $amount } hace esperar { $expected }, un punto menos { $below }; hechos: { $score }
+tie-perfect-of-nothing = ningún punto: 800 menos que el más bajo, { $lowest }: { $amount }
+tie-opponent-performance = ronda { $round }, { $opponent }: { $amount }
+tie-unrated = { $players ->
+    [one] { $players } jugador no tiene rating: no hay número, si no se dice con qué cuenta, como en ARO/U1400
+   *[other] { $players } jugadores no tienen rating: no hay número, si no se dice con qué cuentan, como en ARO/U1400
+}
+tie-no-games = no cuenta ninguna partida
+tie-encounter = contra { $others }: { $amount }
+tie-encounter-open = contra { $others }, no se han encontrado todos: { $amount }, como máximo { $most }
+tie-encounter-boards = en los tableros contra { $others }: { $amount }
+tie-alone = no empata con nadie
+tie-board = tablero { $board }: { $points } × { $times } = { $amount }
+tie-board-points = tablero { $board }: { $points }
+tie-share = { $points } + { $sum } / { $divisor } = { $amount }
+tie-kashdan = ganadas { $won }, tablas { $drawn }, perdidas { $lost }, decididas sin jugar { $unplayed }: { $amount }
+tie-given = { $amount }
+tie-mark = { $mark ->
+    [won] ganada
+    [drawn] tablas
+    [lost] perdida
+    [forfeit-won] ganada sin jugar
+    [forfeit-lost] perdida sin jugar
+    [open] aún sin resultado
+    [full-bye] descanso de un punto
+    [half-bye] descanso de medio punto
+    [allocated-bye] descanso del emparejamiento
+    [absent] ausente
+   *[other] no se sabe nada
+}
+tie-round-game = { $color ->
+    [white] ronda { $round }, blancas contra { $opponent }
+    [black] ronda { $round }, negras contra { $opponent }
+   *[other] ronda { $round }, contra { $opponent }
+}, { tie-mark }: { $amount }
+tie-round-alone = ronda { $round }, { tie-mark }: { $amount }
+tie-round-match = ronda { $round }, { $opponent }: { $match_points } puntos de encuentro, { $game_points } puntos de partida
+tie-round-no-match = ronda { $round }, sin encuentro: { $match_points } puntos de encuentro, { $game_points } puntos de partida
+
+standings-paper-heading = { $title }, { $rules }, tras la ronda { $rounds }
+standings-paper-side = { $rank }. { $name }: { $points } puntos
+standings-paper-tiebreak = { $name }: { $value }
+standings-paper-tiebreak-without = { $name }: ningún número
+
+screen-ranked = { $title }: { $players }, { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, { $kind ->
+    [swiss] suizo
+    [round-robin] liga
+   *[other] de tipo desconocido
+}; desempates { $tiebreaks }
+screen-copies-once = repetidas en los datos y contadas una vez: { $copies }
+screen-errors-in-input = la auditoría ha encontrado { $errors } en los datos: arbiter audit los dice
+refused-no-rules = --rules { $given }: no hay tales reglas de desempate; elija entre { $known }
+refused-no-kind = --kind { $given }: elija entre { $known }
+refused-no-basis = --basis { $given }: elija entre { $known }
+
 ## Crosscheck: a report against the games
 
 crosscheck-not-there = no hay ninguna partida

@@ -269,6 +269,8 @@ impl Words {
             Value::Change(change) => format!("{change:+}").into(),
             Value::Hundredths(hundredths) => self.decimal(*hundredths, 2).into(),
             Value::Millionths(millionths) => self.decimal(*millionths, 6).into(),
+            Value::Decimal(number, 0) => number.to_string().into(),
+            Value::Decimal(parts, decimals) => self.decimal(*parts, *decimals).into(),
             Value::Halves(halves) => match halves % 2 {
                 0 => (halves / 2).to_string().into(),
                 _ => self.decimal(i64::from(*halves) * 5, 1).into(),

@@ -2167,6 +2167,142 @@ screen-findings = { $count ->
    *[other] { $shown } constatações
 }
 
+## Torneios e classificações
+
+tournament-of-file = o torneio de { $file }
+tournament-named = { $name }
+tournament-named-of-day = { $name }, { $start }
+tournament-several = { $count } torneios: cada um tem a sua classificação, e a coluna tournament diz qual é
+tournament-name-variants = o ID { $id } aparece com vários nomes, que são tomados por uma só pessoa: { $names }
+tournament-open-name = «{ $name }» aparece sem ID, e várias pessoas com ID têm esse nome: tomado por mais uma pessoa; dê o ID
+tournament-two-in-round = partida { $game }: { $player } tem outra partida na rodada { $round }; conta na rodada { $counted }; corrija a rodada
+tournament-contradiction = partida { $game }: { $white } e { $black } têm outro resultado na rodada { $round } numa partida anterior, que é a que conta; corrija uma delas
+tournament-one-name = partida { $game }: brancas e pretas são «{ $name }»: não conta; corrija os nomes
+tournament-without-round = { $games ->
+    [one] { $games } partida não tem rodada em algarismos e conta na primeira rodada que ambos os jogadores têm livre
+   *[other] { $games } partidas não têm rodada em algarismos e contam nas primeiras rodadas que ambos os jogadores têm livres
+}
+tournament-unfinished = { $games ->
+    [one] { $games } partida não tem resultado e não conta para ninguém
+   *[other] { $games } partidas não têm resultado e não contam para ninguém
+}
+tournament-nothing-known = nada se sabe de { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+} de { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}, contadas como ausência sem pontos: as folgas estão num relatório de torneio (TRF), não nas partidas
+tournament-differing = { $games ->
+    [one] a auditoria mudaria { $games } resultado
+   *[other] a auditoria mudaria { $games } resultados
+}: --basis audited conta-os assim
+tournament-no-opponent = { $name }, rodada { $round }: não há linha do número { $opponent }; os pontos contam, o adversário não
+tournament-other-points = { $name }: o relatório diz { $stated } pontos, os resultados dão { $counted }, que são os que contam
+tournament-other-bye = { $name }: a linha 240 diz que folga na rodada { $round }, e a linha do jogador outra coisa, que é a que conta
+tournament-no-team-player = equipe { $team }: nenhum jogador tem o número { $number }
+tournament-no-number = uma linha { $code } diz { $number }, que não é o número de nenhum jogador nem equipe
+tournament-other-team-points = equipe { $team }: o relatório diz { $stated } pontos de match e de partida, as partidas dão { $counted }, que são os que contam
+
+annulled-withdrew = { $name } retirou-se depois da rodada { $after } de { $rounds }, antes da metade: tudo anulado, também o que outros fizeram contra ele
+annulled-two-defaults = { $name } está fora por duas ausências depois da rodada { $after } de { $rounds }, antes da metade: tudo anulado, também o que outros fizeram contra ele
+annulled-stands = { $name } está fora por duas ausências depois da rodada { $after }, passada a metade: os pontos ficam
+annulled-played-on = { $name } está fora por duas ausências depois da rodada { $after } e foi emparceirado de novo na rodada { $round }
+annulled-open = { $name }: nada se sabe depois da rodada { $after } de { $rounds }, antes da metade; quem se retirou fica anulado por estas regras, e um relatório de torneio (TRF) o diria: nada se anula
+
+tie-rules-asked = desempates por { $rules }, como pedido
+tie-rules-by-date = desempates por { $rules }, as regras em vigor em { $start }, quando o torneio começou
+tie-rules-before = desempates por { $rules }: o torneio começou em { $start }, antes dessas regras, e as anteriores não existem aqui
+tie-rules-no-date = desempates por { $rules }, as regras mais novas: nenhuma data diz quando o torneio começou; --rules escolhe outras
+tie-unknown = nenhum desempate se chama «{ $given }»; conhecidos são { $known }
+tie-modifier = «{ $given }»: «{ $modifier }» não pode ficar ali; BH/C1 corta o mais baixo, BH/M1 o mais baixo e o mais alto
+tie-only-teams = «{ $given }» é um desempate de competições por equipes, e os dados não nomeiam equipes
+tie-twice = «{ $given }» está duas vezes
+
+tie-opponent = rodada { $round }, { $opponent }: { $amount }
+tie-opponent-adjusted = rodada { $round }, { $opponent }: { $amount }, isto é { $made } com empates nas rodadas { $draws }
+tie-dummy = rodada { $round }, não jogada: { $amount }, os próprios pontos
+tie-dummy-capped = rodada { $round }, não jogada: { $amount }, o máximo que pode valer no lugar dos { $own } pontos próprios
+tie-times = { $line } × { $result } = { $product }
+tie-cut = cortado: { $line }
+tie-cut-voluntary = cortado primeiro, não jogada por vontade própria: { $line }
+tie-cut-high = cortado como o mais alto: { $line }
+tie-sum = soma: { $amount }
+tie-mean = { $sum } / { $count } = { $amount }
+tie-rounds = rodadas { $rounds }: { $amount }
+tie-no-rounds = nenhuma rodada conta
+tie-result = { $opponent ->
+    [none] rodada { $round }: { $amount }
+   *[other] rodada { $round }, { $opponent }: { $amount }
+}
+tie-after-round = depois da rodada { $round }: { $amount }
+tie-limit = contra os que têm pelo menos { $limit } pontos
+tie-below-limit = rodada { $round }, { $opponent }: não conta, { $amount } pontos
+tie-opponent-rating = rodada { $round }, { $opponent }: { $rating }
+tie-unrated-as = rodada { $round }, { $opponent }: sem rating, conta como { $rating }
+tie-rating-mean = { $games ->
+    [one] média de { $games } partida: { $mean }
+   *[other] média de { $games } partidas: { $mean }
+}
+tie-performance = { $score } de { $games } são { $percentage } %, uma diferença de { $difference }: { $amount }
+tie-perfect = { $amount } faz esperar { $expected }, um ponto a menos { $below }; feitos: { $score }
+tie-perfect-of-nothing = nenhum ponto: 800 abaixo do mais baixo, { $lowest }: { $amount }
+tie-opponent-performance = rodada { $round }, { $opponent }: { $amount }
+tie-unrated = { $players ->
+    [one] { $players } jogador não tem rating: não há número, se não se diz com que conta, como em ARO/U1400
+   *[other] { $players } jogadores não têm rating: não há número, se não se diz com que contam, como em ARO/U1400
+}
+tie-no-games = nenhuma partida conta
+tie-encounter = contra { $others }: { $amount }
+tie-encounter-open = contra { $others }, nem todos se encontraram: { $amount }, no máximo { $most }
+tie-encounter-boards = nos tabuleiros contra { $others }: { $amount }
+tie-alone = não empata com ninguém
+tie-board = tabuleiro { $board }: { $points } × { $times } = { $amount }
+tie-board-points = tabuleiro { $board }: { $points }
+tie-share = { $points } + { $sum } / { $divisor } = { $amount }
+tie-kashdan = ganhas { $won }, empatadas { $drawn }, perdidas { $lost }, decididas sem jogo { $unplayed }: { $amount }
+tie-given = { $amount }
+tie-mark = { $mark ->
+    [won] ganha
+    [drawn] empatada
+    [lost] perdida
+    [forfeit-won] ganha sem jogo
+    [forfeit-lost] perdida sem jogo
+    [open] ainda sem resultado
+    [full-bye] folga de um ponto
+    [half-bye] folga de meio ponto
+    [allocated-bye] folga do emparceiramento
+    [absent] ausente
+   *[other] nada se sabe
+}
+tie-round-game = { $color ->
+    [white] rodada { $round }, brancas contra { $opponent }
+    [black] rodada { $round }, pretas contra { $opponent }
+   *[other] rodada { $round }, contra { $opponent }
+}, { tie-mark }: { $amount }
+tie-round-alone = rodada { $round }, { tie-mark }: { $amount }
+tie-round-match = rodada { $round }, { $opponent }: { $match_points } pontos de match, { $game_points } pontos de partida
+tie-round-no-match = rodada { $round }, sem match: { $match_points } pontos de match, { $game_points } pontos de partida
+
+standings-paper-heading = { $title }, { $rules }, depois da rodada { $rounds }
+standings-paper-side = { $rank }. { $name }: { $points } pontos
+standings-paper-tiebreak = { $name }: { $value }
+standings-paper-tiebreak-without = { $name }: nenhum número
+
+screen-ranked = { $title }: { $players }, { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}, { $kind ->
+    [swiss] suíço
+    [round-robin] todos contra todos
+   *[other] de tipo desconhecido
+}; desempates { $tiebreaks }
+screen-copies-once = repetidas nos dados e contadas uma vez: { $copies }
+screen-errors-in-input = a auditoria encontrou { $errors } nos dados: arbiter audit os diz
+refused-no-rules = --rules { $given }: não há tais regras de desempate; escolha entre { $known }
+refused-no-kind = --kind { $given }: escolha entre { $known }
+refused-no-basis = --basis { $given }: escolha entre { $known }
+
 ## Crosscheck: a report against the games
 
 crosscheck-not-there = não há nenhuma partida

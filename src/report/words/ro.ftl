@@ -2355,6 +2355,153 @@ screen-findings = { $count ->
    *[other] { $shown } de constatări
 }
 
+## Turnee și clasamente
+
+tournament-of-file = turneul din { $file }
+tournament-named = { $name }
+tournament-named-of-day = { $name }, { $start }
+tournament-several = { $count ->
+    [few] { $count } turnee
+   *[other] { $count } de turnee
+}: fiecare are clasamentul său, iar coloana tournament spune care este
+tournament-name-variants = ID-ul { $id } apare cu mai multe nume, luate drept o singură persoană: { $names }
+tournament-open-name = „{ $name }” apare fără ID, iar mai multe persoane cu ID au acest nume: luat drept încă o persoană; dați ID-ul
+tournament-two-in-round = partida { $game }: { $player } are altă partidă în runda { $round }; se socotește în runda { $counted }; corectați runda
+tournament-contradiction = partida { $game }: { $white } și { $black } au alt rezultat în runda { $round } într-o partidă de dinainte, care se socotește; corectați una dintre ele
+tournament-one-name = partida { $game }: albul și negrul sunt „{ $name }”: lăsată deoparte; corectați numele
+tournament-without-round = { $games ->
+    [one] { $games } partidă nu are rundă în cifre și se socotește în prima rundă liberă a ambilor jucători
+    [few] { $games } partide nu au rundă în cifre și se socotesc în primele runde libere ale ambilor jucători
+   *[other] { $games } de partide nu au rundă în cifre și se socotesc în primele runde libere ale ambilor jucători
+}
+tournament-unfinished = { $games ->
+    [one] { $games } partidă nu are rezultat și nu se socotește nimănui
+    [few] { $games } partide nu au rezultat și nu se socotesc nimănui
+   *[other] { $games } de partide nu au rezultat și nu se socotesc nimănui
+}
+tournament-nothing-known = nu se știe nimic despre { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} la { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, socotite ca absență fără puncte: pauzele stau într-un raport de turneu (TRF), nu în partide
+tournament-differing = { $games ->
+    [one] auditul ar schimba { $games } rezultat
+    [few] auditul ar schimba { $games } rezultate
+   *[other] auditul ar schimba { $games } de rezultate
+}: --basis audited le socotește așa
+tournament-no-opponent = { $name }, runda { $round }: nu există linie pentru numărul { $opponent }; punctele se socotesc, adversarul nu
+tournament-other-points = { $name }: raportul spune { $stated } puncte, rezultatele dau { $counted }, care se socotesc
+tournament-other-bye = { $name }: linia 240 spune că are pauză în runda { $round }, linia jucătorului altceva, care se socotește
+tournament-no-team-player = echipa { $team }: niciun jucător nu are numărul { $number }
+tournament-no-number = o linie { $code } spune { $number }, care nu este numărul vreunui jucător sau al vreunei echipe
+tournament-other-team-points = echipa { $team }: raportul spune { $stated } puncte de meci și de partidă, partidele dau { $counted }, care se socotesc
+
+annulled-withdrew = { $name } s-a retras după runda { $after } din { $rounds }, înainte de jumătate: totul anulat, și ce au făcut alții împotriva lui
+annulled-two-defaults = { $name } este eliminat pentru două neprezentări după runda { $after } din { $rounds }, înainte de jumătate: totul anulat, și ce au făcut alții împotriva lui
+annulled-stands = { $name } este eliminat pentru două neprezentări după runda { $after }, după jumătate: punctele rămân
+annulled-played-on = { $name } este eliminat pentru două neprezentări după runda { $after } și a fost împerecheat din nou în runda { $round }
+annulled-open = { $name }: nu se știe nimic după runda { $after } din { $rounds }, înainte de jumătate; cine s-a retras este anulat după aceste reguli, iar un raport de turneu (TRF) ar spune-o: nu se anulează nimic
+
+tie-rules-asked = departajări după { $rules }, cum s-a cerut
+tie-rules-by-date = departajări după { $rules }, regulile în vigoare la { $start }, când a început turneul
+tie-rules-before = departajări după { $rules }: turneul a început la { $start }, înaintea acestor reguli, iar cele mai vechi nu sunt construite
+tie-rules-no-date = departajări după { $rules }, regulile cele mai noi: nicio dată nu spune când a început turneul; --rules alege altele
+tie-unknown = nicio departajare nu se numește „{ $given }”; cunoscute sunt { $known }
+tie-modifier = „{ $given }”: „{ $modifier }” nu poate sta acolo; BH/C1 taie cel mai mic, BH/M1 cel mai mic și cel mai mare
+tie-only-teams = „{ $given }” este o departajare pentru echipe, iar datele nu numesc echipe
+tie-twice = „{ $given }” este numită de două ori
+
+tie-opponent = runda { $round }, { $opponent }: { $amount }
+tie-opponent-adjusted = runda { $round }, { $opponent }: { $amount }, adică { $made } cu remize în rundele { $draws }
+tie-dummy = runda { $round }, nejucată: { $amount }, punctele proprii
+tie-dummy-capped = runda { $round }, nejucată: { $amount }, cel mult cât poate sta în locul celor { $own } puncte proprii
+tie-times = { $line } × { $result } = { $product }
+tie-cut = tăiat: { $line }
+tie-cut-voluntary = tăiat primul, nejucată din voie proprie: { $line }
+tie-cut-high = tăiat ca cel mai mare: { $line }
+tie-sum = sumă: { $amount }
+tie-mean = { $sum } / { $count } = { $amount }
+tie-rounds = rundele { $rounds }: { $amount }
+tie-no-rounds = nu se socotește nicio rundă
+tie-result = { $opponent ->
+    [none] runda { $round }: { $amount }
+   *[other] runda { $round }, { $opponent }: { $amount }
+}
+tie-after-round = după runda { $round }: { $amount }
+tie-limit = împotriva celor cu cel puțin { $limit } puncte
+tie-below-limit = runda { $round }, { $opponent }: nu se socotește, { $amount } puncte
+tie-opponent-rating = runda { $round }, { $opponent }: { $rating }
+tie-unrated-as = runda { $round }, { $opponent }: fără rating, se socotește { $rating }
+tie-rating-mean = { $games ->
+    [one] media unei partide: { $mean }
+    [few] media a { $games } partide: { $mean }
+   *[other] media a { $games } de partide: { $mean }
+}
+tie-performance = { $score } din { $games } înseamnă { $percentage } %, o diferență de { $difference }: { $amount }
+tie-perfect = { $amount } face să se aștepte { $expected }, cu un punct mai puțin { $below }; făcute: { $score }
+tie-perfect-of-nothing = niciun punct: cu 800 sub cel mai mic, { $lowest }: { $amount }
+tie-opponent-performance = runda { $round }, { $opponent }: { $amount }
+tie-unrated = { $players ->
+    [one] { $players } jucător nu are rating: niciun număr, dacă nu se spune cu cât se socotește, ca în ARO/U1400
+    [few] { $players } jucători nu au rating: niciun număr, dacă nu se spune cu cât se socotesc, ca în ARO/U1400
+   *[other] { $players } de jucători nu au rating: niciun număr, dacă nu se spune cu cât se socotesc, ca în ARO/U1400
+}
+tie-no-games = nu se socotește nicio partidă
+tie-encounter = împotriva { $others }: { $amount }
+tie-encounter-open = împotriva { $others }, nu s-au întâlnit toți: { $amount }, cel mult { $most }
+tie-encounter-boards = la mese împotriva { $others }: { $amount }
+tie-alone = nu este la egalitate cu nimeni
+tie-board = masa { $board }: { $points } × { $times } = { $amount }
+tie-board-points = masa { $board }: { $points }
+tie-share = { $points } + { $sum } / { $divisor } = { $amount }
+tie-kashdan = câștigate { $won }, remize { $drawn }, pierdute { $lost }, hotărâte fără joc { $unplayed }: { $amount }
+tie-given = { $amount }
+tie-mark = { $mark ->
+    [won] câștigată
+    [drawn] remiză
+    [lost] pierdută
+    [forfeit-won] câștigată fără joc
+    [forfeit-lost] pierdută fără joc
+    [open] încă fără rezultat
+    [full-bye] pauză de un punct
+    [half-bye] pauză de o jumătate de punct
+    [allocated-bye] pauza dată de tragere
+    [absent] absent
+   *[other] nu se știe nimic
+}
+tie-round-game = { $color ->
+    [white] runda { $round }, alb contra { $opponent }
+    [black] runda { $round }, negru contra { $opponent }
+   *[other] runda { $round }, contra { $opponent }
+}, { tie-mark }: { $amount }
+tie-round-alone = runda { $round }, { tie-mark }: { $amount }
+tie-round-match = runda { $round }, { $opponent }: { $match_points } puncte de meci, { $game_points } puncte de partidă
+tie-round-no-match = runda { $round }, fără meci: { $match_points } puncte de meci, { $game_points } puncte de partidă
+
+standings-paper-heading = { $title }, { $rules }, după runda { $rounds }
+standings-paper-side = { $rank }. { $name }: { $points } puncte
+standings-paper-tiebreak = { $name }: { $value }
+standings-paper-tiebreak-without = { $name }: niciun număr
+
+screen-ranked = { $title }: { $players }, { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}, { $kind ->
+    [swiss] elvețian
+    [round-robin] turneu fiecare cu fiecare
+   *[other] de fel necunoscut
+}; departajări { $tiebreaks }
+screen-copies-once = repetate în date și socotite o dată: { $copies }
+screen-errors-in-input = auditul a găsit { $errors } în date: arbiter audit le spune
+refused-no-rules = --rules { $given }: nu există asemenea reguli de departajare; alegeți dintre { $known }
+refused-no-kind = --kind { $given }: alegeți dintre { $known }
+refused-no-basis = --basis { $given }: alegeți dintre { $known }
+
 ## Crosscheck: a report against the games
 
 crosscheck-not-there = nu există nicio partidă

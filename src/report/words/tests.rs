@@ -14,6 +14,7 @@ use crate::rating::systems::SYSTEMS;
 use crate::rules::{self, RULES};
 use crate::{
     audit, crosscheck, event, input, judgement, laws, lists, notation, rating, repair, report,
+    tournament,
 };
 
 /// Messages that words are made of, beside those that the functions give.
@@ -51,6 +52,7 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         lists::FACTS,
         rating::FACTS,
         crosscheck::FACTS,
+        tournament::FACTS,
         report::FACTS,
     ];
     let mut shapes = BTreeMap::new();
@@ -289,6 +291,7 @@ fn samples(kind: ValueKind) -> Vec<Value> {
         ValueKind::Change => [-3, 3].map(Value::Change).to_vec(),
         ValueKind::Hundredths => [-250, 5].map(Value::Hundredths).to_vec(),
         ValueKind::Millionths => vec![Value::Millionths(60_000)],
+        ValueKind::Decimal => vec![Value::Decimal(125, 1), Value::Decimal(3, 0)],
         ValueKind::Halves => [8, 9].map(Value::Halves).to_vec(),
         ValueKind::Word => vec![Value::Word("yes"), Value::Word("1-0")],
         ValueKind::Text => vec![Value::Text(text())],

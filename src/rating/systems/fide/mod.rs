@@ -8,7 +8,7 @@ mod k_factor;
 mod matches;
 mod period;
 mod regulations;
-mod tables;
+pub mod tables;
 pub mod time_limits;
 #[cfg(test)]
 mod vectors;

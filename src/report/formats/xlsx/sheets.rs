@@ -19,7 +19,7 @@ const DATE: usize = "2023.05.01".len();
 
 pub(super) struct Sheets {
     pub(super) table: ReportTable,
-    columns: Vec<&'static str>,
+    columns: Vec<String>,
     sheets: Vec<Worksheet>,
     rows_per_sheet: u32,
     /// The rows on the last sheet, the header among them.
@@ -46,6 +46,11 @@ impl Sheets {
         }
     }
 
+    /// Names the columns, before there is a sheet.
+    pub(super) fn name_columns(&mut self, columns: &[String]) {
+        self.columns = columns.to_vec();
+    }
+
     /// Ends the last sheet and begins another.
     pub(super) fn next_sheet(
         &mut self,
@@ -60,7 +65,7 @@ impl Sheets {
             before => sheet.set_name(format!("{name} {}", before + 1))?,
         };
         for (column, name) in (0..).zip(&self.columns) {
-            sheet.write_string_with_format(0, column, *name, &looks.header)?;
+            sheet.write_string_with_format(0, column, name, &looks.header)?;
         }
         sheet.set_freeze_panes(1, 0)?;
         self.sheets.push(sheet);

@@ -1,0 +1,372 @@
+//! `arbiter standings`: a tournament put together from its games or its report, its crosstable and its tie-breaks.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Args;
+
+use crate::audit::{self, FaultyGame, RunOutcome};
+use crate::event::Events;
+use crate::fact::Fact;
+use crate::input::{Inputs, Wanted};
+use crate::lists::complaint::Complaint;
+use crate::rating::contest::Basis;
+use crate::report::terminal::{Refusal, Said};
+use crate::report::visible;
+use crate::report::words::Words;
+use crate::report::{
+    RankedTournament, ReportTable, RunTimes, STANDINGS_SUMMARY, StandingsReports, StandingsRun,
+    Target, summary_text,
+};
+use crate::rules::Severity;
+use crate::tournament::assemble;
+use crate::tournament::standings::{
+    Rules, RulesBasis, TieBreak, as_counted, parse_list, standings,
+};
+use crate::tournament::{Assembled, Gather, Gathered, Kind, Tournament, TournamentComplaint};
+
+use super::progress::ProgressDisplay;
+use super::{ExitStatus, account_in_words, flags, in_words};
+
+/// The first is the one that `--out -` streams.
+const TABLES: [ReportTable; 2] = [ReportTable::Standings, ReportTable::Crosstable];
+
+/// Rank a tournament: its standings with every tie-break, and its crosstable
+///
+/// PATH is a tournament report (TRF16, TRF26), PGN, or a table of results with the columns white,black,result[,date,round,
+/// white_id,black_id]. Each report, each table and each event that games name is a tournament of its own. Written are
+/// standings.csv and crosstable.csv.
+#[derive(Args)]
+pub struct Standings {
+    /// Files, folders, or - for standard input
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// The tie-breaks in their order, such as BH/C1,BH,DE,SB [default: those that the report names, else the usual ones of the
+    /// rules]
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    tiebreaks: Vec<String>,
+    /// fide-2023, fide-2026 or fce-1986 [default: FIDE's of the day on which the tournament began]
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
+    /// How it is played: swiss or round-robin [default: as the report says or the pairings show]
+    #[arg(long, value_name = "KIND")]
+    kind: Option<String>,
+    /// The standings after this round [default: the last one with results]
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    /// Which results count: submitted, or audited, as the games themselves have them
+    #[arg(long, value_name = "BASIS", default_value = "submitted")]
+    basis: String,
+    /// The event's regulations (TOML); else an event.toml in the same folder as the games
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
+    /// Print how the numbers of one player or team come about, by name, ID or start number
+    #[arg(long, value_name = "PLAYER")]
+    explain: Option<String>,
+    /// Folder for the reports, or - for standings on standard output, as csv or jsonl
+    #[arg(short, long, value_name = "DIR", default_value = "reports")]
+    out: PathBuf,
+    #[command(flatten)]
+    formats: flags::TableFormats,
+    /// Text encoding of the games: auto, or a name such as utf-8, windows-1252, ibm850
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    encoding: String,
+    #[command(flatten)]
+    unpacking: flags::Unpacking,
+    #[command(flatten)]
+    running: flags::Running,
+}
+
+impl Standings {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
+        let rules = self.rules()?;
+        let (kind, basis) = (self.kind()?, self.basis()?);
+        // Names are refused before anything is read; whether there are teams shows later.
+        parse_list(self.tiebreaks(), true)?;
+        let mut reports = self.formats.reports(&self.out, &TABLES)?;
+        let started = jiff::Timestamp::now();
+        let clock = Instant::now();
+        let mut paths = self.paths.clone();
+        paths.sort();
+        let inputs = Inputs::find(&paths)?
+            .wanting(Wanted::Results)
+            .unpacking_at_most(self.unpacking.limit());
+        let written = reports.files(&[STANDINGS_SUMMARY]);
+        flags::refuse_overwriting("--out", &written, &inputs, &[self.event.as_deref()])?;
+        let (gathered, outcome) = self.gather(inputs.writing(written))?;
+        let mut assembled = assemble(gathered, basis, kind);
+        let tournaments = std::mem::take(&mut assembled.tournaments);
+        if tournaments.len() > 1 {
+            let count = tournaments.len();
+            let file = tournaments[0].file.to_string();
+            let what = TournamentComplaint::Several { count };
+            assembled.notes.insert(0, Complaint::new(&file, None, what));
+        }
+        let mut ranked = Vec::new();
+        for tournament in tournaments {
+            ranked.push(self.rank(tournament, rules, &mut assembled)?);
+        }
+        let all = StandingsReports { ranked: &ranked };
+        let explained = self.explained(&ranked)?;
+        if reports.target() != &Target::StandardOutput || self.explain.is_none() {
+            all.name_columns(&mut reports);
+            super::tell_leftovers(reports.begin()?);
+            all.write(&mut reports)?;
+            reports.finish()?;
+        }
+        let times = RunTimes::of_run(
+            started,
+            clock.elapsed().as_secs_f64(),
+            self.running.threads()?,
+        );
+        let summary = self.summary(&ranked, &outcome, &assembled, times);
+        reports.save(STANDINGS_SUMMARY, &summary_text(&summary))?;
+        reports.put_in_place()?;
+        write!(std::io::stdout().lock(), "{}", visible(&explained))?;
+        if !self.running.quiet {
+            let mut told = in_words(Words::spoken(), &assembled.complaints);
+            told.extend(in_words(Words::spoken(), &assembled.notes));
+            told.extend(account_in_words(&outcome.account));
+            told.iter().for_each(|told| super::complain(told));
+            // Whether anybody watches changes nothing about what was reckoned.
+            let _ = tell(&ranked, &assembled, &outcome, reports.target());
+        }
+        super::tell_faults(&outcome.faults, FaultyGame::left_out);
+        let errors = outcome.errors.iter().cloned().map(Fact::from);
+        let errors: Vec<Fact> = errors.collect();
+        for error in &errors {
+            super::complain(&Words::spoken().tell(error));
+        }
+        let found = outcome.summary.count(Severity::Error) > 0 || !assembled.complaints.is_empty();
+        Ok(match (errors.is_empty(), found) {
+            (false, _) => ExitStatus::Failed,
+            (true, true) => ExitStatus::Found,
+            (true, false) => ExitStatus::Clean,
+        })
+    }
+
+    fn tiebreaks(&self) -> impl Iterator<Item = &str> {
+        let names = self.tiebreaks.iter().map(|name| name.trim());
+        names.filter(|name| !name.is_empty())
+    }
+
+    fn rules(&self) -> anyhow::Result<Option<Rules>> {
+        let Some(given) = &self.rules else {
+            return Ok(None);
+        };
+        match Rules::from_word(given) {
+            Some(rules) => Ok(Some(rules)),
+            None => {
+                let known = flags::choice(Rules::ALL.map(Rules::word));
+                let given = given.clone();
+                Err(Refusal::NoRules { given, known }.into())
+            }
+        }
+    }
+
+    fn kind(&self) -> anyhow::Result<Option<Kind>> {
+        let Some(given) = &self.kind else {
+            return Ok(None);
+        };
+        let kinds = [Kind::Swiss, Kind::RoundRobin];
+        match kinds.into_iter().find(|kind| kind.word() == given) {
+            Some(kind) => Ok(Some(kind)),
+            None => {
+                let known = flags::choice(kinds.map(Kind::word));
+                let given = given.clone();
+                Err(Refusal::NoKind { given, known }.into())
+            }
+        }
+    }
+
+    fn basis(&self) -> anyhow::Result<Basis> {
+        match Basis::ALL
+            .into_iter()
+            .find(|basis| basis.word() == self.basis)
+        {
+            Some(basis) => Ok(basis),
+            None => {
+                let known = flags::choice(Basis::ALL.map(Basis::word));
+                let given = self.basis.clone();
+                Err(Refusal::NoBasis { given, known }.into())
+            }
+        }
+    }
+
+    fn gather(&self, inputs: Inputs) -> anyhow::Result<(Gathered, RunOutcome)> {
+        let mut options = audit::AuditOptions {
+            encoding: flags::encoding(&self.encoding)?,
+            ..audit::AuditOptions::default()
+        };
+        if let Some(path) = &self.event {
+            options.events = Events::from_file(path)?;
+        }
+        let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
+        let mut gathered = Gathered::default();
+        let outcome = audit::run(
+            inputs,
+            &options,
+            &Gather,
+            self.running.threads()?,
+            |batch, summary, consumed| {
+                progress.advance(summary, consumed);
+                gathered.append(batch);
+                anyhow::Ok(())
+            },
+        );
+        progress.finish();
+        Ok((gathered, outcome?))
+    }
+
+    /// Ranks a tournament; what a reader must know of how goes to the notes.
+    fn rank(
+        &self,
+        tournament: Tournament,
+        rules: Option<Rules>,
+        told: &mut Assembled,
+    ) -> anyhow::Result<RankedTournament> {
+        let (rules, basis) = match rules {
+            Some(rules) => {
+                let word = rules.word();
+                (rules, RulesBasis::Asked { rules: word })
+            }
+            None => Rules::on(tournament.start),
+        };
+        let file = tournament.file.to_string();
+        let basis = Fact::from(basis);
+        if self.rules.is_none() {
+            told.notes.push(Complaint::new(&file, None, basis.clone()));
+        }
+        let order = self.order(&tournament, rules, told)?;
+        let rounds = self.round.unwrap_or_else(|| tournament.counted());
+        let (tournament, annulled) = as_counted(tournament, rules, rounds);
+        for annulled in annulled {
+            told.notes.push(Complaint::new(&file, None, annulled));
+        }
+        let standings = standings(&tournament, &order, rules, rounds);
+        Ok(RankedTournament {
+            tournament,
+            standings,
+            basis,
+        })
+    }
+
+    /// The tie-breaks that were asked for, else those that the report names as far as they are known here, else the usual ones.
+    fn order(
+        &self,
+        tournament: &Tournament,
+        rules: Rules,
+        told: &mut Assembled,
+    ) -> anyhow::Result<Vec<TieBreak>> {
+        let teams = !tournament.teams.is_empty();
+        if self.tiebreaks().next().is_some() {
+            return Ok(parse_list(self.tiebreaks(), teams)?);
+        }
+        let mut order: Vec<TieBreak> = Vec::new();
+        for name in tournament
+            .stated_tiebreaks
+            .iter()
+            .filter(|_| rules.is_fide())
+        {
+            match parse_list(std::iter::once(&**name), teams) {
+                Ok(known) => order.extend(known),
+                Err(fault) => {
+                    let file = tournament.file.to_string();
+                    told.complaints.push(Complaint::new(&file, None, fault));
+                }
+            }
+        }
+        if order.is_empty() {
+            order = parse_list(rules.usual(tournament).iter().copied(), teams)?;
+        }
+        Ok(order)
+    }
+
+    /// What `--explain` prints.
+    fn explained(&self, ranked: &[RankedTournament]) -> anyhow::Result<String> {
+        let Some(given) = &self.explain else {
+            return Ok(String::new());
+        };
+        let mut text = String::new();
+        for tournament in ranked {
+            for line in tournament.meant(given) {
+                text.push_str(&tournament.on_paper(line));
+                text.push('\n');
+            }
+        }
+        match text.is_empty() {
+            true => {
+                let given = given.clone();
+                Err(Refusal::NoPlayer { given }.into())
+            }
+            false => Ok(text),
+        }
+    }
+
+    fn summary<'r>(
+        &self,
+        ranked: &[RankedTournament],
+        outcome: &'r RunOutcome,
+        assembled: &Assembled,
+        times: RunTimes,
+    ) -> StandingsRun<'r> {
+        let paths = self.paths.iter();
+        StandingsRun {
+            version: env!("CARGO_PKG_VERSION"),
+            paths: paths.map(|path| path.display().to_string()).collect(),
+            basis: Basis::ALL
+                .into_iter()
+                .find(|basis| basis.word() == self.basis)
+                .map_or("", Basis::word),
+            tournaments: ranked.iter().map(RankedTournament::summed).collect(),
+            by_severity: &outcome.summary.by_severity,
+            by_rule: &outcome.summary.by_rule,
+            copies: assembled.copies as u64,
+            complaints: in_words(Words::chosen(), &assembled.complaints),
+            notes: in_words(Words::chosen(), &assembled.notes),
+            files_skipped: outcome.account.skipped.len() as u64,
+            input_errors: outcome
+                .errors
+                .iter()
+                .map(|error| Words::chosen().tell(&error.clone().into()))
+                .collect(),
+            times,
+            account: &outcome.account,
+        }
+    }
+}
+
+fn tell(
+    ranked: &[RankedTournament],
+    assembled: &Assembled,
+    outcome: &RunOutcome,
+    target: &Target,
+) -> std::io::Result<()> {
+    let mut out = anstream::stderr().lock();
+    for tournament in ranked {
+        let summed = tournament.summed();
+        let said = Said::Ranked {
+            title: tournament.tournament.title().into(),
+            players: Said::players(summed.players).into(),
+            rounds: summed.counted,
+            kind: summed.kind,
+            tiebreaks: summed.tiebreaks.join(", "),
+        };
+        writeln!(out, "{}", visible(&said.tell()))?;
+    }
+    if assembled.copies > 0 {
+        let copies = Said::games(assembled.copies as u64).into();
+        writeln!(out, "{}", Said::CopiesOnce { copies }.tell())?;
+    }
+    let errors = outcome.summary.count(Severity::Error);
+    if errors > 0 {
+        let errors = Said::findings(Severity::Error, errors).into();
+        writeln!(out, "{}", Said::ErrorsInInput { errors }.tell())?;
+    }
+    if let Target::Folder(folder) = target {
+        let folder = folder.display().to_string();
+        writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,186 @@
+//! The reports of `arbiter standings`: the places, the crosstable, and one player's numbers as one would write them on paper.
+//! They are made when everything has been reckoned.
+
+use crate::fact::Fact;
+use crate::facts;
+use crate::points::Amount;
+use crate::tournament::Tournament;
+use crate::tournament::standings::{Field, Score, StandingLine, Standings, round_lines};
+
+use super::files::ReportError;
+use super::reports::Reports;
+use super::rows::{
+    AnyRow, CrosstableRow, ReportTable, StandingRow, crosstable_columns, standing_columns,
+};
+use super::summary_json::SummedTournament;
+use super::words::Words;
+
+facts! {
+    /// What stands above the lines of a derivation.
+    pub enum StandingsPaper {
+        Heading = "standings-paper-heading" { title: Fact, rules: &'static str, rounds: u32 },
+        Side = "standings-paper-side" { name: String, rank: u32, points: Amount },
+        TieBreak = "standings-paper-tiebreak" { name: String, value: Amount },
+        TieBreakWithout = "standings-paper-tiebreak-without" { name: String },
+    }
+}
+
+/// A tournament with its standings.
+pub struct RankedTournament {
+    pub tournament: Tournament,
+    pub standings: Standings,
+    /// Why these rules hold.
+    pub basis: Fact,
+}
+
+/// Everything that a run of `standings` has to tell.
+pub struct StandingsReports<'r> {
+    pub ranked: &'r [RankedTournament],
+}
+
+impl StandingsReports<'_> {
+    fn several(&self) -> bool {
+        self.ranked.len() > 1
+    }
+
+    /// The names of all tie-breaks, each once, in the order in which they are met.
+    fn tiebreaks(&self) -> Vec<String> {
+        let orders = self
+            .ranked
+            .iter()
+            .flat_map(|ranked| &ranked.standings.order);
+        each_once(orders.map(|tiebreak| tiebreak.name.clone()))
+    }
+
+    fn rounds(&self) -> Vec<String> {
+        let rounds = self.ranked.iter();
+        each_once(
+            rounds
+                .flat_map(|ranked| CrosstableRow::rounds_of(&ranked.tournament, &ranked.standings)),
+        )
+    }
+
+    /// Tells the reports which columns there are: before they are begun.
+    pub fn name_columns(&self, reports: &mut Reports) {
+        let several = self.several();
+        let columns = standing_columns(&self.tiebreaks(), several);
+        reports.name_columns(ReportTable::Standings, &columns);
+        let columns = crosstable_columns(&self.rounds(), several);
+        reports.name_columns(ReportTable::Crosstable, &columns);
+    }
+
+    pub fn write(&self, reports: &mut Reports) -> Result<(), ReportError> {
+        let maker = reports.row_maker();
+        let mut rows = maker.rows();
+        let (tiebreaks, rounds) = (self.tiebreaks(), self.rounds());
+        for ranked in self.ranked {
+            let (tournament, standings) = (&ranked.tournament, &ranked.standings);
+            let title = Words::chosen().tell(&tournament.title().into());
+            let title = self.several().then_some(&*title);
+            for line in &standings.lines {
+                if maker.wants(ReportTable::Standings) {
+                    let row = StandingRow::new(tournament, standings, line, &tiebreaks, title);
+                    rows.add(AnyRow::Standing(&row));
+                }
+                if maker.wants(ReportTable::Crosstable) {
+                    let row = CrosstableRow::new(tournament, standings, line, &rounds, title);
+                    rows.add(AnyRow::Crosstable(&row));
+                }
+            }
+        }
+        reports.write(rows)
+    }
+}
+
+fn each_once(names: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for name in names {
+        if !all.contains(&name) {
+            all.push(name);
+        }
+    }
+    all
+}
+
+impl RankedTournament {
+    pub fn summed(&self) -> SummedTournament {
+        let (tournament, standings) = (&self.tournament, &self.standings);
+        let names = standings.order.iter().map(|tiebreak| tiebreak.name.clone());
+        SummedTournament {
+            name: tournament.name.clone(),
+            file: tournament.file.to_string(),
+            start: tournament.start.map(|day| day.to_string()),
+            kind: tournament.kind.map_or("", |kind| kind.word()),
+            players: tournament.players.len() as u64,
+            teams: tournament.teams.len() as u64,
+            rounds: tournament.rounds,
+            counted: standings.rounds,
+            rules: standings.rules.word(),
+            rules_basis: Words::chosen().tell(&self.basis),
+            tiebreaks: names.collect(),
+        }
+    }
+
+    /// The lines of the standings that somebody means by a name, an ID or a number; of a team event, its teams and, by their
+    /// players, theirs.
+    pub fn meant(&self, given: &str) -> Vec<&StandingLine> {
+        let is_meant = |line: &&StandingLine| {
+            let players = &self.tournament.players;
+            if !self.standings.teams {
+                return players[line.side].is(given);
+            }
+            let team = &self.tournament.teams[line.side];
+            team.name.eq_ignore_ascii_case(given)
+                || team.number.to_string() == given
+                || team.players.iter().any(|player| players[*player].is(given))
+        };
+        self.standings.lines.iter().filter(is_meant).collect()
+    }
+
+    /// All numbers of a line with their derivations, line by line; what stands before each, and what it says.
+    pub fn explained(&self, line: &StandingLine) -> Vec<(&'static str, Fact)> {
+        let (tournament, standings) = (&self.tournament, &self.standings);
+        let field = Field::new(tournament, standings.rules, standings.rounds);
+        let heading = StandingsPaper::Heading {
+            title: tournament.title().into(),
+            rules: standings.rules.word(),
+            rounds: standings.rounds,
+        };
+        let side = StandingsPaper::Side {
+            name: field.sides[line.side].name.clone(),
+            rank: line.rank,
+            points: line.points,
+        };
+        let mut lines: Vec<(&'static str, Fact)> = vec![("", heading.into()), ("", side.into())];
+        lines.extend(
+            round_lines(&field, line.side)
+                .into_iter()
+                .map(|fact| ("  ", fact)),
+        );
+        for (tiebreak, score) in standings.order.iter().zip(&line.scores) {
+            lines.push(("\n", tiebreak_heading(&tiebreak.name, score)));
+            lines.extend(score.lines.iter().map(|fact| ("  ", fact.clone())));
+        }
+        lines
+    }
+
+    /// The same as text.
+    pub fn on_paper(&self, line: &StandingLine) -> String {
+        let words = Words::chosen();
+        let mut text = String::new();
+        for (before, fact) in self.explained(line) {
+            text.push_str(before);
+            text.push_str(&words.tell(&fact));
+            text.push('\n');
+        }
+        text
+    }
+}
+
+fn tiebreak_heading(name: &str, score: &Score) -> Fact {
+    let name = name.to_owned();
+    match score.value {
+        Some(value) => StandingsPaper::TieBreak { name, value }.into(),
+        None => StandingsPaper::TieBreakWithout { name }.into(),
+    }
+}

@@ -1,0 +1,187 @@
+//! From what was handed over to tournaments: one for each report, each table, and each event that games name.
+
+use std::collections::HashMap;
+
+use crate::event::Event;
+use crate::fact::Fact;
+use crate::facts;
+use crate::lists::complaint::Complaint;
+use crate::notation::trf::TrfScoring;
+use crate::points::Hundredths;
+use crate::rating::contest::Basis;
+use crate::rating::entries::{GameEntry, HandedTable};
+
+use super::gather::{Gathered, HandedGame};
+use super::{Kind, Tournament, of_entries, of_report};
+
+facts! {
+    /// What the putting together of tournaments has to tell.
+    pub enum TournamentComplaint {
+        Several = "tournament-several" { count: usize },
+    }
+}
+
+/// The tournaments of an input, with what is to be told of them.
+#[derive(Default)]
+pub struct Assembled {
+    /// In the order of the input: reports, then games and tables.
+    pub tournaments: Vec<Tournament>,
+    /// What must be put right.
+    pub complaints: Vec<Complaint>,
+    /// What a reader must know.
+    pub notes: Vec<Complaint>,
+    /// Games that the input holds again: each counts once.
+    pub copies: usize,
+}
+
+impl Assembled {
+    pub(super) fn complain(&mut self, file: &str, line: Option<u64>, what: impl Into<Fact>) {
+        self.complaints.push(Complaint::new(file, line, what));
+    }
+
+    pub(super) fn note(&mut self, file: &str, line: Option<u64>, what: impl Into<Fact>) {
+        self.notes.push(Complaint::new(file, line, what));
+    }
+}
+
+/// Puts everything together. The kind holds for all tournaments, where it is given.
+pub fn assemble(gathered: Gathered, basis: Basis, kind: Option<Kind>) -> Assembled {
+    let mut to = Assembled::default();
+    let Gathered {
+        mut games,
+        reports,
+        tables,
+        ..
+    } = gathered;
+    for report in reports {
+        let tournament = of_report::tournament(report, &mut to);
+        to.tournaments.push(tournament);
+    }
+    for table in tables {
+        games.extend(rows(table, &mut to));
+    }
+    let mut keys: HashMap<(String, String), usize> = HashMap::new();
+    let mut events: Vec<Vec<HandedGame>> = Vec::new();
+    for game in games {
+        let key = (game.entry.tournament.key.clone(), game.section.clone());
+        let place = *keys.entry(key).or_insert_with(|| {
+            events.push(Vec::new());
+            events.len() - 1
+        });
+        events[place].push(game);
+    }
+    for games in events {
+        let tournament = of_entries::tournament(games, basis, &mut to);
+        to.tournaments.push(tournament);
+    }
+    let mut tournaments = std::mem::take(&mut to.tournaments);
+    for tournament in &mut tournaments {
+        tournament.kind = kind.or_else(|| tournament.kind_as_it_shows());
+        let unknown = of_entries::nothing_known(tournament);
+        if let Some(unknown) = unknown.filter(|_| !tournament.is_round_robin()) {
+            to.note(&tournament.file.clone(), None, unknown);
+        }
+    }
+    to.tournaments = tournaments;
+    to
+}
+
+/// The rows of a table as games.
+fn rows(table: HandedTable, to: &mut Assembled) -> Vec<HandedGame> {
+    let event = table.event.clone().map(std::sync::Arc::new);
+    let mut games = Vec::new();
+    GameEntry::of_table(table, &mut to.complaints, |entry| {
+        games.push(HandedGame {
+            entry,
+            board: None,
+            titles: Default::default(),
+            teams: Default::default(),
+            section: String::new(),
+            event: event.clone(),
+        });
+    });
+    games
+}
+
+/// The scoring of the event's regulations.
+pub(super) fn scoring_of(event: &Event) -> TrfScoring {
+    let scoring = &event.scoring;
+    let [win, draw, loss] =
+        [scoring.win, scoring.draw, scoring.loss].map(|points| points.hundredths());
+    let mut worth = TrfScoring::of_results(win, draw, loss);
+    if scoring.armageddon {
+        worth.draw = [loss, win];
+    }
+    worth
+}
+
+impl Tournament {
+    /// Points that count for the final standings alone (TRF26, line 299 with round 999).
+    pub fn at_end(&self, player: usize) -> Hundredths {
+        let adjustments = self.players[player].adjustments.iter();
+        adjustments
+            .filter(|adjustment| adjustment.round > self.rounds)
+            .map(|adjustment| Hundredths::new(adjustment.game_points))
+            .sum()
+    }
+
+    /// The kind that a report names, or that the pairings show: in a round robin everybody meets everybody equally often.
+    fn kind_as_it_shows(&self) -> Option<Kind> {
+        let said = self.stated_type.to_lowercase();
+        let says = |words: &[&str]| words.iter().any(|word| said.contains(word));
+        if says(&[
+            "swiss", "dutch", "dubov", "burstein", "suís", "suizo", "suiço", "elve",
+        ]) {
+            return Some(Kind::Swiss);
+        }
+        if says(&["robin", "berger", "lliga", "liga ", "todos contra todos"]) {
+            return Some(Kind::RoundRobin);
+        }
+        let (sides, meetings) = self.meetings();
+        let sides = sides as u32;
+        if sides < 2 {
+            return None;
+        }
+        let most = meetings.values().copied().max().unwrap_or(0);
+        let pairs = sides * (sides - 1) / 2;
+        let is_complete =
+            meetings.len() as u32 == pairs && meetings.values().all(|count| *count == most);
+        let rounds_of_one = match sides.is_multiple_of(2) {
+            true => sides - 1,
+            false => sides,
+        };
+        // Not all games may have been played yet, or named.
+        let has_its_rounds = most > 0 && self.rounds == most * rounds_of_one;
+        match is_complete || has_its_rounds && sides > 2 {
+            true => Some(Kind::RoundRobin),
+            false => Some(Kind::Swiss),
+        }
+    }
+
+    /// How many players, or teams where there are any, were paired at all, and how often each two of them met.
+    fn meetings(&self) -> (usize, HashMap<(usize, usize), u32>) {
+        let mut meetings: HashMap<(usize, usize), u32> = HashMap::new();
+        let mut sides = std::collections::HashSet::new();
+        let mut meet = |one: usize, other: usize| {
+            sides.extend([one, other]);
+            *meetings
+                .entry((one.min(other), one.max(other)))
+                .or_default() += 1;
+        };
+        if self.teams.is_empty() {
+            for (player, of_player) in self.players.iter().enumerate() {
+                for opponent in of_player.cells.iter().filter_map(super::Cell::opponent) {
+                    // Each game stands with both of its players.
+                    if player < opponent {
+                        meet(player, opponent);
+                    }
+                }
+            }
+        } else {
+            for of in &self.matches {
+                meet(of.teams[0], of.teams[1]);
+            }
+        }
+        (sides.len(), meetings)
+    }
+}

@@ -1,0 +1,513 @@
+//! A tournament from its games, one by one: PGN tags and the rows of tables. What no game says (byes, absences) stays unknown.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use crate::board::Color;
+use crate::event::{Event, TeamScoring};
+use crate::fact::Fact;
+use crate::facts;
+use crate::notation::trf::TrfScoring;
+use crate::notation::words::event_words::NumberedRound;
+use crate::points::HalfPoints;
+use crate::rating::contest::{Basis, GameOutcome};
+
+use super::assemble::{Assembled, scoring_of};
+use super::cell::{Cell, GamePlace, Own, Pairing, What};
+use super::gather::HandedGame;
+use super::people::People;
+use super::team::{BoardOfMatch, Match, MatchScoring, Team, TeamRound};
+use super::{Player, Tournament};
+
+facts! {
+    /// What is odd in the games of a tournament.
+    pub enum OddGames {
+        /// One ID, several names.
+        NameVariants = "tournament-name-variants" { id: String, names: Vec<String> },
+        /// A name without an ID that several people with IDs have.
+        OpenName = "tournament-open-name" { name: String },
+        /// A player has another game in that round. This one counts in the next round that both have free.
+        TwoInRound = "tournament-two-in-round" { game: u64, round: u32, player: String, counted: u32 },
+        /// The same two met in the same round, and the results differ. The first counts.
+        Contradiction = "tournament-contradiction" { game: u64, round: u32, white: String, black: String },
+        OneName = "tournament-one-name" { game: u64, name: String },
+        /// Games without a round in figures, put where both players are free.
+        WithoutRound = "tournament-without-round" { games: usize },
+        /// Games without a result.
+        Unfinished = "tournament-unfinished" { games: usize },
+        /// Rounds of players of which the games say nothing.
+        NothingKnown = "tournament-nothing-known" { rounds: usize, players: usize },
+        /// Results that the audit would change.
+        Differing = "tournament-differing" { games: usize },
+    }
+}
+
+/// More rounds than this are no rounds of one tournament but dates or numbers of games: they are counted through.
+const MOST_ROUNDS: u32 = 400;
+
+/// A game on its way into the cells.
+struct Placed {
+    players: [usize; 2],
+    round: u32,
+    game: usize,
+}
+
+/// Puts together the games of one event, in the order of the input.
+pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assembled) -> Tournament {
+    let mut tournament = head(&games);
+    let file = Arc::clone(&tournament.file);
+    let sides = games
+        .iter()
+        .flat_map(|game| [&game.entry.white, &game.entry.black]);
+    let (people, met) = People::of_entries(sides);
+    let players: Vec<[usize; 2]> = met.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+    for (id, names) in people.variants {
+        to.note(&file, None, OddGames::NameVariants { id, names });
+    }
+    for name in people.open {
+        to.complain(&file, None, OddGames::OpenName { name });
+    }
+    tournament.players = people.players;
+    add_tags(&mut tournament, &games, &players);
+    let outcome = |game: &HandedGame| match basis {
+        Basis::Submitted => game.entry.submitted.clone(),
+        Basis::Audited => game.entry.audited.clone(),
+    };
+    let differing = games
+        .iter()
+        .filter(|game| game.entry.submitted != game.entry.audited);
+    let differing = differing.count();
+    if differing > 0 {
+        to.note(&file, None, OddGames::Differing { games: differing });
+    }
+    let mut grid = Grid::default();
+    let mut without_round = Vec::new();
+    let rounds = rounds(&games, &players);
+    for (index, game) in games.iter().enumerate() {
+        let (file, number) = (&game.entry.file, game.entry.number);
+        if players[index][0] == players[index][1] {
+            let name = game.entry.white.claim.name.clone();
+            to.complain(file, None, OddGames::OneName { game: number, name });
+            continue;
+        }
+        let Some(round) = rounds[index] else {
+            without_round.push(index);
+            continue;
+        };
+        match grid.meeting(players[index], round) {
+            Some(other) if outcome(&games[other]) == outcome(game) || is_open(&outcome(game)) => {
+                to.copies += 1;
+            }
+            Some(_) => {
+                let [white, black] = [&game.entry.white, &game.entry.black];
+                let [white, black] = [white, black].map(|side| side.claim.name.clone());
+                let what = OddGames::Contradiction {
+                    game: number,
+                    round,
+                    white,
+                    black,
+                };
+                to.complain(file, None, what);
+            }
+            None => match grid.busy(players[index], round) {
+                None => grid.put(players[index], round, index),
+                Some(busy) => {
+                    let counted = grid.first_free(players[index], round);
+                    let player = tournament.players[busy].name.clone();
+                    let what = OddGames::TwoInRound {
+                        game: number,
+                        round,
+                        player,
+                        counted,
+                    };
+                    to.complain(file, None, what);
+                    grid.put(players[index], counted, index);
+                }
+            },
+        }
+    }
+    if !without_round.is_empty() {
+        let games = without_round.len();
+        to.note(&file, None, OddGames::WithoutRound { games });
+    }
+    for index in without_round {
+        let round = grid.first_free(players[index], 1);
+        grid.put(players[index], round, index);
+    }
+    fill(&mut tournament, &games, &grid, outcome);
+    let open = games.iter().filter(|game| is_open(&outcome(game))).count();
+    if open > 0 {
+        to.note(&file, None, OddGames::Unfinished { games: open });
+    }
+    number_by_rating(&mut tournament);
+    find_teams(&mut tournament, &games);
+    tournament
+}
+
+/// The name, days and scoring.
+fn head(games: &[HandedGame]) -> Tournament {
+    let mut tournament = Tournament::default();
+    let Some(first) = games.first() else {
+        return tournament;
+    };
+    let said = &first.entry.tournament;
+    let days = || games.iter().filter_map(|game| game.entry.day);
+    tournament.name = match &*first.section {
+        "" => said.name.clone(),
+        section => format!("{}, {section}", said.name),
+    };
+    tournament.file = Arc::clone(&first.entry.file);
+    let first_day = days().map(|day| day.first()).min();
+    tournament.start = said.start.or(first_day);
+    let event = first.event.as_deref();
+    let last_day = days().map(|day| day.last()).max();
+    tournament.end = event.and_then(|event| event.end).or(last_day);
+    tournament.scoring = event.map_or_else(TrfScoring::default, scoring_of);
+    tournament.match_scoring = event.map_or_else(MatchScoring::default, match_scoring_of);
+    tournament.event = first.event.clone();
+    tournament
+}
+
+/// How matches count by the event's regulations.
+pub(super) fn match_scoring_of(event: &Event) -> MatchScoring {
+    let team = event.scoring.team;
+    MatchScoring {
+        boards: team.map_or(0, |team| team.boards),
+        olympic: team.is_some_and(|team| team.scoring == TeamScoring::Olympic),
+        ..MatchScoring::default()
+    }
+}
+
+/// Titles from the tags of the games.
+fn add_tags(tournament: &mut Tournament, games: &[HandedGame], players: &[[usize; 2]]) {
+    for (game, sides) in games.iter().zip(players) {
+        for (player, title) in sides.iter().zip(&game.titles) {
+            let known = &mut tournament.players[*player].title;
+            if known.is_empty() && title != "-" {
+                known.clone_from(title);
+            }
+        }
+    }
+}
+
+/// The round of each game, if it has one in figures. Where somebody plays twice in one (`3.1`, `3.2`), the second number is
+/// the game of a match, and each of them is a round.
+fn rounds(games: &[HandedGame], players: &[[usize; 2]]) -> Vec<Option<u32>> {
+    let read = |game: &HandedGame| {
+        let round = NumberedRound::read(&game.entry.round)?;
+        let part = round.part.and_then(|part| part.parse::<u32>().ok());
+        (round.main > 0).then_some((round.main, part))
+    };
+    let read: Vec<Option<(u32, Option<u32>)>> = games.iter().map(read).collect();
+    let mut parts: HashMap<(usize, u32), BTreeSet<Option<u32>>> = HashMap::new();
+    for (round, sides) in read.iter().zip(players) {
+        let Some((main, part)) = round else { continue };
+        for player in sides {
+            parts.entry((*player, *main)).or_default().insert(*part);
+        }
+    }
+    let are_games = parts
+        .values()
+        .any(|parts| parts.len() > 1 && !parts.contains(&None));
+    let highest = read.iter().flatten().map(|(main, _)| *main).max();
+    if !are_games && highest.is_none_or(|highest| highest <= MOST_ROUNDS) {
+        return read.into_iter().map(|round| Some(round?.0)).collect();
+    }
+    let key = |round: (u32, Option<u32>)| match are_games {
+        true => round,
+        false => (round.0, None),
+    };
+    let keys: BTreeSet<(u32, Option<u32>)> = read.iter().flatten().copied().map(key).collect();
+    let numbers: HashMap<(u32, Option<u32>), u32> = keys.into_iter().zip(1..).collect();
+    read.into_iter()
+        .map(|round| numbers.get(&key(round?)).copied())
+        .collect()
+}
+
+/// Who is busy in which round, and with which game.
+#[derive(Default)]
+struct Grid {
+    games: HashMap<(usize, u32), usize>,
+    placed: Vec<Placed>,
+    opponents: HashMap<(usize, u32), usize>,
+}
+
+impl Grid {
+    fn put(&mut self, players: [usize; 2], round: u32, game: usize) {
+        let [white, black] = players;
+        for (player, opponent) in [(white, black), (black, white)] {
+            self.games.insert((player, round), game);
+            self.opponents.insert((player, round), opponent);
+        }
+        self.placed.push(Placed {
+            players,
+            round,
+            game,
+        });
+    }
+
+    /// The game of these two with each other in a round.
+    fn meeting(&self, [white, black]: [usize; 2], round: u32) -> Option<usize> {
+        let met = self.opponents.get(&(white, round)) == Some(&black);
+        met.then(|| self.games.get(&(white, round)).copied())
+            .flatten()
+    }
+
+    /// Which of these two has a game in a round.
+    fn busy(&self, players: [usize; 2], round: u32) -> Option<usize> {
+        let is_busy = |player: &usize| self.games.contains_key(&(*player, round));
+        players.into_iter().find(is_busy)
+    }
+
+    fn first_free(&self, players: [usize; 2], from: u32) -> u32 {
+        (from..)
+            .find(|round| self.busy(players, *round).is_none())
+            .unwrap_or(from)
+    }
+}
+
+fn is_open(outcome: &GameOutcome) -> bool {
+    *outcome == GameOutcome::Unfinished
+}
+
+/// Writes the games into the players' cells.
+fn fill(
+    tournament: &mut Tournament,
+    games: &[HandedGame],
+    grid: &Grid,
+    outcome: impl Fn(&HandedGame) -> GameOutcome,
+) {
+    let rounds = grid.placed.iter().map(|placed| placed.round).max();
+    tournament.rounds = rounds.unwrap_or(0);
+    tournament.played = tournament.rounds;
+    for player in &mut tournament.players {
+        player.cells = vec![Cell::default(); tournament.rounds as usize];
+    }
+    for placed in &grid.placed {
+        let game = &games[placed.game];
+        let place = tournament.games.len();
+        tournament.games.push(GamePlace {
+            file: Arc::clone(&game.entry.file),
+            number: game.entry.number,
+        });
+        let outcome = outcome(game);
+        for (side, color) in [Color::White, Color::Black].into_iter().enumerate() {
+            let with = Pairing {
+                opponent: placed.players[1 - side],
+                color: Some(color),
+                board: board(game),
+                game: Some(place),
+            };
+            let what = what(&outcome, color, with);
+            let cell = Cell::new(what, &tournament.scoring);
+            let cells = &mut tournament.players[placed.players[side]].cells;
+            cells[placed.round as usize - 1] = cell;
+        }
+    }
+}
+
+/// The board: a tag of its own, else what stands behind the round, of which the last number is the board.
+fn board(game: &HandedGame) -> Option<u32> {
+    let of_round = || {
+        let part = NumberedRound::read(&game.entry.round)?.part?;
+        let last = part.rsplit('.').next()?;
+        last.parse().ok().filter(|board| *board > 0)
+    };
+    game.board.or_else(of_round)
+}
+
+fn what(outcome: &GameOutcome, color: Color, with: Pairing) -> What {
+    let own = |white: &HalfPoints, black: &HalfPoints| {
+        Own::of_score(match color {
+            Color::White => *white,
+            Color::Black => *black,
+        })
+    };
+    match outcome {
+        GameOutcome::Played(white, black) => What::Played {
+            with,
+            own: own(white, black),
+            short: false,
+        },
+        GameOutcome::TooShort(white, black) => What::Played {
+            with,
+            own: own(white, black),
+            short: true,
+        },
+        GameOutcome::Default(white, black) => What::Forfeit {
+            with,
+            own: own(white, black),
+        },
+        GameOutcome::Unfinished => What::Open(with),
+    }
+}
+
+/// Start numbers by rating, then by name: PGN and tables have none.
+fn number_by_rating(tournament: &mut Tournament) {
+    let mut order: Vec<usize> = (0..tournament.players.len()).collect();
+    let players = &tournament.players;
+    order.sort_by_key(|place| {
+        let player = &players[*place];
+        (
+            std::cmp::Reverse(player.rating),
+            player.name.clone(),
+            *place,
+        )
+    });
+    let mut places = vec![0; order.len()];
+    for (new, old) in order.iter().enumerate() {
+        places[*old] = new;
+    }
+    let mut players = std::mem::take(&mut tournament.players);
+    let mut sorted: Vec<Player> = Vec::with_capacity(order.len());
+    for (old, number) in order.into_iter().zip(1..) {
+        let mut player = std::mem::take(&mut players[old]);
+        player.number = number;
+        for cell in &mut player.cells {
+            if let What::Played { with, .. } | What::Forfeit { with, .. } | What::Open(with) =
+                &mut cell.what
+            {
+                with.opponent = places[with.opponent];
+            }
+        }
+        sorted.push(player);
+    }
+    tournament.players = sorted;
+}
+
+/// Teams, where every game names two, and in every round a team meets one other: tags that name clubs in an open event do
+/// neither.
+fn find_teams(tournament: &mut Tournament, games: &[HandedGame]) {
+    let names = |game: &HandedGame| game.teams.clone().map(|team| team.trim().to_owned());
+    if games.is_empty()
+        || games
+            .iter()
+            .any(|game| names(game).iter().any(String::is_empty))
+    {
+        return;
+    }
+    let by_place: HashMap<(Arc<str>, u64), [String; 2]> = games
+        .iter()
+        .map(|game| {
+            (
+                (Arc::clone(&game.entry.file), game.entry.number),
+                names(game),
+            )
+        })
+        .collect();
+    let mut teams: Vec<Team> = Vec::new();
+    let mut numbers: HashMap<String, usize> = HashMap::new();
+    for name in games.iter().flat_map(names) {
+        numbers.entry(name.clone()).or_insert_with(|| {
+            teams.push(Team {
+                number: teams.len() as u32 + 1,
+                name,
+                ..Team::default()
+            });
+            teams.len() - 1
+        });
+    }
+    // Both teams of each game, White's first.
+    let mut meetings: BTreeMap<u32, Vec<Meeting>> = BTreeMap::new();
+    let mut team_of: Vec<Option<usize>> = vec![None; tournament.players.len()];
+    for (white, player) in tournament.players.iter().enumerate() {
+        for (round, cell) in (1..).zip(&player.cells) {
+            let Some(with) = cell
+                .pairing()
+                .filter(|with| with.color == Some(Color::White))
+            else {
+                continue;
+            };
+            let place = with.game.and_then(|game| tournament.games.get(game));
+            let named =
+                place.and_then(|place| by_place.get(&(Arc::clone(&place.file), place.number)));
+            let Some(named) = named else { return };
+            let sides = [&named[0], &named[1]].map(|name| numbers[name]);
+            for (player, team) in [(white, sides[0]), (with.opponent, sides[1])] {
+                if team_of[player].is_some_and(|known| known != team) {
+                    return;
+                }
+                team_of[player] = Some(team);
+            }
+            meetings.entry(round).or_default().push(Meeting {
+                board: with.board,
+                game: with.game.unwrap_or_default(),
+                players: [white, with.opponent],
+                teams: sides,
+            });
+        }
+    }
+    let mut matches = Vec::new();
+    for (round, mut games) in meetings {
+        games.sort_by_key(|game| (game.board, game.game));
+        let mut opponent: HashMap<usize, usize> = HashMap::new();
+        let first = matches.len();
+        for game in games {
+            let [white, black] = game.teams;
+            let stays =
+                |own: usize, other: usize| opponent.get(&own).is_none_or(|met| *met == other);
+            if white == black || !stays(white, black) || !stays(black, white) {
+                return;
+            }
+            opponent.extend([(white, black), (black, white)]);
+            let known = matches[first..]
+                .iter()
+                .position(|known: &Match| known.teams.contains(&white));
+            let place = first + known.unwrap_or(matches.len() - first);
+            if known.is_none() {
+                matches.push(Match {
+                    round,
+                    teams: game.teams,
+                    ..Match::default()
+                });
+            }
+            let of = &mut matches[place];
+            let players = match of.teams == game.teams {
+                true => game.players,
+                false => [game.players[1], game.players[0]],
+            };
+            of.boards.push(BoardOfMatch {
+                board: of.boards.len() as u32 + 1,
+                players: players.map(Some),
+            });
+        }
+    }
+    for (player, team) in team_of.into_iter().enumerate() {
+        tournament.players[player].team = team;
+        if let Some(team) = team {
+            teams[team].players.push(player);
+        }
+    }
+    for team in &mut teams {
+        team.rounds = vec![TeamRound::Unknown; tournament.rounds as usize];
+    }
+    for (place, of) in matches.iter().enumerate() {
+        for team in of.teams {
+            teams[team].rounds[of.round as usize - 1] = TeamRound::Match(place);
+        }
+    }
+    let boards = matches.iter().map(|of| of.boards.len()).max().unwrap_or(0);
+    let scoring = &mut tournament.match_scoring;
+    scoring.boards = scoring.boards.max(boards as u32);
+    tournament.teams = teams;
+    tournament.matches = matches;
+}
+
+/// A game between two teams.
+struct Meeting {
+    board: Option<u32>,
+    game: usize,
+    players: [usize; 2],
+    teams: [usize; 2],
+}
+
+/// How much of the rounds is unknown: told for a Swiss, where it counts as absence.
+pub(super) fn nothing_known(tournament: &Tournament) -> Option<Fact> {
+    let unknown = tournament.players.iter().map(|player| {
+        let cells = player.cells.iter();
+        cells.filter(|cell| **cell == Cell::default()).count()
+    });
+    let unknown: Vec<usize> = unknown.filter(|rounds| *rounds > 0).collect();
+    let (rounds, players) = (unknown.iter().sum(), unknown.len());
+    (players > 0).then(|| OddGames::NothingKnown { rounds, players }.into())
+}
