@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use arbiter::internals::audit::{self, AuditOptions, JudgedGame, Reporter};
-use arbiter::internals::board::{Board, Move};
+use arbiter::internals::board::{Board, Move, read_fen};
 use arbiter::internals::input::{Inputs, Wanted, blocks_of_text};
 use arbiter::internals::notation::moves::san::read_san;
 use arbiter::internals::notation::moves::written::WrittenMove;
@@ -14,6 +14,7 @@ use arbiter::internals::notation::pgn::tags::Tags;
 use arbiter::internals::replay::resolve::resolve;
 use arbiter::internals::replay::{Record, Replayer};
 use arbiter::internals::report::{FORMATS, JudgedRows, ReportTable, Reports, Showing, Target};
+use arbiter::{Options, Rater, RatingOptions, Repairer};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 
@@ -225,4 +226,56 @@ fn rows(bencher: Bencher, kind: &str) {
             Ok::<(), Box<dyn std::error::Error + Send + Sync>>(())
         })
     });
+}
+
+/// The positions of the games, as FENs.
+fn fens() -> Vec<String> {
+    written().iter().map(|(board, _)| board.fen()).collect()
+}
+
+/// FENs to boards.
+#[divan::bench]
+fn fen_read(bencher: Bencher) {
+    let fens = fens();
+    bencher
+        .counter(ItemsCount::new(fens.len()))
+        .bench_local(|| {
+            for fen in &fens {
+                let _ = black_box(read_fen(black_box(fen)));
+            }
+        });
+}
+
+/// Boards to FENs.
+#[divan::bench]
+fn fen_write(bencher: Bencher) {
+    let boards: Vec<Board> = written().into_iter().map(|(board, _)| board).collect();
+    let mut out = Vec::new();
+    bencher
+        .counter(ItemsCount::new(boards.len()))
+        .bench_local(|| {
+            for board in &boards {
+                out.clear();
+                black_box(board).write_fen(&mut out);
+                black_box(&out);
+            }
+        });
+}
+
+/// A damaged sheet of ten moves to the most likely game.
+#[divan::bench]
+fn repair(bencher: Bencher) {
+    let repairer = Repairer::new(Options::default());
+    let sheet = include_str!("../docs/examples/damaged.txt");
+    bencher.bench_local(|| repairer.repair(black_box(sheet)).len());
+}
+
+/// A table of 190 results to the ratings of a pool with their error bars.
+#[divan::bench]
+fn pool(bencher: Bencher) {
+    let table = include_str!("../tests/browser/pool.csv");
+    let rater = || Rater::new(RatingOptions::new("pool").expect("a system"));
+    bencher
+        .with_inputs(rater)
+        .bench_local_values(|rater| rater.rate(black_box(table)).is_ok());
 }

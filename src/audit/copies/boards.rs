@@ -46,19 +46,23 @@ impl Rounds {
         rounds
     }
 
-    /// Whether what was met rests on a round that says nothing.
-    pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
+    /// Whether what was met may rest on the round at all.
+    pub fn may_excuse(met: &Met) -> bool {
         match met {
-            Met::TwoBoards { .. } => self.has_many_boards(card, keys),
+            Met::TwoBoards { .. } => true,
             Met::Conflict {
-                moves_differ: true,
+                moves_differ,
                 common,
                 ..
-            } if *common < SURELY_SAME => {
-                is_many(&self.openings, pairing(card, keys)) || self.has_many_boards(card, keys)
-            }
+            } => *moves_differ && *common < SURELY_SAME,
             _ => false,
         }
+    }
+
+    /// Whether what was met, which [may be excused](Self::may_excuse), rests on a round that says nothing.
+    pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
+        let is_match = || is_many(&self.openings, pairing(card, keys));
+        self.has_many_boards(card, keys) || matches!(met, Met::Conflict { .. }) && is_match()
     }
 
     fn has_many_boards(&self, card: &Card<'_>, keys: &Keys) -> bool {

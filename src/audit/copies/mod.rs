@@ -98,8 +98,8 @@ impl Copies {
             .map(|card| match card {
                 Some((bytes, keys)) => {
                     let is_excused = |card: &Card<'_>, met: &Met| {
-                        let rounds = rounds.get_or_init(|| Rounds::of(deck));
-                        rounds.excuse(card, keys, met)
+                        let rounds = || rounds.get_or_init(|| Rounds::of(deck));
+                        Rounds::may_excuse(met) && rounds().excuse(card, keys, met)
                     };
                     self.meet_one(bytes, keys, &is_excused)
                 }

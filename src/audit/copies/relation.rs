@@ -92,8 +92,6 @@ struct Compared<'c> {
     earlier: &'c Card<'c>,
     later: &'c Card<'c>,
     people: [People; 2],
-    /// White of the earlier game against Black of the later one, and the other way round.
-    crossed: [People; 2],
     day: Agreement,
     /// The same event, by its name.
     event: Agreement,
@@ -110,7 +108,6 @@ impl<'c> Compared<'c> {
             earlier,
             later,
             people: [People::Unknown; 2],
-            crossed: [People::Unknown; 2],
             day: days(earlier.days, later.days),
             event: same_name(earlier.event, later.event),
             round: rounds(earlier.round, later.round),
@@ -129,15 +126,16 @@ impl<'c> Compared<'c> {
     fn compare_people(&mut self) {
         let people = |side| people_of(self.earlier.player(side), self.later.player(side));
         self.people = [Color::White, Color::Black].map(people);
-        if self.people.contains(&People::Others) {
-            let crossed = |side: Color| {
-                people_of(
-                    self.earlier.player(side),
-                    self.later.player(side.opposite()),
-                )
-            };
-            self.crossed = [Color::White, Color::Black].map(crossed);
-        }
+    }
+
+    /// Whether White of the earlier game may be Black of the later one, and the other way round.
+    fn fits_crossed(&self) -> bool {
+        let sides = [Color::White, Color::Black];
+        self.people.contains(&People::Others)
+            && sides.into_iter().all(|side| {
+                let there = self.earlier.player(side);
+                people_of(there, self.later.player(side.opposite())).fits()
+            })
     }
 
     fn is_same_main_round(&self) -> bool {
@@ -186,7 +184,7 @@ impl<'c> Compared<'c> {
 
     /// The same moves on the same day, and players who do not fit.
     fn other_players(&self) -> Option<Relation> {
-        if self.crossed.iter().all(|people| people.fits()) {
+        if self.fits_crossed() {
             return Some(self.conflict(OtherPlayers::Colours));
         }
         if !self.ids_differ() {
@@ -274,7 +272,7 @@ impl<'c> Compared<'c> {
                 );
                 opponents == People::Others
             };
-            let is_same = people_of(own_there, own) == People::Same && other_opponent();
+            let is_same = are_same(own_there, own) && other_opponent();
             is_same.then(|| Relation::TwoBoards {
                 side,
                 there,
@@ -294,6 +292,14 @@ fn is_certainly(one: CardPlayer<'_>, other: CardPlayer<'_>) -> bool {
     let is_full = words.filter(|word| word.chars().nth(1).is_some()).count() >= 2;
     let has_other_rating = one.elo != 0 && other.elo != 0 && one.elo != other.elo;
     is_full && !has_other_rating
+}
+
+/// Whether [`people_of`] calls two players the same. To compare the parts of names takes longer, and says less.
+fn are_same(one: CardPlayer<'_>, other: CardPlayer<'_>) -> bool {
+    match (id(one.id), id(other.id)) {
+        (Some(one), Some(other)) => one == other,
+        _ => one.name.eq_ignore_ascii_case(other.name) && !is_nobody(one.name),
+    }
 }
 
 fn people_of(one: CardPlayer<'_>, other: CardPlayer<'_>) -> People {

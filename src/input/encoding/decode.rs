@@ -99,7 +99,7 @@ pub fn decode(game: &[u8], guess: Encoding, forced: bool) -> Decoded<'_> {
     if forced {
         return decode_as(game, guess);
     }
-    match std::str::from_utf8(game) {
+    match simdutf8::basic::from_utf8(game) {
         Ok(text) => decode_utf8(text),
         Err(_) => decode_lines(game, guess),
     }

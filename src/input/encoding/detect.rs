@@ -43,7 +43,7 @@ impl Detector {
         if let Some(forced) = self.forced {
             return forced;
         }
-        if !self.is_certain() && std::str::from_utf8(block).is_err() {
+        if !self.is_certain() && simdutf8::basic::from_utf8(block).is_err() {
             self.learn(block);
         }
         self.guess

@@ -25,6 +25,7 @@ mod why;
 pub use sieve::may_be_dead;
 pub use why::{DeadBy, LineEnd, why_dead};
 
+use helpmate::FEW_ATTEMPTS;
 use reach::Known;
 use solver::Question;
 
@@ -74,7 +75,7 @@ pub fn can_mate(board: &Board, winner: Color) -> CanMate {
     if let known @ (Known::Mate(_) | Known::Never) = reach::at_sight(board, winner) {
         return known.into();
     }
-    if let Some(line) = helpmate::find(board, winner) {
+    if let Some(line) = helpmate::find(board, winner, helpmate::ATTEMPTS) {
         return CanMate::Yes(Some(line));
     }
     let answer = match Question::from_board(board) {
@@ -123,7 +124,7 @@ pub fn proved_unwinnable_quickly(board: &Board, winner: Color) -> bool {
         Known::Mate(_) => false,
         Known::Never => true,
         // The fast test costs more, and proves nothing where there is a mate.
-        Known::Open if helpmate::find(board, winner).is_some() => false,
+        Known::Open if helpmate::find(board, winner, FEW_ATTEMPTS).is_some() => false,
         Known::Open => match Question::from_board(board) {
             // The solver's fast test begins with the forced moves itself, so they are not followed here.
             Some(question) if question.is_exact() => question.is_never_quickly(winner),

@@ -192,12 +192,15 @@ fn a_mate_that_both_sides_work_for_is_a_mate_and_nearly_always_found() {
                 continue;
             }
             for winner in Color::ALL {
-                let line = helpmate::find(&board, winner);
+                let line = helpmate::find(&board, winner, helpmate::ATTEMPTS);
                 asked += 1;
                 found += usize::from(line.is_some());
                 if let Some(line) = &line {
                     assert!(is_mate_elsewhere(&board, winner, line), "{}", board.fen());
-                    assert_eq!(helpmate::find(&board, winner).as_ref(), Some(line));
+                    assert_eq!(
+                        helpmate::find(&board, winner, helpmate::ATTEMPTS).as_ref(),
+                        Some(line)
+                    );
                 }
             }
         }
@@ -218,7 +221,12 @@ fn no_mate_is_found_where_none_can_be() {
             for winner in Color::ALL {
                 if question.is_never_quickly(winner) {
                     never += 1;
-                    assert_eq!(helpmate::find(&board, winner), None, "{}", board.fen());
+                    assert_eq!(
+                        helpmate::find(&board, winner, helpmate::ATTEMPTS),
+                        None,
+                        "{}",
+                        board.fen()
+                    );
                 }
             }
         }

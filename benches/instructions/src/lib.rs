@@ -1,0 +1,1 @@
+//! Nothing: the benches are all there is (`benches/parts.rs`).
