@@ -2,6 +2,7 @@
 //! the line of a report or the row of a table, they are found here, by the players, the round and the day. Copies that
 //! contradict each other count on neither basis, until one of them is taken out.
 
+use std::cell::OnceCell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -69,11 +70,12 @@ pub fn count_once(
         games,
         tournaments,
         without_rounds: without_rounds(games),
-        of_pairing: of_pairing(games),
+        of_pairing: OnceCell::new(),
         links: Vec::new(),
     };
     found.link(Colours::Same, &by_players(games, Colours::Same));
-    found.link(Colours::Same, &by_names(games, players));
+    let by_names = found.by_names(players);
+    found.link(Colours::Same, &by_names);
     found.link(Colours::Exchanged, &by_players(games, Colours::Exchanged));
     links.extend(found.links);
     links.retain(|link| link.games.iter().all(|game| games[*game].barred.is_none()));
@@ -180,12 +182,8 @@ fn by_players(games: &[Game], colours: Colours) -> Vec<Vec<usize>> {
     alike(numbered.collect())
 }
 
-/// Games of people of the same names, of whom one at least comes without an ID.
-fn by_names(games: &[Game], players: &[ContestPlayer]) -> Vec<Vec<usize>> {
-    let names: Vec<Name> = players
-        .iter()
-        .map(|player| Name::parse(&player.name))
-        .collect();
+/// Games of two surnames, as far as those are known.
+fn by_surnames(games: &[Game], names: &[Name]) -> Vec<Vec<usize>> {
     let keys: Vec<Option<String>> = names.iter().map(Name::key).collect();
     let mut sorted: Vec<&String> = keys.iter().flatten().collect();
     sorted.sort_unstable();
@@ -198,26 +196,7 @@ fn by_names(games: &[Game], players: &[ContestPlayer]) -> Vec<Vec<usize>> {
         .iter()
         .enumerate()
         .filter_map(|(index, game)| Some((numbers[game.white]?, numbers[game.black]?, index)));
-    let of_surnames = alike(numbered.collect());
-    let is_one = |one: usize, other: usize| {
-        let is_named = players[one].id.is_empty() || players[other].id.is_empty();
-        one == other || is_named && names[one].may_be(&names[other])
-    };
-    let pairs = of_surnames.into_iter().flat_map(|of_surnames| {
-        let pairs = (0..of_surnames.len()).flat_map(|at| {
-            let later = of_surnames[at];
-            let earlier = of_surnames[..at].iter().rev().take(MOST_COMPARED);
-            let is_same = |earlier: &&usize| {
-                let (one, other) = (&games[**earlier], &games[later]);
-                let is_same_pair = one.white == other.white && one.black == other.black;
-                !is_same_pair && is_one(one.white, other.white) && is_one(one.black, other.black)
-            };
-            let earlier: Vec<usize> = earlier.filter(is_same).copied().collect();
-            earlier.into_iter().map(move |earlier| vec![earlier, later])
-        });
-        pairs.collect::<Vec<_>>()
-    });
-    pairs.collect()
+    alike(numbered.collect())
 }
 
 /// Of so many games of one pair of surnames each is held against those before it.
@@ -260,11 +239,45 @@ struct Pairings<'g> {
     games: &'g [Game],
     tournaments: &'g [Tournament],
     without_rounds: HashSet<(&'g str, usize)>,
-    of_pairing: HashMap<(&'g str, usize, usize), u32>,
+    /// How many games of White and Black a file has; counted when it is first asked.
+    of_pairing: OnceCell<HashMap<(&'g str, usize, usize), u32>>,
     links: Vec<Link>,
 }
 
-impl Pairings<'_> {
+impl<'g> Pairings<'g> {
+    /// Pairs of games of people of the same names, of whom one at least comes without an ID. Names are looked at last: to
+    /// compare them takes longer than all the rest, and a pool may have a hundred thousand people of one surname.
+    fn by_names(&self, players: &[ContestPlayer]) -> Vec<Vec<usize>> {
+        let names: Vec<Name> = players
+            .iter()
+            .map(|player| Name::parse(&player.name))
+            .collect();
+        let is_one = |one: usize, other: usize| {
+            let is_named = players[one].id.is_empty() || players[other].id.is_empty();
+            one == other || is_named && names[one].may_be(&names[other])
+        };
+        let mut pairs = Vec::new();
+        for of_surnames in by_surnames(self.games, &names) {
+            for (at, later) in of_surnames.iter().enumerate() {
+                let earlier = of_surnames[..at].iter().rev().take(MOST_COMPARED);
+                let is_same = |earlier: &&usize| {
+                    let (one, other) = (&self.games[**earlier], &self.games[*later]);
+                    let is_same_pair = one.white == other.white && one.black == other.black;
+                    !is_same_pair
+                        && self.are_one(Colours::Same, **earlier, *later)
+                        && is_one(one.white, other.white)
+                        && is_one(one.black, other.black)
+                };
+                pairs.extend(
+                    earlier
+                        .filter(is_same)
+                        .map(|earlier| vec![*earlier, *later]),
+                );
+            }
+        }
+        pairs
+    }
+
     fn link(&mut self, colours: Colours, pairings: &[Vec<usize>]) {
         // A game that was found with its colours is not looked for without them.
         let linked: HashSet<usize> = match colours {
@@ -314,8 +327,9 @@ impl Pairings<'_> {
             !one.is_empty() && one == other
         };
         let is_single = |game: &Game| {
+            let of_pairing = self.of_pairing.get_or_init(|| of_pairing(self.games));
             let pairing = (&*game.file, game.white, game.black);
-            self.of_pairing.get(&pairing) == Some(&1)
+            of_pairing.get(&pairing) == Some(&1)
         };
         is_event && one.has_moves != other.has_moves && is_single(one) && is_single(other)
     }
