@@ -86,7 +86,10 @@ impl Standings {
         // Names are refused before anything is read; whether there are teams shows later.
         parse_list(self.tiebreaks(), true)?;
         let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
-        let page = self.formats.wants_page(&self.out).then_some(TOURNAMENT_PAGE);
+        let page = self
+            .formats
+            .wants_page(&self.out)
+            .then_some(TOURNAMENT_PAGE);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let mut paths = self.paths.clone();
@@ -323,7 +326,10 @@ impl Standings {
         let tiebreaks: Vec<&str> = self.tiebreaks().collect();
         let event = self.event.as_ref().map(|path| path.display().to_string());
         let options = [
-            ("tiebreaks", Some(tiebreaks.join(",")).filter(|list| !list.is_empty())),
+            (
+                "tiebreaks",
+                Some(tiebreaks.join(",")).filter(|list| !list.is_empty()),
+            ),
             ("rules", self.rules.clone()),
             ("kind", self.kind.clone()),
             ("round", self.round.map(|round| round.to_string())),

@@ -176,9 +176,7 @@ impl RankedTournament {
             side: side.into(),
             rounds: round_lines(field, line.side),
             tiebreaks: tiebreaks
-                .map(|(tiebreak, score)| {
-                    (tiebreak_heading(&tiebreak.name, score), &*score.lines)
-                })
+                .map(|(tiebreak, score)| (tiebreak_heading(&tiebreak.name, score), &*score.lines))
                 .collect(),
         }
     }

@@ -284,7 +284,11 @@ impl RoundCell {
         let Some(side) = of.side(team) else {
             return RoundCell::default();
         };
-        let color = if side == 0 { Color::White } else { Color::Black };
+        let color = if side == 0 {
+            Color::White
+        } else {
+            Color::Black
+        };
         let points = tournament.match_result(of).game_points[side];
         RoundCell {
             opponent: Some(of.teams[1 - side]),

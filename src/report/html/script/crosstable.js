@@ -2,7 +2,7 @@
 // that is pointed at or focused marks the row of the opponent and the cell in it that tells the same round.
 
 /** More rows than these are drawn when they are asked for. */
-const MOST_DRAWN = 1000;
+const MOST_DRAWN = 400;
 
 /** The columns: `{ label, title, cells }`, where `cells` gives the rounds of a line that stand there. */
 function crossColumns() {

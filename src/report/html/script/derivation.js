@@ -106,7 +106,9 @@ function roundsOf(row) {
 function roundRow(round, number, teams) {
   const word = round.word ? say('tie-mark', { mark: round.word }) : '';
   const isAlone = round.name === null;
-  const opponent = isAlone ? make('span', { class: 'quiet' }, teams ? word : '–') : sideLink(round.name, round.opponent);
+  // A team has no column of words.
+  const instead = teams && round.word && round.word !== 'unknown' ? word : '–';
+  const opponent = isAlone ? make('span', { class: 'quiet' }, instead) : sideLink(round.name, round.opponent);
   const points = (value) => make('td', { class: 'numeric' }, valueText(value));
   return make(
     'tr',

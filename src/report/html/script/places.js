@@ -25,7 +25,7 @@ const PAIRINGS_CODED = ['white', 'black'];
 const ABOUT = ['rank', 'number', 'title', 'player', 'federation', 'rating', 'points'];
 /** How wide the columns of the list are, in rem; the names take what is left. */
 const WIDTHS = { rank: 2.25, number: 2.25, title: 2.25, player: 8, federation: 2.75, rating: 3, points: 2.75 };
-const TIE_WIDTH = 3.4;
+const TIE_WIDTH = 3.25;
 const GAP = 0.375;
 /** Padding on both sides, and room for the bar. */
 const AROUND = 2.5;
@@ -120,11 +120,21 @@ function roundNow() {
   return filter.round !== null && filter.round <= last ? filter.round : last;
 }
 
+/** What stands in an address around the number of a line. Thousands of links are made in one go, so it is kept for that long. */
+let around = null;
+
 /** The address of a line, with everything else as it is. */
 function addressOf(row) {
-  const parts = new URLSearchParams(addressNow().slice(1));
-  parts.set('p', row);
-  return `#${parts}`;
+  if (!around) {
+    const parts = new URLSearchParams(addressNow().slice(1));
+    parts.set('p', 'ROW');
+    // What was searched for cannot look like that: its signs are escaped.
+    around = `#${parts}`.split('p=ROW');
+    queueMicrotask(() => {
+      around = null;
+    });
+  }
+  return around.join(`p=${row}`);
 }
 
 /** A name, as a link to its line where it has one. */
@@ -369,17 +379,18 @@ function placeCells(row) {
 /** The lines that are shown, as a table that does not move. */
 function placesTable(rows) {
   const columns = page.list.columns();
+  const isText = (name) => ['player', 'title', 'federation'].includes(name);
   const cells = (row) => {
     const { message, player, ...rest } = placeCells(row);
     const name = make('th', { scope: 'row' }, player);
     return columns.map((column) =>
-      column === 'player' ? name : make('td', { class: ['title', 'federation'].includes(column) ? null : 'numeric' }, rest[column]),
+      column === 'player' ? name : make('td', { class: isText(column) ? null : 'numeric' }, rest[column]),
     );
   };
   return make(
     'table',
     { class: 'places' },
-    make('thead', {}, make('tr', {}, ...columns.map((name) => make('th', { scope: 'col' }, page.list.labelOfColumn(name))))),
+    make('thead', {}, make('tr', {}, ...columns.map((name) => make('th', { scope: 'col', class: isText(name) ? null : 'numeric' }, page.list.labelOfColumn(name))))),
     make('tbody', {}, ...rows.map((row) => make('tr', {}, ...cells(row)))),
   );
 }

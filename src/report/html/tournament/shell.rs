@@ -241,20 +241,20 @@ impl Shell<'_> {
             false => "page-head-player",
         };
         let heads = [
-            "page-head-rank",
-            "page-head-number",
-            "page-head-title",
-            player,
-            "page-head-federation",
-            "page-head-rating",
-            "page-head-points",
+            ("page-head-rank", "numeric"),
+            ("page-head-number", "numeric"),
+            ("page-head-title", ""),
+            (player, ""),
+            ("page-head-federation", ""),
+            ("page-head-rating", "numeric"),
+            ("page-head-points", "numeric"),
         ];
         html! {
             @if self.ranked.len() > 1 { h3 { (self.texts.fact(&title)) } }
             table.places {
                 thead { tr {
-                    @for key in heads { (self.texts.text("th", key, &[], &[("scope", "col")])) }
-                    @for tiebreak in &ranked.standings.order { th scope="col" { (tiebreak.name) } }
+                    @for (key, class) in heads { (self.texts.text("th", key, &[], &[("scope", "col"), ("class", class)])) }
+                    @for tiebreak in &ranked.standings.order { th.numeric scope="col" { (tiebreak.name) } }
                 } }
                 tbody { @for line in lines { (self.line(ranked, line)) } }
             }

@@ -117,8 +117,7 @@ impl TournamentStore {
             tournaments: PackedTable::new("tournaments", TOURNAMENT_COLUMNS)
                 .in_chunks_of(TOURNAMENTS_OF_CHUNK),
             lines: PackedTable::new("lines", LINE_COLUMNS).in_chunks_of(LINES_OF_CHUNK),
-            pairings: PackedTable::new("pairings", PAIRING_COLUMNS)
-                .in_chunks_of(PAIRINGS_OF_CHUNK),
+            pairings: PackedTable::new("pairings", PAIRING_COLUMNS).in_chunks_of(PAIRINGS_OF_CHUNK),
             papers: PackedTable::new("papers", PAPER_COLUMNS).in_chunks_of(PAPERS_OF_CHUNK),
             // What became of a round is said by this word also where no fact of it is told.
             keys: BTreeSet::from(["tie-mark"]),
@@ -310,7 +309,8 @@ impl TournamentStore {
         // A player of a team has no line of his own.
         let is_ranked = pairing.of_teams == ranked.standings.teams;
         let row = |side: usize| rows.of(side).filter(|_| is_ranked);
-        let expected = |pair: Pair| pair.map(|side| side.map(|side| json!([name(side), row(side)])));
+        let expected =
+            |pair: Pair| pair.map(|side| side.map(|side| json!([name(side), row(side)])));
         let judged = pairing.judged;
         let [white, black] = pairing.sides;
         self.pairings.push(vec![
