@@ -24,6 +24,6 @@ picture page "report.html#rule=MOV002" 1280,860
 picture page-dark "report.html#rule=END001&lang=ca" 1280,860 --blink-settings=preferredColorScheme=0
 picture page-phone "report.html#rule=MOV002&f=0" 500,900
 picture ratings "rating_report.html" 1280,860
-picture tournament "tournament.html#tie=1" 1280,720
+picture tournament "tournament.html#p=4&tie=0" 1280,720
 picture finding "finding/report.html#f=0" 640,900
 picture game "game/report.html#tab=games&g=0&ply=40" 1280,860
