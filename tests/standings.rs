@@ -773,7 +773,7 @@ fn what_cannot_be_asked_for_is_refused_before_anything_is_read() {
         (["--kind", "knockout"], ["knockout", "round-robin"]),
         (["--basis", "guessed"], ["guessed", "audited"]),
         (["--tiebreaks", "DUTCH"], ["DUTCH", "team"]),
-        (["--format", "html"], ["html", "csv"]),
+        (["--format", "htm"], ["htm", "csv"]),
     ] {
         let [flag, value] = arguments;
         standings(&scratch, 2, &["open.trf", flag, value]).refused(&parts);

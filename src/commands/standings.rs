@@ -12,6 +12,7 @@ use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::rating::contest::Basis;
+use crate::report::html::{TOURNAMENT_PAGE, TournamentRun, tournament_page};
 use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
 use crate::report::words::Words;
@@ -36,7 +37,7 @@ const TABLES: [ReportTable; 2] = [ReportTable::Standings, ReportTable::Crosstabl
 ///
 /// PATH is a tournament report (TRF16, TRF26), PGN, or a table of results with the columns white,black,result[,date,round,
 /// white_id,black_id]. Each report, each table and each event that games name is a tournament of its own. Written are
-/// standings.csv and crosstable.csv.
+/// standings.csv, crosstable.csv and tournament.html.
 #[derive(Args)]
 pub struct Standings {
     /// Files, folders, or - for standard input
@@ -68,7 +69,7 @@ pub struct Standings {
     #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
-    formats: flags::TableFormats,
+    formats: flags::Formats,
     /// Text encoding of the games: auto, or a name such as utf-8, windows-1252, ibm850
     #[arg(long, value_name = "NAME", default_value = "auto")]
     encoding: String,
@@ -84,7 +85,11 @@ impl Standings {
         let (kind, basis) = (self.kind()?, self.basis()?);
         // Names are refused before anything is read; whether there are teams shows later.
         parse_list(self.tiebreaks(), true)?;
-        let mut reports = self.formats.reports(&self.out, &TABLES)?;
+        let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
+        let page = self
+            .formats
+            .wants_page(&self.out)
+            .then_some(TOURNAMENT_PAGE);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let mut paths = self.paths.clone();
@@ -92,7 +97,8 @@ impl Standings {
         let inputs = Inputs::find(&paths)?
             .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
-        let written = reports.files(&[STANDINGS_SUMMARY]);
+        let names: Vec<&str> = page.into_iter().chain([STANDINGS_SUMMARY]).collect();
+        let written = reports.files(&names);
         flags::refuse_overwriting("--out", &written, &inputs, &[self.event.as_deref()])?;
         let (gathered, outcome) = self.gather(inputs.writing(written))?;
         let mut assembled = assemble(gathered, basis, kind);
@@ -120,6 +126,12 @@ impl Standings {
             clock.elapsed().as_secs_f64(),
             self.running.threads()?,
         );
+        let errors = outcome.errors.iter().cloned().map(Fact::from);
+        let errors: Vec<Fact> = errors.collect();
+        if let Some(name) = page {
+            let run = self.page_run(&ranked, &outcome, &assembled, &errors);
+            reports.save(name, &tournament_page(&ranked, &run))?;
+        }
         let summary = self.summary(&ranked, &outcome, &assembled, times);
         reports.save(STANDINGS_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
@@ -133,8 +145,6 @@ impl Standings {
             let _ = tell(&ranked, &assembled, &outcome, reports.target());
         }
         super::tell_faults(&outcome.faults, FaultyGame::left_out);
-        let errors = outcome.errors.iter().cloned().map(Fact::from);
-        let errors: Vec<Fact> = errors.collect();
         for error in &errors {
             super::complain(&Words::spoken().tell(error));
         }
@@ -249,6 +259,7 @@ impl Standings {
             tournament,
             standings,
             basis,
+            pairings: None,
         })
     }
 
@@ -301,6 +312,54 @@ impl Standings {
                 Err(Refusal::NoPlayer { given }.into())
             }
             false => Ok(text),
+        }
+    }
+
+    /// What the page tells of the run.
+    fn page_run<'r>(
+        &self,
+        ranked: &[RankedTournament],
+        outcome: &'r RunOutcome,
+        assembled: &Assembled,
+        errors: &[Fact],
+    ) -> TournamentRun<'r> {
+        let tiebreaks: Vec<&str> = self.tiebreaks().collect();
+        let event = self.event.as_ref().map(|path| path.display().to_string());
+        let options = [
+            (
+                "tiebreaks",
+                Some(tiebreaks.join(",")).filter(|list| !list.is_empty()),
+            ),
+            ("rules", self.rules.clone()),
+            ("kind", self.kind.clone()),
+            ("round", self.round.map(|round| round.to_string())),
+            ("basis", Some(self.basis.clone())),
+            ("event", event),
+            ("encoding", Some(self.encoding.clone())),
+        ];
+        let told = |complaints: &[Complaint]| -> Vec<Fact> {
+            complaints.iter().cloned().map(Fact::from).collect()
+        };
+        let mut notes = told(&assembled.notes);
+        // What was asked for is no news on the screen, and is all the same part of what the page shows.
+        if self.rules.is_some() {
+            notes.extend(ranked.first().map(|ranked| ranked.basis.clone()));
+        }
+        TournamentRun {
+            version: env!("CARGO_PKG_VERSION"),
+            options: options
+                .into_iter()
+                .filter_map(|(flag, value)| Some((flag, value?)))
+                .collect(),
+            paths: self
+                .paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect(),
+            account: &outcome.account,
+            complaints: told(&assembled.complaints),
+            notes,
+            errors: errors.to_vec(),
         }
     }
 

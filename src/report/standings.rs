@@ -5,6 +5,7 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::points::Amount;
 use crate::tournament::Tournament;
+use crate::tournament::pairings::JudgedPairings;
 use crate::tournament::standings::{Field, Score, StandingLine, Standings, round_lines};
 
 use super::files::ReportError;
@@ -31,6 +32,20 @@ pub struct RankedTournament {
     pub standings: Standings,
     /// Why these rules hold.
     pub basis: Fact,
+    /// What is to be said of its pairings, where they were judged.
+    pub pairings: Option<JudgedPairings>,
+}
+
+/// How the numbers of a line come about, as one would write it on paper.
+pub struct Derivation<'r> {
+    /// The tournament and the rules.
+    pub heading: Fact,
+    /// Place, name and points.
+    pub side: Fact,
+    /// One for each round.
+    pub rounds: Vec<Fact>,
+    /// Each tie-break with its number, and the lines that give it.
+    pub tiebreaks: Vec<(Fact, &'r [Fact])>,
 }
 
 /// Everything that a run of `standings` has to tell.
@@ -137,34 +152,48 @@ impl RankedTournament {
         self.standings.lines.iter().filter(is_meant).collect()
     }
 
-    /// All numbers of a line with their derivations, line by line; what stands before each, and what it says.
-    pub fn explained(&self, line: &StandingLine) -> Vec<(&'static str, Fact)> {
-        let (tournament, standings) = (&self.tournament, &self.standings);
-        let field = Field::new(tournament, standings.rules, standings.rounds);
+    /// What the derivations look at.
+    pub fn field(&self) -> Field<'_> {
+        let standings = &self.standings;
+        Field::new(&self.tournament, standings.rules, standings.rounds)
+    }
+
+    /// All numbers of a line with their derivations.
+    pub fn derivation<'r>(&self, field: &Field<'_>, line: &'r StandingLine) -> Derivation<'r> {
         let heading = StandingsPaper::Heading {
-            title: tournament.title().into(),
-            rules: standings.rules.word(),
-            rounds: standings.rounds,
+            title: self.tournament.title().into(),
+            rules: self.standings.rules.word(),
+            rounds: self.standings.rounds,
         };
         let side = StandingsPaper::Side {
             name: field.sides[line.side].name.clone(),
             rank: line.rank,
             points: line.points,
         };
-        let mut lines: Vec<(&'static str, Fact)> = vec![("", heading.into()), ("", side.into())];
-        lines.extend(
-            round_lines(&field, line.side)
-                .into_iter()
-                .map(|fact| ("  ", fact)),
-        );
-        for (tiebreak, score) in standings.order.iter().zip(&line.scores) {
-            lines.push(("\n", tiebreak_heading(&tiebreak.name, score)));
-            lines.extend(score.lines.iter().map(|fact| ("  ", fact.clone())));
+        let tiebreaks = self.standings.order.iter().zip(&line.scores);
+        Derivation {
+            heading: heading.into(),
+            side: side.into(),
+            rounds: round_lines(field, line.side),
+            tiebreaks: tiebreaks
+                .map(|(tiebreak, score)| (tiebreak_heading(&tiebreak.name, score), &*score.lines))
+                .collect(),
+        }
+    }
+
+    /// The same line by line: what stands before each, and what it says.
+    pub fn explained(&self, line: &StandingLine) -> Vec<(&'static str, Fact)> {
+        let derivation = self.derivation(&self.field(), line);
+        let mut lines = vec![("", derivation.heading), ("", derivation.side)];
+        lines.extend(derivation.rounds.into_iter().map(|fact| ("  ", fact)));
+        for (heading, of_tiebreak) in derivation.tiebreaks {
+            lines.push(("\n", heading));
+            lines.extend(of_tiebreak.iter().map(|fact| ("  ", fact.clone())));
         }
         lines
     }
 
-    /// The same as text.
+    /// The same as text, as `--explain` prints it.
     pub fn on_paper(&self, line: &StandingLine) -> String {
         let words = Words::chosen();
         let mut text = String::new();

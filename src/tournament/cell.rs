@@ -104,6 +104,21 @@ impl Own {
     }
 }
 
+impl Alone {
+    /// Why, in one word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Alone::FullBye => "full-bye",
+            Alone::HalfBye => "half-bye",
+            Alone::AllocatedBye => "allocated-bye",
+            Alone::ZeroBye => "absent",
+            Alone::ForfeitWin => "forfeit-won",
+            Alone::ForfeitLoss => "forfeit-lost",
+            Alone::Unknown => "unknown",
+        }
+    }
+}
+
 impl Cell {
     /// The cell of what a player did under a scoring. A result whose worth hangs on a colour that is not known counts as
     /// White's.
@@ -172,14 +187,10 @@ impl Cell {
             What::Played { own: Own::Win, .. } => "won",
             What::Played { own: Own::Draw, .. } => "drawn",
             What::Played { own: Own::Loss, .. } => "lost",
-            What::Forfeit { own: Own::Win, .. } | What::Alone(Alone::ForfeitWin) => "forfeit-won",
-            What::Forfeit { .. } | What::Alone(Alone::ForfeitLoss) => "forfeit-lost",
+            What::Forfeit { own: Own::Win, .. } => "forfeit-won",
+            What::Forfeit { .. } => "forfeit-lost",
             What::Open(_) => "open",
-            What::Alone(Alone::FullBye) => "full-bye",
-            What::Alone(Alone::HalfBye) => "half-bye",
-            What::Alone(Alone::AllocatedBye) => "allocated-bye",
-            What::Alone(Alone::ZeroBye) => "absent",
-            What::Alone(Alone::Unknown) => "unknown",
+            What::Alone(alone) => alone.word(),
         }
     }
 

@@ -94,7 +94,7 @@ before(async () => {
 after(() => browser?.close());
 
 /** Opens the page, and holds everything that it should not do against it. */
-export async function opened(hash = '', options = {}) {
+export async function opened(hash = '', options = {}, address = ADDRESS) {
   const context = await browser.newContext({
     viewport: { width: 1400, height: 900 },
     acceptDownloads: true,
@@ -111,7 +111,7 @@ export async function opened(hash = '', options = {}) {
   page.on('request', (request) => {
     if (!/^(file|blob|data):/.test(request.url())) page.complaints.push(`request: ${request.url()}`);
   });
-  await page.goto(ADDRESS + hash);
+  await page.goto(address + hash);
   if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready]');
   return page;
 }

@@ -89,7 +89,7 @@ crosscheck = Compara un informe de torneig amb les partides: cada partida d'un e
 
 standings = Classifica un torneig: la classificació amb tots els desempats, i la taula de resultats
 
-    PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Cada informe, cada taula i cada competició que les partides anomenen és un torneig a part. S'escriuen standings.csv i crosstable.csv.
+    PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Cada informe, cada taula i cada competició que les partides anomenen és un torneig a part. S'escriuen standings.csv, crosstable.csv i tournament.html.
     .tiebreaks = Els desempats en ordre, com BH/C1,BH,DE,SB [per defecte: els que l'informe diu, si no els habituals de les regles]
     .rules = fide-2023, fide-2026 o fce-1986 [per defecte: les de la FIDE del dia que començà el torneig]
     .kind = Com es juga: swiss o round-robin [per defecte: com diu l'informe o mostren els aparellaments]
@@ -97,7 +97,6 @@ standings = Classifica un torneig: la classificació amb tots els desempats, i l
     .basis = Quins resultats compten: submitted, o audited, com els tenen les partides mateixes
     .explain = Escriu d'on surten els nombres d'un jugador o equip, pel nom, l'identificador o el número
     .out = Carpeta dels informes, o - per a standings a la sortida estàndard, com a csv o jsonl
-    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel) [per defecte: csv]
     .encoding = Codificació del text de les partides: auto, o un nom com utf-8, windows-1252, ibm850
 
 reconcile = Compara les còpies d'una partida dels dos jugadors, o dues carpetes de còpies, i reconstrueix la partida

@@ -89,7 +89,7 @@ crosscheck = Compara un informe de torneo con las partidas: cada partida de uno 
 
 standings = Clasifica un torneo: la clasificación con todos los desempates, y el cuadro de resultados
 
-    PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Cada informe, cada tabla y cada competición que las partidas nombran es un torneo aparte. Se escriben standings.csv y crosstable.csv.
+    PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Cada informe, cada tabla y cada competición que las partidas nombran es un torneo aparte. Se escriben standings.csv, crosstable.csv y tournament.html.
     .tiebreaks = Los desempates en orden, como BH/C1,BH,DE,SB [por defecto: los que dice el informe, si no los habituales de las reglas]
     .rules = fide-2023, fide-2026 o fce-1986 [por defecto: las de la FIDE del día en que empezó el torneo]
     .kind = Cómo se juega: swiss o round-robin [por defecto: como dice el informe o muestran los emparejamientos]
@@ -97,7 +97,6 @@ standings = Clasifica un torneo: la clasificación con todos los desempates, y e
     .basis = Qué resultados cuentan: submitted, o audited, como los tienen las partidas mismas
     .explain = Escribe de dónde salen los números de un jugador o equipo, por nombre, ID o número
     .out = Carpeta de los informes, o - para standings en la salida estándar, como csv o jsonl
-    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel) [por defecto: csv]
     .encoding = Codificación del texto de las partidas: auto, o un nombre como utf-8, windows-1252, ibm850
 
 reconcile = Compara las copias de una partida de los dos jugadores, o dos carpetas de copias, y reconstruye la partida

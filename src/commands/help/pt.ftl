@@ -89,7 +89,7 @@ crosscheck = Compara um relatório de torneio com as partidas: cada partida de u
 
 standings = Classifica um torneio: a classificação com todos os desempates, e o quadro de resultados
 
-    PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Cada relatório, cada tabela e cada competição que as partidas nomeiam é um torneio à parte. São gravados standings.csv e crosstable.csv.
+    PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Cada relatório, cada tabela e cada competição que as partidas nomeiam é um torneio à parte. São gravados standings.csv, crosstable.csv e tournament.html.
     .tiebreaks = Os desempates em ordem, como BH/C1,BH,DE,SB [padrão: os que o relatório diz, senão os habituais das regras]
     .rules = fide-2023, fide-2026 ou fce-1986 [padrão: as da FIDE do dia em que o torneio começou]
     .kind = Como se joga: swiss ou round-robin [padrão: como diz o relatório ou mostram os emparceiramentos]
@@ -97,7 +97,6 @@ standings = Classifica um torneio: a classificação com todos os desempates, e 
     .basis = Que resultados contam: submitted, ou audited, como as próprias partidas os têm
     .explain = Mostra de onde vêm os números de um jogador ou equipe, por nome, ID ou número
     .out = Pasta dos relatórios, ou - para standings na saída padrão, como csv ou jsonl
-    .format = Que relatórios são gravados: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel) [padrão: csv]
     .encoding = Codificação do texto das partidas: auto, ou um nome como utf-8, windows-1252, ibm850
 
 reconcile = Compara as cópias de uma partida dos dois jogadores, ou duas pastas delas, e reconstrói a partida

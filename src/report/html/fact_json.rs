@@ -21,7 +21,8 @@ pub(super) fn facts(facts: &[Fact]) -> Json {
     facts.iter().map(fact).collect()
 }
 
-fn shown(value: &Value) -> Json {
+/// A value as it stands in a fact.
+pub(super) fn shown(value: &Value) -> Json {
     match value {
         Value::Nothing => json!(["none"]),
         Value::Number(number) => json!(number),

@@ -21,7 +21,9 @@ pub use ratings::{
     CountedGames, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow,
 };
 pub use reconciled::ReconciledRow;
-pub use standings::{CrosstableRow, StandingRow, crosstable_columns, standing_columns};
+pub use standings::{
+    CellResult, CrosstableRow, RoundCell, StandingRow, crosstable_columns, standing_columns,
+};
 
 /// A table is one line here: what it is called, the name of its files, and its rows.
 macro_rules! tables {

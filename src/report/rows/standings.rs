@@ -194,16 +194,18 @@ fn against(number: u32) -> String {
 fn cells(tournament: &Tournament, standings: &Standings, side: usize) -> Vec<(String, String)> {
     let mut cells: Vec<(String, String)> = Vec::new();
     for round in 1..=standings.rounds {
-        let (opponent, text) = match standings.teams {
-            true => team_cell(tournament, side, round),
-            false => cell(tournament, tournament.cell(side, round)),
-        };
+        let cell = RoundCell::new(tournament, standings.teams, side, round);
+        let text = cell.text();
+        let number = cell.opponent.map(|opponent| match standings.teams {
+            true => tournament.teams[opponent].number,
+            false => tournament.players[opponent].number,
+        });
         if !tournament.is_round_robin() {
-            let number = opponent.map_or(String::new(), |number| number.to_string());
+            let number = number.map_or(String::new(), |number| number.to_string());
             cells.push((format!("round_{round}"), format!("{number}{text}")));
             continue;
         }
-        let Some(number) = opponent else { continue };
+        let Some(number) = number else { continue };
         let column = against(number);
         match cells.iter_mut().find(|(name, _)| *name == column) {
             Some((_, results)) => {
@@ -216,41 +218,95 @@ fn cells(tournament: &Tournament, standings: &Standings, side: usize) -> Vec<(St
     cells
 }
 
-/// The opponent's number, and `w1`, `b=`, `w+`; `H` without one. In a round robin the numbers of points are read more easily,
-/// but what was not played must show.
-fn cell(tournament: &Tournament, cell: Cell) -> (Option<u32>, String) {
-    let with = cell.pairing();
-    let number = with.map(|with| tournament.players[with.opponent].number);
-    let color = with.and_then(|with| with.color);
-    let color = color.map_or("", |color| match color {
-        Color::White => "w",
-        Color::Black => "b",
-    });
-    let mark = match cell.word() {
-        "unknown" => String::new(),
-        "open" => "*".to_owned(),
-        "absent" => "Z".to_owned(),
-        // Without an opponent a sign alone would look like a formula.
-        "forfeit-won" | "forfeit-lost" if with.is_none() => format!("0{}", cell.mark().shown()),
-        _ => cell.mark().shown().to_string(),
-    };
-    (number, format!("{color}{mark}"))
+/// One round of a player or a team, as a crosstable shows it.
+#[derive(Default)]
+pub struct RoundCell {
+    /// The opponent's place among the players, or the teams.
+    pub opponent: Option<usize>,
+    /// Of a match: the colour on the first board.
+    pub color: Option<Color>,
+    pub result: CellResult,
 }
 
-fn team_cell(tournament: &Tournament, team: usize, round: u32) -> (Option<u32>, String) {
-    match tournament.team_round(team, round) {
-        TeamRound::Match(place) => {
-            let of = &tournament.matches[place];
-            let Some(side) = of.side(team) else {
-                return (None, String::new());
-            };
-            let color = if side == 0 { "w" } else { "b" };
-            let points = Amount::of_points(tournament.match_result(of).game_points[side]);
-            let number = tournament.teams[of.teams[1 - side]].number;
-            (Some(number), format!("{color}{points}"))
+/// What came of a round.
+pub enum CellResult {
+    /// `1`, `=`, `+`, `H`. In a round robin the numbers of points are read more easily, but what was not played must show.
+    Sign(String),
+    /// Of a match: what was made on the boards.
+    Points(Amount),
+}
+
+impl Default for CellResult {
+    fn default() -> CellResult {
+        CellResult::Sign(String::new())
+    }
+}
+
+impl RoundCell {
+    pub fn new(tournament: &Tournament, teams: bool, side: usize, round: u32) -> RoundCell {
+        match teams {
+            true => RoundCell::of_team(tournament, side, round),
+            false => RoundCell::of_player(tournament.cell(side, round)),
         }
-        TeamRound::Alone(_) => (None, "U".to_owned()),
-        TeamRound::Unknown => (None, String::new()),
+    }
+
+    pub fn of_player(cell: Cell) -> RoundCell {
+        let with = cell.pairing();
+        let sign = match cell.word() {
+            "unknown" => String::new(),
+            "open" => "*".to_owned(),
+            "absent" => "Z".to_owned(),
+            // Without an opponent a sign alone would look like a formula.
+            "forfeit-won" | "forfeit-lost" if with.is_none() => {
+                format!("0{}", cell.mark().shown())
+            }
+            _ => cell.mark().shown().to_string(),
+        };
+        RoundCell {
+            opponent: with.map(|with| with.opponent),
+            color: with.and_then(|with| with.color),
+            result: CellResult::Sign(sign),
+        }
+    }
+
+    fn of_team(tournament: &Tournament, team: usize, round: u32) -> RoundCell {
+        let place = match tournament.team_round(team, round) {
+            TeamRound::Match(place) => place,
+            TeamRound::Alone(_) => {
+                return RoundCell {
+                    result: CellResult::Sign("U".to_owned()),
+                    ..RoundCell::default()
+                };
+            }
+            TeamRound::Unknown => return RoundCell::default(),
+        };
+        let of = &tournament.matches[place];
+        let Some(side) = of.side(team) else {
+            return RoundCell::default();
+        };
+        let color = if side == 0 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let points = tournament.match_result(of).game_points[side];
+        RoundCell {
+            opponent: Some(of.teams[1 - side]),
+            color: Some(color),
+            result: CellResult::Points(Amount::of_points(points)),
+        }
+    }
+
+    /// `w1`, `b=`, `w+`; `H` without an opponent; `w2.5` of a match.
+    fn text(&self) -> String {
+        let color = self.color.map_or("", |color| match color {
+            Color::White => "w",
+            Color::Black => "b",
+        });
+        match &self.result {
+            CellResult::Sign(sign) => format!("{color}{sign}"),
+            CellResult::Points(points) => format!("{color}{points}"),
+        }
     }
 }
 

@@ -2285,6 +2285,114 @@ standings-paper-side = { $rank }. { $name }: { $points } punts
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: cap nombre
 
+# La pàgina dels tornejos
+
+page-tournament-of-players = { $count ->
+    [one] { $count } jugador, després de la ronda { $round }
+   *[other] { $count } jugadors, després de la ronda { $round }
+}
+page-tournament-of-teams = { $count ->
+    [one] { $count } equip, després de la ronda { $round }
+   *[other] { $count } equips, després de la ronda { $round }
+}
+page-tournament-several = { $count ->
+    [one] { $count } torneig
+   *[other] { $count } tornejos
+}
+page-tournament-wrong = { $count ->
+    [one] { $count } aparellament incorrecte
+   *[other] { $count } aparellaments incorrectes
+}
+page-tournament-none-wrong = Cap aparellament no és incorrecte
+page-tournament-correct = { $count ->
+    [one] { $count } correcte
+   *[other] { $count } correctes
+}
+page-tournament-undecidable = { $count ->
+    [one] { $count } que no es pot decidir
+   *[other] { $count } que no es poden decidir
+}
+page-tournament-too-old = No s'ha pogut desempaquetar la llista: el navegador és anterior al 2023 o el fitxer està malmès. A sota hi ha els primers llocs; les taules que acompanyen la pàgina (standings.csv, crosstable.csv) ho contenen tot.
+page-tournament-no-script = Sense JavaScript, aquesta pàgina mostra els primers llocs. Les taules que l'acompanyen (standings.csv, crosstable.csv) ho contenen tot.
+page-tournament-notes = Notes
+page-tournament-how = Què s'ha llegit, i com
+page-tournament-lines-left-out = { $count ->
+    [one] { $count } lloc més no cap en aquesta pàgina: standings.csv els conté tots.
+   *[other] { $count } llocs més no caben en aquesta pàgina: standings.csv els conté tots.
+}
+page-tournament-papers-left-out = { $count ->
+    [one] El càlcul d'{ $count } lloc no hi cap: standings --explain l'imprimeix.
+    [11] Els càlculs d'{ $count } llocs no hi caben: standings --explain els imprimeix.
+   *[other] Els càlculs de { $count } llocs no hi caben: standings --explain els imprimeix.
+}
+page-tournament-pairings-left-out = { $count ->
+    [one] { $count } aparellament més no cap en aquesta pàgina: crosstable.csv els conté tots.
+   *[other] { $count } aparellaments més no caben en aquesta pàgina: crosstable.csv els conté tots.
+}
+page-tournament-choose = Torneig
+page-tournament-view = Vista
+page-tournament-view-standings = Classificació
+page-tournament-view-crosstable = Taula de resultats
+page-tournament-view-pairings = Aparellaments
+page-tournament-search = Nom, número, codi, federació
+page-tournament-count = { $total ->
+    [one] { $shown } d'{ $total } lloc
+    [11] { $shown } d'{ $total } llocs
+   *[other] { $shown } de { $total } llocs
+}
+page-tournament-count-pairings = { $total ->
+    [one] { $shown } d'{ $total } aparellament
+    [11] { $shown } d'{ $total } aparellaments
+   *[other] { $shown } de { $total } aparellaments
+}
+page-head-rank = Lloc
+page-head-title = Títol
+page-head-team = Equip
+page-head-federation = Fed.
+page-head-rating = Ràting
+page-head-points = Pts
+page-tournament-start-number = Núm. { $number }
+page-tournament-keys = ↑ ↓ o j k següent, anterior · ← → desempats · / cerca · Esc torna a la llista
+page-tournament-paper-left-out = Aquest càlcul no hi cabia: standings --explain l'imprimeix.
+page-tournament-rounds = Rondes
+page-tournament-ties = Desempats
+page-tournament-copy = Copia com a text
+page-tournament-copy-title = Copia tot el d'aquest lloc, com ho escriu standings --explain
+page-tournament-head-round = Ronda
+page-tournament-head-colour = Color
+page-tournament-head-opponent = Rival
+page-tournament-head-outcome = Resultat
+page-tournament-head-points = Punts
+page-tournament-head-match-points = Punts de matx
+page-tournament-head-game-points = Punts de partida
+page-tournament-head-board = Tauler
+page-tournament-head-white = Blanques
+page-tournament-head-black = Negres
+page-tournament-head-first-team = Blanques al tauler 1
+page-tournament-head-second-team = Negres al tauler 1
+page-tournament-head-result = Resultat
+page-tournament-head-verdict = Veredicte
+page-tournament-head-expected = Segons les regles
+page-tournament-round = Ronda { $round }
+page-tournament-only-wrong = només els incorrectes
+page-tournament-verdict = { $verdict ->
+    [correct] correcte
+    [wrong] incorrecte
+   *[undecidable] no es pot decidir
+}
+page-tournament-judged-by = { $system ->
+    [round-robin] Jutjats per les taules de Berger
+    [swiss-1985] Jutjats pel sistema suís de 1985
+   *[dutch] Jutjats pel sistema holandès de la FIDE
+}
+page-tournament-bye = descans
+page-tournament-not-played = ningú no fou aparellat així
+page-tournament-no-colour = No se sap qui duia les blanques
+page-tournament-show-all = { $count ->
+    [one] Mostra { $count } fila
+   *[other] Mostra totes les { $count } files
+}
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondes

@@ -2124,6 +2124,111 @@ standings-paper-side = { $rank }. { $name }: { $points } points
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: no number
 
+# The page of tournaments
+
+page-tournament-of-players = { $count ->
+    [one] { $count } player, after round { $round }
+   *[other] { $count } players, after round { $round }
+}
+page-tournament-of-teams = { $count ->
+    [one] { $count } team, after round { $round }
+   *[other] { $count } teams, after round { $round }
+}
+page-tournament-several = { $count ->
+    [one] { $count } tournament
+   *[other] { $count } tournaments
+}
+page-tournament-wrong = { $count ->
+    [one] { $count } wrong pairing
+   *[other] { $count } wrong pairings
+}
+page-tournament-none-wrong = No pairing is wrong
+page-tournament-correct = { $count ->
+    [one] { $count } correct
+   *[other] { $count } correct
+}
+page-tournament-undecidable = { $count ->
+    [one] { $count } that cannot be decided
+   *[other] { $count } that cannot be decided
+}
+page-tournament-too-old = The list could not be unpacked: the browser is older than 2023, or the file is damaged. Below are the first places; the tables beside the page (standings.csv, crosstable.csv) hold everything.
+page-tournament-no-script = Without script this page shows the first places. The tables beside it (standings.csv, crosstable.csv) hold everything.
+page-tournament-notes = Notes
+page-tournament-how = What was read, and how
+page-tournament-lines-left-out = { $count ->
+    [one] { $count } more place does not fit into this page: standings.csv holds all.
+   *[other] { $count } more places do not fit into this page: standings.csv holds all.
+}
+page-tournament-papers-left-out = { $count ->
+    [one] The derivation of { $count } place does not fit: standings --explain prints it.
+   *[other] The derivations of { $count } places do not fit: standings --explain prints them.
+}
+page-tournament-pairings-left-out = { $count ->
+    [one] { $count } more pairing does not fit into this page: crosstable.csv holds all.
+   *[other] { $count } more pairings do not fit into this page: crosstable.csv holds all.
+}
+page-tournament-choose = Tournament
+page-tournament-view = View
+page-tournament-view-standings = Standings
+page-tournament-view-crosstable = Crosstable
+page-tournament-view-pairings = Pairings
+page-tournament-search = Name, number, ID, federation
+page-tournament-count = { $total ->
+    [one] { $shown } of { $total } place
+   *[other] { $shown } of { $total } places
+}
+page-tournament-count-pairings = { $total ->
+    [one] { $shown } of { $total } pairing
+   *[other] { $shown } of { $total } pairings
+}
+page-head-rank = Pl.
+page-head-title = Title
+page-head-team = Team
+page-head-federation = Fed.
+page-head-rating = Rating
+page-head-points = Pts
+page-tournament-start-number = No. { $number }
+page-tournament-keys = ↑ ↓ or j k next, previous · ← → tie-breaks · / search · Esc back to the list
+page-tournament-paper-left-out = There was no room for this derivation: standings --explain prints it.
+page-tournament-rounds = Rounds
+page-tournament-ties = Tie-breaks
+page-tournament-copy = Copy as text
+page-tournament-copy-title = Copy everything about this place, as standings --explain prints it
+page-tournament-head-round = Round
+page-tournament-head-colour = Colour
+page-tournament-head-opponent = Opponent
+page-tournament-head-outcome = Result
+page-tournament-head-points = Points
+page-tournament-head-match-points = Match points
+page-tournament-head-game-points = Game points
+page-tournament-head-board = Board
+page-tournament-head-white = White
+page-tournament-head-black = Black
+page-tournament-head-first-team = White on board 1
+page-tournament-head-second-team = Black on board 1
+page-tournament-head-result = Result
+page-tournament-head-verdict = Verdict
+page-tournament-head-expected = By the rules
+page-tournament-round = Round { $round }
+page-tournament-only-wrong = only wrong ones
+page-tournament-verdict = { $verdict ->
+    [correct] correct
+    [wrong] wrong
+   *[undecidable] cannot be decided
+}
+page-tournament-judged-by = { $system ->
+    [round-robin] Judged by the Berger tables
+    [swiss-1985] Judged by the Swiss system of 1985
+   *[dutch] Judged by the Dutch system of FIDE
+}
+page-tournament-bye = bye
+page-tournament-not-played = nobody was paired so
+page-tournament-no-colour = It is not known who had White
+page-tournament-show-all = { $count ->
+    [one] Show { $count } row
+   *[other] Show all { $count } rows
+}
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

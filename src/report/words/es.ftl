@@ -2241,6 +2241,111 @@ standings-paper-side = { $rank }. { $name }: { $points } puntos
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: ningún número
 
+# La página de los torneos
+
+page-tournament-of-players = { $count ->
+    [one] { $count } jugador, tras la ronda { $round }
+   *[other] { $count } jugadores, tras la ronda { $round }
+}
+page-tournament-of-teams = { $count ->
+    [one] { $count } equipo, tras la ronda { $round }
+   *[other] { $count } equipos, tras la ronda { $round }
+}
+page-tournament-several = { $count ->
+    [one] { $count } torneo
+   *[other] { $count } torneos
+}
+page-tournament-wrong = { $count ->
+    [one] { $count } emparejamiento incorrecto
+   *[other] { $count } emparejamientos incorrectos
+}
+page-tournament-none-wrong = Ningún emparejamiento es incorrecto
+page-tournament-correct = { $count ->
+    [one] { $count } correcto
+   *[other] { $count } correctos
+}
+page-tournament-undecidable = { $count ->
+    [one] { $count } que no se puede decidir
+   *[other] { $count } que no se pueden decidir
+}
+page-tournament-too-old = No se ha podido desempaquetar la lista: el navegador es anterior a 2023 o el archivo está dañado. Debajo están los primeros puestos; las tablas que acompañan a la página (standings.csv, crosstable.csv) lo contienen todo.
+page-tournament-no-script = Sin JavaScript, esta página muestra los primeros puestos. Las tablas que la acompañan (standings.csv, crosstable.csv) lo contienen todo.
+page-tournament-notes = Notas
+page-tournament-how = Qué se ha leído, y cómo
+page-tournament-lines-left-out = { $count ->
+    [one] { $count } puesto más no cabe en esta página: standings.csv los contiene todos.
+   *[other] { $count } puestos más no caben en esta página: standings.csv los contiene todos.
+}
+page-tournament-papers-left-out = { $count ->
+    [one] El cálculo de { $count } puesto no cabe: standings --explain lo imprime.
+   *[other] Los cálculos de { $count } puestos no caben: standings --explain los imprime.
+}
+page-tournament-pairings-left-out = { $count ->
+    [one] { $count } emparejamiento más no cabe en esta página: crosstable.csv los contiene todos.
+   *[other] { $count } emparejamientos más no caben en esta página: crosstable.csv los contiene todos.
+}
+page-tournament-choose = Torneo
+page-tournament-view = Vista
+page-tournament-view-standings = Clasificación
+page-tournament-view-crosstable = Cuadro de resultados
+page-tournament-view-pairings = Emparejamientos
+page-tournament-search = Nombre, número, código, federación
+page-tournament-count = { $total ->
+    [one] { $shown } de { $total } puesto
+   *[other] { $shown } de { $total } puestos
+}
+page-tournament-count-pairings = { $total ->
+    [one] { $shown } de { $total } emparejamiento
+   *[other] { $shown } de { $total } emparejamientos
+}
+page-head-rank = Puesto
+page-head-title = Título
+page-head-team = Equipo
+page-head-federation = Fed.
+page-head-rating = Rating
+page-head-points = Ptos
+page-tournament-start-number = N.º { $number }
+page-tournament-keys = ↑ ↓ o j k siguiente, anterior · ← → desempates · / buscar · Esc volver a la lista
+page-tournament-paper-left-out = No había sitio para este cálculo: standings --explain lo imprime.
+page-tournament-rounds = Rondas
+page-tournament-ties = Desempates
+page-tournament-copy = Copiar como texto
+page-tournament-copy-title = Copiar todo lo de este puesto, como lo escribe standings --explain
+page-tournament-head-round = Ronda
+page-tournament-head-colour = Color
+page-tournament-head-opponent = Rival
+page-tournament-head-outcome = Resultado
+page-tournament-head-points = Puntos
+page-tournament-head-match-points = Puntos de encuentro
+page-tournament-head-game-points = Puntos de partida
+page-tournament-head-board = Tablero
+page-tournament-head-white = Blancas
+page-tournament-head-black = Negras
+page-tournament-head-first-team = Blancas en el tablero 1
+page-tournament-head-second-team = Negras en el tablero 1
+page-tournament-head-result = Resultado
+page-tournament-head-verdict = Veredicto
+page-tournament-head-expected = Según las reglas
+page-tournament-round = Ronda { $round }
+page-tournament-only-wrong = solo los incorrectos
+page-tournament-verdict = { $verdict ->
+    [correct] correcto
+    [wrong] incorrecto
+   *[undecidable] no se puede decidir
+}
+page-tournament-judged-by = { $system ->
+    [round-robin] Juzgados por las tablas de Berger
+    [swiss-1985] Juzgados por el sistema suizo de 1985
+   *[dutch] Juzgados por el sistema holandés de la FIDE
+}
+page-tournament-bye = descanso
+page-tournament-not-played = nadie fue emparejado así
+page-tournament-no-colour = No se sabe quién llevaba las blancas
+page-tournament-show-all = { $count ->
+    [one] Mostrar { $count } fila
+   *[other] Mostrar las { $count } filas
+}
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas

@@ -2289,6 +2289,111 @@ standings-paper-side = { $rank }. { $name }: { $points } pontos
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: nenhum número
 
+# A página dos torneios
+
+page-tournament-of-players = { $count ->
+    [1] { $count } jogador, depois da rodada { $round }
+   *[other] { $count } jogadores, depois da rodada { $round }
+}
+page-tournament-of-teams = { $count ->
+    [1] { $count } equipe, depois da rodada { $round }
+   *[other] { $count } equipes, depois da rodada { $round }
+}
+page-tournament-several = { $count ->
+    [1] { $count } torneio
+   *[other] { $count } torneios
+}
+page-tournament-wrong = { $count ->
+    [1] { $count } emparceiramento errado
+   *[other] { $count } emparceiramentos errados
+}
+page-tournament-none-wrong = Nenhum emparceiramento está errado
+page-tournament-correct = { $count ->
+    [1] { $count } correto
+   *[other] { $count } corretos
+}
+page-tournament-undecidable = { $count ->
+    [1] { $count } que não se pode decidir
+   *[other] { $count } que não se podem decidir
+}
+page-tournament-too-old = Não foi possível descompactar a lista: o navegador é anterior a 2023 ou o arquivo está danificado. Abaixo estão as primeiras colocações; as tabelas ao lado da página (standings.csv, crosstable.csv) contêm tudo.
+page-tournament-no-script = Sem script, esta página mostra as primeiras colocações. As tabelas que a acompanham (standings.csv, crosstable.csv) contêm tudo.
+page-tournament-notes = Notas
+page-tournament-how = O que foi lido, e como
+page-tournament-lines-left-out = { $count ->
+    [1] Mais { $count } colocação não cabe nesta página: standings.csv contém todas.
+   *[other] Mais { $count } colocações não cabem nesta página: standings.csv contém todas.
+}
+page-tournament-papers-left-out = { $count ->
+    [1] O cálculo de { $count } colocação não cabe: standings --explain o imprime.
+   *[other] Os cálculos de { $count } colocações não cabem: standings --explain os imprime.
+}
+page-tournament-pairings-left-out = { $count ->
+    [1] Mais { $count } emparceiramento não cabe nesta página: crosstable.csv contém todos.
+   *[other] Mais { $count } emparceiramentos não cabem nesta página: crosstable.csv contém todos.
+}
+page-tournament-choose = Torneio
+page-tournament-view = Vista
+page-tournament-view-standings = Classificação
+page-tournament-view-crosstable = Quadro de resultados
+page-tournament-view-pairings = Emparceiramentos
+page-tournament-search = Nome, número, código, federação
+page-tournament-count = { $total ->
+    [1] { $shown } de { $total } colocação
+   *[other] { $shown } de { $total } colocações
+}
+page-tournament-count-pairings = { $total ->
+    [1] { $shown } de { $total } emparceiramento
+   *[other] { $shown } de { $total } emparceiramentos
+}
+page-head-rank = Col.
+page-head-title = Título
+page-head-team = Equipe
+page-head-federation = Fed.
+page-head-rating = Rating
+page-head-points = Pts
+page-tournament-start-number = Nº { $number }
+page-tournament-keys = ↑ ↓ ou j k próximo, anterior · ← → desempates · / pesquisa · Esc volta à lista
+page-tournament-paper-left-out = Não houve espaço para este cálculo: standings --explain o imprime.
+page-tournament-rounds = Rodadas
+page-tournament-ties = Desempates
+page-tournament-copy = Copiar como texto
+page-tournament-copy-title = Copiar tudo desta colocação, como standings --explain escreve
+page-tournament-head-round = Rodada
+page-tournament-head-colour = Cor
+page-tournament-head-opponent = Adversário
+page-tournament-head-outcome = Resultado
+page-tournament-head-points = Pontos
+page-tournament-head-match-points = Pontos de match
+page-tournament-head-game-points = Pontos de partida
+page-tournament-head-board = Tabuleiro
+page-tournament-head-white = Brancas
+page-tournament-head-black = Pretas
+page-tournament-head-first-team = Brancas no tabuleiro 1
+page-tournament-head-second-team = Pretas no tabuleiro 1
+page-tournament-head-result = Resultado
+page-tournament-head-verdict = Veredito
+page-tournament-head-expected = Pelas regras
+page-tournament-round = Rodada { $round }
+page-tournament-only-wrong = só os errados
+page-tournament-verdict = { $verdict ->
+    [correct] correto
+    [wrong] errado
+   *[undecidable] não se pode decidir
+}
+page-tournament-judged-by = { $system ->
+    [round-robin] Julgados pelas tabelas de Berger
+    [swiss-1985] Julgados pelo sistema suíço de 1985
+   *[dutch] Julgados pelo sistema holandês da FIDE
+}
+page-tournament-bye = folga
+page-tournament-not-played = ninguém foi emparceirado assim
+page-tournament-no-colour = Não se sabe quem tinha as brancas
+page-tournament-show-all = { $count ->
+    [1] Mostrar { $count } linha
+   *[other] Mostrar todas as { $count } linhas
+}
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas

@@ -2487,6 +2487,123 @@ standings-paper-side = { $rank }. { $name }: { $points } puncte
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: niciun număr
 
+# Pagina turneelor
+
+page-tournament-of-players = { $count ->
+    [one] { $count } jucător, după runda { $round }
+    [few] { $count } jucători, după runda { $round }
+   *[other] { $count } de jucători, după runda { $round }
+}
+page-tournament-of-teams = { $count ->
+    [one] { $count } echipă, după runda { $round }
+    [few] { $count } echipe, după runda { $round }
+   *[other] { $count } de echipe, după runda { $round }
+}
+page-tournament-several = { $count ->
+    [one] { $count } turneu
+    [few] { $count } turnee
+   *[other] { $count } de turnee
+}
+page-tournament-wrong = { $count ->
+    [one] { $count } împerechere greșită
+    [few] { $count } împerecheri greșite
+   *[other] { $count } de împerecheri greșite
+}
+page-tournament-none-wrong = Nicio împerechere nu este greșită
+page-tournament-correct = { $count ->
+    [one] { $count } corectă
+    [few] { $count } corecte
+   *[other] { $count } corecte
+}
+page-tournament-undecidable = { $count ->
+    [one] { $count } care nu se poate hotărî
+    [few] { $count } care nu se pot hotărî
+   *[other] { $count } care nu se pot hotărî
+}
+page-tournament-too-old = Lista nu a putut fi despachetată: browserul este mai vechi de 2023 sau fișierul este deteriorat. Mai jos sunt primele locuri; tabelele care însoțesc pagina (standings.csv, crosstable.csv) conțin totul.
+page-tournament-no-script = Fără script, această pagină afișează primele locuri. Tabelele care o însoțesc (standings.csv, crosstable.csv) conțin tot.
+page-tournament-notes = Note
+page-tournament-how = Ce s-a citit, și cum
+page-tournament-lines-left-out = { $count ->
+    [one] Încă { $count } loc nu încape în această pagină: standings.csv le conține pe toate.
+    [few] Încă { $count } locuri nu încap în această pagină: standings.csv le conține pe toate.
+   *[other] Încă { $count } de locuri nu încap în această pagină: standings.csv le conține pe toate.
+}
+page-tournament-papers-left-out = { $count ->
+    [one] Calculul pentru { $count } loc nu încape: standings --explain îl afișează.
+    [few] Calculele pentru { $count } locuri nu încap: standings --explain le afișează.
+   *[other] Calculele pentru { $count } de locuri nu încap: standings --explain le afișează.
+}
+page-tournament-pairings-left-out = { $count ->
+    [one] Încă { $count } împerechere nu încape în această pagină: crosstable.csv le conține pe toate.
+    [few] Încă { $count } împerecheri nu încap în această pagină: crosstable.csv le conține pe toate.
+   *[other] Încă { $count } de împerecheri nu încap în această pagină: crosstable.csv le conține pe toate.
+}
+page-tournament-choose = Turneu
+page-tournament-view = Vedere
+page-tournament-view-standings = Clasament
+page-tournament-view-crosstable = Tabelul rezultatelor
+page-tournament-view-pairings = Împerecheri
+page-tournament-search = Nume, număr, cod, federație
+page-tournament-count = { $total ->
+    [one] { $shown } din { $total } loc
+    [few] { $shown } din { $total } locuri
+   *[other] { $shown } din { $total } de locuri
+}
+page-tournament-count-pairings = { $total ->
+    [one] { $shown } din { $total } împerechere
+    [few] { $shown } din { $total } împerecheri
+   *[other] { $shown } din { $total } de împerecheri
+}
+page-head-rank = Loc
+page-head-title = Titlu
+page-head-team = Echipă
+page-head-federation = Fed.
+page-head-rating = Rating
+page-head-points = Pct.
+page-tournament-start-number = Nr. { $number }
+page-tournament-keys = ↑ ↓ sau j k următorul, anteriorul · ← → departajări · / căutare · Esc înapoi la listă
+page-tournament-paper-left-out = Nu a fost loc pentru acest calcul: standings --explain îl afișează.
+page-tournament-rounds = Runde
+page-tournament-ties = Departajări
+page-tournament-copy = Copiază ca text
+page-tournament-copy-title = Copiază totul despre acest loc, cum îl scrie standings --explain
+page-tournament-head-round = Runda
+page-tournament-head-colour = Culoare
+page-tournament-head-opponent = Adversar
+page-tournament-head-outcome = Rezultat
+page-tournament-head-points = Puncte
+page-tournament-head-match-points = Puncte de meci
+page-tournament-head-game-points = Puncte de partidă
+page-tournament-head-board = Masa
+page-tournament-head-white = Alb
+page-tournament-head-black = Negru
+page-tournament-head-first-team = Alb la masa 1
+page-tournament-head-second-team = Negru la masa 1
+page-tournament-head-result = Rezultat
+page-tournament-head-verdict = Verdict
+page-tournament-head-expected = După reguli
+page-tournament-round = Runda { $round }
+page-tournament-only-wrong = numai cele greșite
+page-tournament-verdict = { $verdict ->
+    [correct] corectă
+    [wrong] greșită
+   *[undecidable] nu se poate hotărî
+}
+page-tournament-judged-by = { $system ->
+    [round-robin] Judecate după tabelele Berger
+    [swiss-1985] Judecate după sistemul elvețian din 1985
+   *[dutch] Judecate după sistemul olandez al FIDE
+}
+page-tournament-bye = pauză
+page-tournament-not-played = nimeni nu a fost împerecheat așa
+page-tournament-no-colour = Nu se știe cine a avut albul
+page-tournament-show-all = { $count ->
+    [one] Afișează { $count } rând
+    [few] Afișează toate cele { $count } rânduri
+   *[other] Afișează toate cele { $count } de rânduri
+}
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde

@@ -175,7 +175,7 @@ function listen({ followed, built, cleared }) {
   window.addEventListener('popstate', followed);
   window.addEventListener('beforeprint', built);
   window.addEventListener('afterprint', cleared);
-  PHONE.addEventListener('change', () => page.list.draw());
+  PHONE.addEventListener('change', () => page.list.layOut());
 }
 
 /** A link within the page asks for a list or a case: it leaves language and letters as they are. */

@@ -1,7 +1,7 @@
 // A list of any length, of which only the rows that come into view are drawn, with its filters, its search and heads to sort
 // by. What the rows are is a matter of the page: it gives `entries`, `row`, `pick` and `move`.
 
-/** Pixels of a row. The style takes it from here. */
+/** Pixels of a row, as long as a page has no other. The style takes it from here. */
 const ROW_HEIGHT = 50;
 /** Browsers cannot make a box higher than some millions of pixels: beyond this the bar of the list is scaled. */
 const HIGHEST_BOX = 8_000_000;
@@ -31,12 +31,11 @@ class RowsView {
     this.grid = make('div', { class: 'grid', role: 'grid', 'aria-label': say('page-list') }, this.heads, this.rows);
     this.empty = make('div', { class: 'empty', hidden: true });
     this.foot = make('p', { class: 'list-foot quiet' });
-    this.element.style.setProperty('--row-height', `${ROW_HEIGHT}px`);
     this.element.append(this.filters, this.count, this.grid, this.empty, this.foot);
     this.rows.addEventListener('scroll', () => this.draw(), { passive: true });
     this.rows.addEventListener('click', (event) => {
       const row = event.target.closest('[data-place]');
-      if (row) this.pick(Number(row.dataset.place));
+      if (row) this.pick(Number(row.dataset.place), event.target.closest('.cell'));
     });
     new ResizeObserver(() => this.draw()).observe(this.rows);
   }
@@ -97,9 +96,19 @@ class RowsView {
     if (this.search.value.trim() !== this.filter.query) this.search.value = this.filter.query;
   }
 
+  /** Pixels of a row: a page may have rows of its own. */
+  get rowHeight() {
+    return ROW_HEIGHT;
+  }
+
+  /** What stands above a column. */
+  labelOfColumn(name) {
+    return say(`page-head-${name}`);
+  }
+
   /** What a column is called where it is not pressed for room. */
   nameOfColumn(name) {
-    return say(`page-head-${name}`);
+    return this.labelOfColumn(name);
   }
 
   /** The heads of these columns; without a wish, the list is sorted by the usual one. */
@@ -127,7 +136,7 @@ class RowsView {
               },
             },
           },
-          say(`page-head-${name}`),
+          this.labelOfColumn(name),
           make('span', { 'aria-hidden': 'true' }, sign),
         );
         return make('span', { role: 'columnheader', class: `cell ${name}`, 'aria-sort': order }, head);
@@ -142,7 +151,8 @@ class RowsView {
   /** Makes room for all rows, and draws those in view. */
   layOut() {
     const { length } = this.entries();
-    this.height = Math.min(length * ROW_HEIGHT, HIGHEST_BOX);
+    this.element.style.setProperty('--row-height', `${this.rowHeight}px`);
+    this.height = Math.min(length * this.rowHeight, HIGHEST_BOX);
     this.spacer.style.setProperty('height', `${this.height}px`);
     this.grid.setAttribute('aria-rowcount', String(length + 1));
     this.grid.hidden = length === 0;
@@ -168,24 +178,24 @@ class RowsView {
 
   /** The first row in view. Where the box is lower than the rows, the bar is scaled. */
   firstInView() {
-    const real = this.entries().length * ROW_HEIGHT;
+    const real = this.entries().length * this.rowHeight;
     const seen = this.rows.clientHeight;
     const scale = real > this.height ? (real - seen) / (this.height - seen) : 1;
     return {
       top: this.rows.scrollTop,
-      first: Math.floor((this.rows.scrollTop * scale) / ROW_HEIGHT),
+      first: Math.floor((this.rows.scrollTop * scale) / this.rowHeight),
       scaled: scale !== 1,
     };
   }
 
   draw() {
     const { top, first, scaled } = this.firstInView();
-    const inView = Math.ceil(this.rows.clientHeight / ROW_HEIGHT) + 1;
+    const inView = Math.ceil(this.rows.clientHeight / this.rowHeight) + 1;
     const from = Math.max(0, first - SPARE_ROWS);
     const to = Math.min(this.entries().length, first + inView + SPARE_ROWS);
     const offset = scaled
-      ? Math.min(top - (first - from) * ROW_HEIGHT, this.height - (to - from) * ROW_HEIGHT)
-      : from * ROW_HEIGHT;
+      ? Math.min(top - (first - from) * this.rowHeight, this.height - (to - from) * this.rowHeight)
+      : from * this.rowHeight;
     this.window.style.setProperty('transform', `translateY(${Math.max(offset, 0)}px)`);
     const drawn = [];
     for (let place = from; place < to; place += 1) drawn.push(this.row(place));
@@ -200,11 +210,11 @@ class RowsView {
 
   reveal() {
     if (this.cursor >= 0) {
-      const real = this.entries().length * ROW_HEIGHT;
+      const real = this.entries().length * this.rowHeight;
       const seen = this.rows.clientHeight;
       const scale = real > this.height ? (this.height - seen) / (real - seen) : 1;
-      const top = this.cursor * ROW_HEIGHT * scale;
-      const bottom = top + ROW_HEIGHT;
+      const top = this.cursor * this.rowHeight * scale;
+      const bottom = top + this.rowHeight;
       if (top < this.rows.scrollTop) this.rows.scrollTop = top;
       else if (bottom > this.rows.scrollTop + seen) this.rows.scrollTop = scale === 1 ? bottom - seen : top;
     }

@@ -1,6 +1,8 @@
 // A page that is one table and what was picked from it. `SUBJECT` says what it is: `key` names the picked row in the address,
 // `refresh` filters and sorts anew, `rows` tells how many there are, `made` makes the page of one of them, `sorts` and `toggles`
-// are those of its list, `paper` makes what is printed of the whole.
+// are those of its list, `paper` makes what is printed of the whole. A page that has more to remember than a row gives
+// `written` and `understood`, which put it into the address and take it from there, and `opens`, told which cell was clicked.
+// `View` is its list, where that is more than a table.
 
 /** What is open: a row (-1: none), and the ply where it is a game. */
 const opened = { row: -1, ply: null };
@@ -9,8 +11,8 @@ const opened = { row: -1, ply: null };
 async function startTable(meta, list, read) {
   speech.usual = meta.language;
   readAddress();
-  const { sorts, toggles } = SUBJECT;
-  buildPanes(new TableView({ ...list, sorts, toggles, filter, changed: listChanged, picked: open }));
+  const { sorts, toggles, View = TableView } = SUBJECT;
+  buildPanes(new View({ ...list, sorts, toggles, filter, changed: listChanged, picked: open }));
   buildTools(meta);
   await read();
   SUBJECT.refresh();
@@ -31,8 +33,9 @@ function listChanged(isStep) {
   writeAddress(isStep);
 }
 
-function open(row) {
+function open(row, cell) {
   Object.assign(opened, { row, ply: null });
+  SUBJECT.opens?.(cell);
   writeAddress(true);
   showOpened();
 }
@@ -95,6 +98,7 @@ function addressNow() {
   for (const name of Object.keys(SUBJECT.toggles)) if (filter[name]) parts.set(name, 'yes');
   if (filter.query) parts.set('q', filter.query);
   if (filter.sort) parts.set('sort', filter.sort);
+  SUBJECT.written?.(parts);
   addSpeech(parts);
   return `#${parts}`;
 }
@@ -106,6 +110,7 @@ function readAddress() {
   for (const name of Object.keys(SUBJECT.toggles)) filter[name] = parts.get(name) === 'yes';
   filter.query = parts.get('q') ?? '';
   filter.sort = SUBJECT.sorts.includes((parts.get('sort') ?? '').replace(/^-/, '')) ? parts.get('sort') : '';
+  SUBJECT.understood?.(parts);
   readSpeech(parts);
 }
 

@@ -35,8 +35,13 @@ class TableView extends RowsView {
     this.buildHeads(this.kind, this.sorts, this.usual);
   }
 
+  /** How many are shown. */
+  shownCount() {
+    return this.entries().length;
+  }
+
   show() {
-    const { length } = this.entries();
+    const length = this.shownCount();
     this.count.textContent = this.counted(length);
     this.empty.hidden = length > 0;
     this.empty.replaceChildren(
@@ -57,11 +62,12 @@ class TableView extends RowsView {
     return this.rowElement(place, [this.kind, ...this.classes(entry)], { 'data-row': entry }, cells);
   }
 
-  pick(place) {
+  /** Picks a row, by one of its cells where it was clicked. */
+  pick(place, cell) {
     const entry = this.entries()[place];
     if (entry === undefined) return;
     this.cursor = place;
-    this.picked(entry);
+    this.picked(entry, cell);
     this.draw();
   }
 
