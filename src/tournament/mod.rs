@@ -199,14 +199,6 @@ impl Tournament {
             .sum()
     }
 
-    /// The last round before a player was paired no more although others were; none where he stayed to the end.
-    pub fn withdrew_after(&self, player: usize) -> Option<u32> {
-        let last = self.cells(player, self.played);
-        let last = last.filter(|(_, cell)| cell.is_played() || cell.is_offered_bye());
-        let last = last.last().map_or(0, |(round, _)| round);
-        (last < self.played).then_some(last)
-    }
-
     /// The last round of which a game has a result: the standings are those after it.
     pub fn counted(&self) -> u32 {
         let has_result = |round: &u32| {

@@ -40,6 +40,7 @@ fn bucket_and_low(key: u64) -> (usize, u32) {
     (bucket as usize, low as u32)
 }
 
+#[derive(Default)]
 pub struct Index {
     buckets: Buckets,
     /// The place of the first game of the generation in memory.
@@ -56,17 +57,6 @@ struct Generation {
     /// Where the generation begins in the file.
     offset: u64,
     sieve: Sieve,
-}
-
-impl Default for Index {
-    fn default() -> Index {
-        Index {
-            buckets: Buckets::default(),
-            first: 0,
-            sieve: Sieve::default(),
-            older: Vec::new(),
-        }
-    }
 }
 
 impl Index {

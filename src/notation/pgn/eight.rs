@@ -20,7 +20,7 @@ pub fn first_of<const N: usize>(eight: u64, signs: [u8; N]) -> usize {
     for sign in signs {
         // A byte that is the sign becomes zero, and of all bytes up to it only a zero borrows. What stands behind may be
         // marked wrongly: the first mark is right.
-        let differs = eight ^ ONES * u64::from(sign);
+        let differs = eight ^ (ONES * u64::from(sign));
         found |= differs.wrapping_sub(ONES) & !differs;
     }
     first_marked(found)

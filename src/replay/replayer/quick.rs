@@ -285,7 +285,7 @@ impl Word {
 
     #[inline(always)]
     fn byte(self, at: usize) -> u8 {
-        (self.bytes >> (8 * at & 63)) as u8
+        (self.bytes >> ((8 * at) & 63)) as u8
     }
 }
 

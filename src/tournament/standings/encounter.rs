@@ -90,15 +90,13 @@ fn parts(
     if matches!(step, Step::Boards(..)) && group.len() != 2 {
         return vec![group.to_vec()];
     }
-    let (of_turn, win): (Box<dyn Fn(usize, &Turn) -> i64>, Hundredths) = match step {
-        Step::Points(kind) => (
-            Box::new(move |_, turn| turn.points[kind].get()),
-            field.won_round(kind),
-        ),
-        Step::Boards(boards, number) => (
-            Box::new(move |side, turn| teams::weighted(field, side, turn, boards, number)),
-            Hundredths::ZERO,
-        ),
+    let of_turn = |side: usize, turn: &Turn| match step {
+        Step::Points(kind) => turn.points[kind].get(),
+        Step::Boards(boards, number) => teams::weighted(field, side, turn, boards, number),
+    };
+    let win = match step {
+        Step::Points(kind) => field.won_round(kind),
+        Step::Boards(..) => Hundredths::ZERO,
     };
     let as_played = tiebreak.as_played || field.is_round_robin && !tiebreak.as_swiss;
     let mut met_all = true;

@@ -4,6 +4,7 @@
 
 use crate::fact::Fact;
 use crate::points::{Amount, Hundredths};
+use crate::tournament::Own;
 
 use super::Rules;
 use super::field::{Field, GAME};
@@ -167,17 +168,11 @@ fn contributions(
 
 /// What the opponent's points are multiplied with: under FIDE's rules the points that were made; the Catalan rules speak of
 /// opponents beaten and drawn with, whatever that is worth.
-fn result(
-    field: &Field<'_>,
-    points: [Hundredths; 2],
-    kind: usize,
-    own: Option<crate::tournament::Own>,
-) -> Hundredths {
+fn result(field: &Field<'_>, points: [Hundredths; 2], kind: usize, own: Option<Own>) -> Hundredths {
     match (field.rules.is_fide(), own) {
         (false, Some(own)) if !(field.teams && kind == GAME) => own.score().hundredths(),
-        (false, None) => (points[kind] > Hundredths::ZERO)
-            .then(|| crate::tournament::Own::Win.score().hundredths())
-            .unwrap_or_default(),
+        (false, None) if points[kind] > Hundredths::ZERO => Own::Win.score().hundredths(),
+        (false, None) => Hundredths::ZERO,
         _ => points[kind],
     }
 }
@@ -264,8 +259,8 @@ fn place_of(all: &[Contribution], key: impl Fn(&Contribution) -> (i64, i64)) -> 
 pub fn average(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
     let scores = score(field, tiebreak);
     let decimals = match field.rounds {
-        ..9 => 2,
-        ..27 => 3,
+        0..9 => 2,
+        9..27 => 3,
         _ => 4,
     };
     let of_side = |side: usize| {

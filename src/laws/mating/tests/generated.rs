@@ -30,7 +30,7 @@ impl Setting {
     /// Puts one of the letters on a square, if it is free and fit for it.
     fn put(&mut self, square: usize, letters: &[u8]) {
         let letter = char::from(letters[self.sampler.below(letters.len())]);
-        let is_last = square < 8 || square >= 56;
+        let is_last = !(8..56).contains(&square);
         if self.squares[square] == ' ' && !(is_last && matches!(letter, 'p' | 'P')) {
             self.squares[square] = letter;
         }
