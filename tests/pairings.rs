@@ -189,8 +189,8 @@ fn three_errors_in_a_league_of_twelve_are_found_and_nobody_else_is_accused() {
         faults(&scratch),
         [
             "2 | Player 5 | Player 9 | Player 9 | Player 5 | wrong | colours exchanged: by the Berger tables Player 9 has White",
-            "5 | Player 4 | Player 12 | Player 3 | Player 12 | wrong | these two meet in round 7 too, and by the Berger tables they meet others in this one",
-            "5 | Player 3 | Player 2 | Player 4 | Player 2 | wrong | these two meet in round 4 too, and by the Berger tables they meet others in this one",
+            "5 | Player 3 | Player 2 | Player 3 | Player 12 | wrong | these two meet in round 4 too, and by the Berger tables they meet others in this one",
+            "5 | Player 4 | Player 12 | Player 4 | Player 2 | wrong | these two meet in round 7 too, and by the Berger tables they meet others in this one",
             "8 |  |  | Player 2 | Player 7 | wrong | by the Berger tables these two meet in this round, and they did not",
         ]
     );

@@ -22,6 +22,8 @@ pub(super) struct Numbering {
 const MOST_ALIKE: usize = 24;
 /// Larger fields are judged by the numbers that are given, or not at all: the search takes the third power of the field.
 pub(super) const MOST_SIDES: usize = 400;
+/// The search for rounds in any order takes the fourth power.
+const MOST_SIDES_IN_ANY_ORDER: usize = 40;
 
 impl Numbering {
     /// The numbers of the order in which the sides stand.
@@ -75,17 +77,70 @@ impl Numbering {
             0 => (0..sides).map(Some).collect(),
             _ => vec![None],
         };
+        let in_order: Vec<Option<u32>> = (0..fixtures.rounds())
+            .map(|round| Some(round % table.rounds() + 1))
+            .collect();
         for last in last {
-            let numbers = Search::new(fixtures, table, last).run();
-            let found = Numbering::of(fixtures, table, numbers);
-            match best.first() {
-                Some(known) if known.is_better_than(&found) => {}
-                Some(known) if found.is_better_than(known) => best = vec![found],
-                _ if best.contains(&found) || best.len() == MOST_ALIKE => {}
-                _ => best.push(found),
+            let numbers = Search::new(fixtures, table, last, &in_order).run();
+            keep(&mut best, Numbering::of(fixtures, table, numbers));
+        }
+        best
+    }
+
+    /// The same where the rounds stand in quite another order. Two rounds alone, taken for the first two, give numbers under
+    /// which everybody meets as in the tables; these numbers can be multiplied and shifted without parting any pairs. Of all
+    /// numberings that come of it those are kept that explain most colours.
+    pub(super) fn look_for_in_any_order(fixtures: &Fixtures, table: Table) -> Vec<Numbering> {
+        let (sides, rounds) = (fixtures.sides(), table.rounds());
+        if sides > MOST_SIDES_IN_ANY_ORDER || fixtures.rounds() < 2 {
+            return Vec::new();
+        }
+        let last: Vec<Option<usize>> = match sides % 2 {
+            0 => (0..sides).map(Some).collect(),
+            _ => vec![None],
+        };
+        let mut found: Option<Numbering> = None;
+        for last in last {
+            for second in 1..fixtures.rounds().min(4) as usize {
+                let mut two = vec![None; fixtures.rounds() as usize];
+                (two[0], two[second]) = (Some(1), Some(2));
+                let numbers = Search::new(fixtures, table, last, &two).run();
+                let own = Numbering::of(fixtures, table, numbers);
+                if found.as_ref().is_none_or(|best| own.fits > best.fits) {
+                    found = Some(own);
+                }
+            }
+        }
+        let mut best = Vec::new();
+        for factor in (1..rounds).filter(|factor| are_coprime(*factor, rounds)) {
+            for shift in 0..rounds {
+                let moved = |number: u32| match number == table.seats() {
+                    true => number,
+                    false => (factor * (number - 1) + shift) % rounds + 1,
+                };
+                let numbers = found.iter().flat_map(|found| &found.numbers);
+                let numbers = numbers.copied().map(moved).collect();
+                keep(&mut best, Numbering::of(fixtures, table, numbers));
             }
         }
         best
+    }
+}
+
+/// Keeps the best, all that are equally good.
+fn keep(best: &mut Vec<Numbering>, found: Numbering) {
+    match best.first() {
+        Some(known) if known.is_better_than(&found) => {}
+        Some(known) if found.is_better_than(known) => *best = vec![found],
+        _ if best.contains(&found) || best.len() == MOST_ALIKE => {}
+        _ => best.push(found),
+    }
+}
+
+fn are_coprime(one: u32, other: u32) -> bool {
+    match one {
+        0 => other == 1,
+        _ => are_coprime(other % one, one),
     }
 }
 
@@ -140,11 +195,18 @@ struct Search<'f, 't> {
     fixtures: &'f Fixtures<'t>,
     table: Table,
     last: Option<usize>,
+    /// By round: the round of the tables that it is taken for, if any.
+    in_tables: &'f [Option<u32>],
     numbers: Vec<Option<u32>>,
 }
 
 impl<'f, 't> Search<'f, 't> {
-    fn new(fixtures: &'f Fixtures<'t>, table: Table, last: Option<usize>) -> Search<'f, 't> {
+    fn new(
+        fixtures: &'f Fixtures<'t>,
+        table: Table,
+        last: Option<usize>,
+        in_tables: &'f [Option<u32>],
+    ) -> Search<'f, 't> {
         let mut numbers = vec![None; fixtures.sides()];
         if let Some(last) = last {
             numbers[last] = Some(table.seats());
@@ -153,6 +215,7 @@ impl<'f, 't> Search<'f, 't> {
             fixtures,
             table,
             last,
+            in_tables,
             numbers,
         }
     }
@@ -168,9 +231,10 @@ impl<'f, 't> Search<'f, 't> {
         self.numbers.into_iter().flatten().collect()
     }
 
-    /// The round of the tables, as long as no other order is known.
-    fn in_table(&self, round: u32) -> u32 {
-        (round - 1) % self.table.rounds() + 1
+    /// The rounds that are taken for one of the tables, with that.
+    fn rounds(&self) -> impl Iterator<Item = (u32, u32)> {
+        let rounds = (1..).zip(self.in_tables);
+        rounds.filter_map(|(round, in_table)| Some((round, (*in_table)?)))
     }
 
     /// Gives numbers to sides that met others with numbers. False where nothing could be said.
@@ -194,8 +258,7 @@ impl<'f, 't> Search<'f, 't> {
                 continue;
             }
             counts.fill(0);
-            for round in 1..=self.fixtures.rounds() {
-                let in_table = self.in_table(round);
+            for (round, in_table) in self.rounds() {
                 let number = match self.fixtures.seat(side, round) {
                     Seat::With { opponent, .. } => {
                         let number = self.numbers[opponent];
@@ -247,10 +310,11 @@ impl<'f, 't> Search<'f, 't> {
         let used: Vec<u32> = self.numbers.iter().flatten().copied().collect();
         let free = (1..=self.table.rounds()).filter(|number| !used.contains(number));
         let met =
-            (1..=self.fixtures.rounds()).find_map(|round| match self.fixtures.seat(side, round) {
-                Seat::With { white, .. } => Some((self.in_table(round), white)),
-                Seat::Alone(_) => None,
-            });
+            self.rounds()
+                .find_map(|(round, in_table)| match self.fixtures.seat(side, round) {
+                    Seat::With { white, .. } => Some((in_table, white)),
+                    Seat::Alone(_) => None,
+                });
         let suits = |number: &u32| {
             met.is_some_and(|(in_table, white)| {
                 let other = self.table.opponent(*number, in_table);

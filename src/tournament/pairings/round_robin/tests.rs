@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::board::Color;
+use crate::tournament::Alone;
 use crate::tournament::cell::{Pairing, hundredths};
+use crate::tournament::pairings::Pair;
 use crate::tournament::team::{BoardOfMatch, Match, Team, TeamRound};
 use crate::tournament::{Cell, Kind, Own, Player, What};
 
@@ -157,8 +159,8 @@ fn three_errors_among_twelve_players_are_found_and_nothing_else() {
         faults(&judged),
         [
             "2 P5-P9 > P9-P5 wrong pairing-table-colors",
-            "5 P4-P12 > P3-P12 wrong pairing-table-again",
-            "5 P3-P2 > P4-P2 wrong pairing-table-again",
+            "5 P3-P2 > P3-P12 wrong pairing-table-again",
+            "5 P4-P12 > P4-P2 wrong pairing-table-again",
             "8 none > P2-P7 wrong pairing-table-missing",
         ]
     );
@@ -193,7 +195,8 @@ fn rounds_in_another_order_are_a_note_and_no_error() {
     rounds.swap(1, 4);
     rounds.swap(0, 6);
     is_right(&played(8, &rounds, true), &["pairing-note-reordered"]);
-    // Also where the numbers have to be found.
+    // Also where the numbers have to be found, and all rounds are mixed.
+    rounds.reverse();
     is_right(
         &played(8, &rounds, false),
         &["pairing-note-inferred", "pairing-note-reordered"],
@@ -250,8 +253,8 @@ fn who_is_free_in_an_odd_field_is_looked_at() {
     assert_eq!(
         faults(&judged),
         [
-            "7 P5-P4 > P4-free wrong pairing-table-again",
-            "7 P3-free > P5-P3 wrong pairing-table-wrong-bye",
+            "7 P3-free > P4-free wrong pairing-table-wrong-bye",
+            "7 P5-P4 > P5-P3 wrong pairing-table-again",
         ]
     );
 }
