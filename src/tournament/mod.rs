@@ -45,6 +45,8 @@ pub const FACTS: &[&[FactShape]] = &[
     standings::TieBreakFault::SHAPES,
     standings::TieLine::SHAPES,
     standings::RoundLine::SHAPES,
+    pairings::swiss_1985::SwissReason::SHAPES,
+    pairings::swiss_1985::SwissNote::SHAPES,
 ];
 
 /// A tournament, put together.

@@ -1,6 +1,8 @@
 //! Pairings judged: does each round of a tournament follow from the rules by which it was paired. A tournament comes in, a row
 //! for each pairing goes out, with what the rules ask for and why. Nothing here pairs a tournament that has not been played.
 
+pub mod swiss_1985;
+
 use crate::fact::Fact;
 
 /// The rules by which a tournament is paired.
