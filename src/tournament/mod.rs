@@ -44,13 +44,14 @@ pub const FACTS: &[&[FactShape]] = &[
     standings::TieBreakFault::SHAPES,
     standings::TieLine::SHAPES,
     standings::RoundLine::SHAPES,
-    pairings::NotBuilt::SHAPES,
     pairings::round_robin::TableReason::SHAPES,
     pairings::round_robin::TableNote::SHAPES,
     pairings::dutch::DutchReason::SHAPES,
     pairings::dutch::DutchNote::SHAPES,
     pairings::dutch::CannotAsk::SHAPES,
     pairings::dutch::Misunderstood::SHAPES,
+    pairings::swiss_1985::SwissReason::SHAPES,
+    pairings::swiss_1985::SwissNote::SHAPES,
 ];
 
 /// A tournament, put together.

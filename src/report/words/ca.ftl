@@ -2285,6 +2285,64 @@ standings-paper-side = { $rank }. { $name }: { $points } punts
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: cap nombre
 
+# Aparellaments pel suís FIDE de 1985 (Graz)
+swiss-repeated = ja es van trobar a la ronda { $round } (Suís 1985, 1.2)
+swiss-free-other = { $player } ha descansat; el més baix del grup més baix que encara no havia descansat és { $expected } (Suís 1985, 1.3)
+swiss-free-twice = { $player } ja va descansar a la ronda { $round }, i ningú no descansa dos cops (Suís 1985, 1.3)
+swiss-free-several = { $count } jugadors tenen el descans de l'aparellament, que només pot tenir un (Suís 1985, 1.3)
+swiss-float-other = { $player } ha sortit del grup; qui sobra és el més baix, { $expected } (Suís 1985, 1.5)
+swiss-float-opponent = { $player } ve d'un altre grup i s'hauria d'enfrontar a { $expected } (Suís 1985, 1.5)
+swiss-float-not-due = { $player } juga fora del seu grup, tot i que sense això es podia aparellar tothom (Suís 1985, 1.2 i 3.3)
+swiss-order = { $player } s'hauria d'enfrontar a { $expected }: la meitat superior juga per ordre amb la inferior (Suís 1985, 2.4)
+swiss-replacement = { $player } s'hauria d'enfrontar a { $expected }, el següent que pot substituir un rival ja trobat (Suís 1985, 3.2)
+swiss-four-alike = tots dos han tingut { $color ->
+    [white] blanques
+   *[black] negres
+} tres cops seguits i no es poden enfrontar (Suís 1985, 5.4)
+swiss-first-color = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: a la ronda 1 els senars tenen el color del sorteig i els parells l'altre (Suís 1985, 5.2)
+swiss-color-alternate = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: els colors s'alternen (Suís 1985, 5.3)
+swiss-color-look-back = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: tots dos van tenir el mateix color l'últim cop, i decideix la ronda precedent (Suís 1985, 5.3)
+swiss-color-equalise = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: de dos amb els mateixos colors, iguala el de més rang (Suís 1985, 5.4)
+swiss-color-after-three = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+} després de tres cops seguits l'altre color (Suís 1985, 5.4)
+swiss-follows = no és el que s'esperava, però només per l'aparellament de { $pair }
+swiss-choice = un de diversos aparellaments que les regles permeten aquí (Suís 1985, 3.2 i 3.3)
+swiss-color-open = les regles no decideixen qui té blanques aquí (Suís 1985, 5.3 i 5.4)
+swiss-standings-unknown = no se saben els punts abans d'aquesta ronda: falta què va fer { $player } a la ronda { $round }
+swiss-turn-unknown = no se sap què va fer { $player } en aquesta ronda, i els altres no es poden ordenar
+swiss-numbers-unknown = no és el que dona l'ordre per ràting i nom, i l'entrada no té números inicials
+swiss-color-unknown = no se saben els colors
+swiss-lot-unknown = els taulers estan dividits a parts iguals i el sorteig no es veu (Suís 1985, 5.2)
+swiss-full-bye = { $player } té un punt sencer sense partida: no es veu si el va demanar o és el descans de l'aparellament
+swiss-unavoidable = cap aparellament d'aquesta ronda no evita alhora una segona trobada i un quart color igual
+swiss-beside = no es pot jutjar separadament de l'aparellament incorrecte de { $pair }
+swiss-not-searched = no s'ha trobat cap camí per les regles, ni se n'ha exclòs cap
+swiss-teams = una ronda d'equips s'aparella per equips; aquestes regles aparellen jugadors
+swiss-rules = jutjat pel sistema suís FIDE de Graz, 1985; on deixa triar, s'accepta qualsevol tria
+swiss-middle = { $rounds } rondes: des de la ronda { $middle } els grups s'aparellen des dels dos extrems cap al grup mitjà (Suís 1985, 4.1)
+swiss-no-numbers = l'entrada no té números inicials: es pren l'ordre per ràting i nom, i res no es considera incorrecte per això
+swiss-virtual-points = els punts virtuals compten per als grups, cosa que aquestes regles no coneixen
+swiss-lot-otherwise = l'informe dona a { $player } { $color ->
+    [white] blanques
+   *[black] negres
+} per sorteig; els taulers de la ronda 1 mostren el contrari
+swiss-taken-as-free = ronda { $round }: no se sap res de { $player }, que es pren com a descans, amb un punt (Suís 1985, 1.3)
+swiss-free-points = ronda { $round }: { $player } va descansar i té { $points }; aquestes regles donen un punt (Suís 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondes
@@ -2296,7 +2354,6 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetides a les dades i comptades una vegada: { $copies }
 
 # Aparellaments
-pairing-not-built = els aparellaments de { $system } encara no es jutgen
 pairing-table-colors = colors canviats: segons les taules de Berger { $white } té les blanques
 pairing-table-other-round = segons les taules de Berger aquests dos es troben a la ronda { $round }
 pairing-table-again = aquests dos també es troben a la ronda { $round }, i segons les taules de Berger en aquesta es troben amb altres

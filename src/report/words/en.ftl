@@ -2124,6 +2124,64 @@ standings-paper-side = { $rank }. { $name }: { $points } points
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: no number
 
+# Pairings by the FIDE Swiss of 1985 (Graz)
+swiss-repeated = they met in round { $round } already (Swiss 1985, 1.2)
+swiss-free-other = { $player } was free; the lowest of the lowest group who was not free before is { $expected } (Swiss 1985, 1.3)
+swiss-free-twice = { $player } was free in round { $round } already, and nobody is twice (Swiss 1985, 1.3)
+swiss-free-several = { $count } players have the bye of the pairing, which one at most can have (Swiss 1985, 1.3)
+swiss-float-other = { $player } left the group; the one left over is the lowest, { $expected } (Swiss 1985, 1.5)
+swiss-float-opponent = { $player } comes from another group and should meet { $expected } (Swiss 1985, 1.5)
+swiss-float-not-due = { $player } is paired outside of his group, although everybody could be paired without that (Swiss 1985, 1.2 and 3.3)
+swiss-order = { $player } should meet { $expected }: the upper half meets the lower half in order (Swiss 1985, 2.4)
+swiss-replacement = { $player } should meet { $expected }, the next who may replace an opponent met already (Swiss 1985, 3.2)
+swiss-four-alike = both had { $color ->
+    [white] White
+   *[black] Black
+} three times in a row and cannot be paired with each other (Swiss 1985, 5.4)
+swiss-first-color = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: in round 1 odd numbers have the colour of the lot, even ones the other (Swiss 1985, 5.2)
+swiss-color-alternate = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: colours alternate (Swiss 1985, 5.3)
+swiss-color-look-back = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: both had the same colour last, and the round before decides (Swiss 1985, 5.3)
+swiss-color-equalise = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: of two with equal colours the higher ranked equalises his (Swiss 1985, 5.4)
+swiss-color-after-three = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+} after three of the other colour in a row (Swiss 1985, 5.4)
+swiss-follows = not as expected, but only because of the pairing of { $pair }
+swiss-choice = one of several pairings that the rules allow here (Swiss 1985, 3.2 and 3.3)
+swiss-color-open = the rules do not settle who has White here (Swiss 1985, 5.3 and 5.4)
+swiss-standings-unknown = the points before this round are not known: what { $player } did in round { $round } is missing
+swiss-turn-unknown = what { $player } did in this round is not known, so the others cannot be put in order
+swiss-numbers-unknown = it is not what the order by rating and name gives, and the input has no start numbers
+swiss-color-unknown = the colours are not known
+swiss-lot-unknown = the boards are divided evenly, so that the lot does not show (Swiss 1985, 5.2)
+swiss-full-bye = { $player } has a full point without a game: asked for, or the bye of the pairing, does not show
+swiss-unavoidable = no pairing of this round avoids both a second meeting and a fourth colour alike
+swiss-beside = cannot be judged apart from the wrong pairing of { $pair }
+swiss-not-searched = no way through the rules was found, and none was excluded
+swiss-teams = a round of teams is paired by teams; these rules pair players
+swiss-rules = judged by FIDE's Swiss system of Graz, 1985; where it leaves a choice, every choice is accepted
+swiss-middle = { $rounds } rounds: from round { $middle } on the groups are paired from both ends to the median group (Swiss 1985, 4.1)
+swiss-no-numbers = the input has no start numbers: the order by rating and name is taken, and nothing is called wrong by it
+swiss-virtual-points = virtual points count for the groups, which these rules do not know
+swiss-lot-otherwise = the report gives { $player } { $color ->
+    [white] White
+   *[black] Black
+} by lot; the boards of round 1 show the opposite
+swiss-taken-as-free = round { $round }: nothing is known of { $player }, who is taken as free, with one point (Swiss 1985, 1.3)
+swiss-free-points = round { $round }: { $player } was free and has { $points }; these rules give one point (Swiss 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -2135,7 +2193,6 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = in the input again and counted once: { $copies }
 
 # Pairings
-pairing-not-built = pairings of { $system } are not judged yet
 pairing-table-colors = colours exchanged: by the Berger tables { $white } has White
 pairing-table-other-round = by the Berger tables these two meet in round { $round }
 pairing-table-again = these two meet in round { $round } too, and by the Berger tables they meet others in this one

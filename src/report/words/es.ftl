@@ -2241,6 +2241,64 @@ standings-paper-side = { $rank }. { $name }: { $points } puntos
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: ningún número
 
+# Emparejamientos por el suizo FIDE de 1985 (Graz)
+swiss-repeated = ya se enfrentaron en la ronda { $round } (Suizo 1985, 1.2)
+swiss-free-other = { $player } descansó; el más bajo del grupo más bajo que aún no había descansado es { $expected } (Suizo 1985, 1.3)
+swiss-free-twice = { $player } ya descansó en la ronda { $round }, y nadie descansa dos veces (Suizo 1985, 1.3)
+swiss-free-several = { $count } jugadores tienen el descanso del emparejamiento, que solo puede tener uno (Suizo 1985, 1.3)
+swiss-float-other = { $player } salió del grupo; el que sobra es el más bajo, { $expected } (Suizo 1985, 1.5)
+swiss-float-opponent = { $player } viene de otro grupo y debería enfrentarse a { $expected } (Suizo 1985, 1.5)
+swiss-float-not-due = { $player } juega fuera de su grupo, aunque sin ello se podía emparejar a todos (Suizo 1985, 1.2 y 3.3)
+swiss-order = { $player } debería enfrentarse a { $expected }: la mitad superior juega por orden con la inferior (Suizo 1985, 2.4)
+swiss-replacement = { $player } debería enfrentarse a { $expected }, el siguiente que puede sustituir a un rival ya encontrado (Suizo 1985, 3.2)
+swiss-four-alike = ambos tuvieron { $color ->
+    [white] blancas
+   *[black] negras
+} tres veces seguidas y no pueden enfrentarse (Suizo 1985, 5.4)
+swiss-first-color = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: en la ronda 1 los impares tienen el color del sorteo y los pares el otro (Suizo 1985, 5.2)
+swiss-color-alternate = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: los colores se alternan (Suizo 1985, 5.3)
+swiss-color-look-back = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: ambos tuvieron el mismo color la última vez, y decide la ronda anterior (Suizo 1985, 5.3)
+swiss-color-equalise = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: de dos con los mismos colores, iguala el de mayor rango (Suizo 1985, 5.4)
+swiss-color-after-three = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+} tras tres veces seguidas el otro color (Suizo 1985, 5.4)
+swiss-follows = no es lo esperado, pero solo por el emparejamiento de { $pair }
+swiss-choice = uno de varios emparejamientos que las reglas permiten aquí (Suizo 1985, 3.2 y 3.3)
+swiss-color-open = las reglas no deciden quién tiene blancas aquí (Suizo 1985, 5.3 y 5.4)
+swiss-standings-unknown = no se saben los puntos antes de esta ronda: falta lo que hizo { $player } en la ronda { $round }
+swiss-turn-unknown = no se sabe qué hizo { $player } en esta ronda, y los demás no se pueden ordenar
+swiss-numbers-unknown = no es lo que da el orden por rating y nombre, y la entrada no tiene números iniciales
+swiss-color-unknown = no se saben los colores
+swiss-lot-unknown = los tableros están divididos a partes iguales y el sorteo no se ve (Suizo 1985, 5.2)
+swiss-full-bye = { $player } tiene un punto entero sin partida: no se ve si lo pidió o es el descanso del emparejamiento
+swiss-unavoidable = ningún emparejamiento de esta ronda evita a la vez un segundo encuentro y un cuarto color igual
+swiss-beside = no se puede juzgar aparte del emparejamiento incorrecto de { $pair }
+swiss-not-searched = no se encontró ningún camino por las reglas, ni se excluyó ninguno
+swiss-teams = una ronda de equipos se empareja por equipos; estas reglas emparejan jugadores
+swiss-rules = juzgado por el sistema suizo FIDE de Graz, 1985; donde deja elegir, se acepta cualquier elección
+swiss-middle = { $rounds } rondas: desde la ronda { $middle } los grupos se emparejan desde ambos extremos hacia el grupo medio (Suizo 1985, 4.1)
+swiss-no-numbers = la entrada no tiene números iniciales: se toma el orden por rating y nombre, y nada se considera incorrecto por ello
+swiss-virtual-points = los puntos virtuales cuentan para los grupos, cosa que estas reglas no conocen
+swiss-lot-otherwise = el informe da a { $player } { $color ->
+    [white] blancas
+   *[black] negras
+} por sorteo; los tableros de la ronda 1 muestran lo contrario
+swiss-taken-as-free = ronda { $round }: nada se sabe de { $player }, que se toma como descanso, con un punto (Suizo 1985, 1.3)
+swiss-free-points = ronda { $round }: { $player } descansó y tiene { $points }; estas reglas dan un punto (Suizo 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -2252,7 +2310,6 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetidas en los datos y contadas una vez: { $copies }
 
 # Emparejamientos
-pairing-not-built = los emparejamientos de { $system } aún no se juzgan
 pairing-table-colors = colores cambiados: según las tablas de Berger { $white } lleva blancas
 pairing-table-other-round = según las tablas de Berger estos dos se enfrentan en la ronda { $round }
 pairing-table-again = estos dos también se enfrentan en la ronda { $round }, y según las tablas de Berger en esta se enfrentan a otros

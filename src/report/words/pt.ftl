@@ -2289,6 +2289,64 @@ standings-paper-side = { $rank }. { $name }: { $points } pontos
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: nenhum número
 
+# Emparceiramentos pelo suíço FIDE de 1985 (Graz)
+swiss-repeated = já se enfrentaram na rodada { $round } (Suíço 1985, 1.2)
+swiss-free-other = { $player } folgou; o mais baixo do grupo mais baixo que ainda não tinha folgado é { $expected } (Suíço 1985, 1.3)
+swiss-free-twice = { $player } já folgou na rodada { $round }, e ninguém folga duas vezes (Suíço 1985, 1.3)
+swiss-free-several = { $count } jogadores têm a folga do emparceiramento, que só um pode ter (Suíço 1985, 1.3)
+swiss-float-other = { $player } saiu do grupo; quem sobra é o mais baixo, { $expected } (Suíço 1985, 1.5)
+swiss-float-opponent = { $player } vem de outro grupo e deveria enfrentar { $expected } (Suíço 1985, 1.5)
+swiss-float-not-due = { $player } joga fora do seu grupo, embora sem isso todos pudessem ser emparceirados (Suíço 1985, 1.2 e 3.3)
+swiss-order = { $player } deveria enfrentar { $expected }: a metade superior joga por ordem com a inferior (Suíço 1985, 2.4)
+swiss-replacement = { $player } deveria enfrentar { $expected }, o seguinte que pode substituir um adversário já enfrentado (Suíço 1985, 3.2)
+swiss-four-alike = ambos tiveram { $color ->
+    [white] brancas
+   *[black] pretas
+} três vezes seguidas e não se podem enfrentar (Suíço 1985, 5.4)
+swiss-first-color = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: na rodada 1 os ímpares têm a cor do sorteio e os pares a outra (Suíço 1985, 5.2)
+swiss-color-alternate = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: as cores alternam (Suíço 1985, 5.3)
+swiss-color-look-back = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: ambos tiveram a mesma cor da última vez, e decide a rodada anterior (Suíço 1985, 5.3)
+swiss-color-equalise = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: de dois com as mesmas cores, iguala o de maior ranking (Suíço 1985, 5.4)
+swiss-color-after-three = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+} depois de três vezes seguidas a outra cor (Suíço 1985, 5.4)
+swiss-follows = não é o esperado, mas só por causa do emparceiramento de { $pair }
+swiss-choice = um de vários emparceiramentos que as regras permitem aqui (Suíço 1985, 3.2 e 3.3)
+swiss-color-open = as regras não decidem quem tem brancas aqui (Suíço 1985, 5.3 e 5.4)
+swiss-standings-unknown = não se sabem os pontos antes desta rodada: falta o que fez { $player } na rodada { $round }
+swiss-turn-unknown = não se sabe o que fez { $player } nesta rodada, e os outros não podem ser ordenados
+swiss-numbers-unknown = não é o que dá a ordem por rating e nome, e a entrada não tem números iniciais
+swiss-color-unknown = não se sabem as cores
+swiss-lot-unknown = os tabuleiros estão divididos em partes iguais e o sorteio não se vê (Suíço 1985, 5.2)
+swiss-full-bye = { $player } tem um ponto inteiro sem partida: não se vê se o pediu ou se é a folga do emparceiramento
+swiss-unavoidable = nenhum emparceiramento desta rodada evita ao mesmo tempo um segundo encontro e uma quarta cor igual
+swiss-beside = não se pode julgar à parte do emparceiramento errado de { $pair }
+swiss-not-searched = não se encontrou nenhum caminho pelas regras, nem se excluiu algum
+swiss-teams = uma rodada de equipas emparceira-se por equipas; estas regras emparceiram jogadores
+swiss-rules = julgado pelo sistema suíço FIDE de Graz, 1985; onde deixa escolher, aceita-se qualquer escolha
+swiss-middle = { $rounds } rodadas: desde a rodada { $middle } os grupos são emparceirados dos dois extremos para o grupo médio (Suíço 1985, 4.1)
+swiss-no-numbers = a entrada não tem números iniciais: toma-se a ordem por rating e nome, e nada se considera errado por isso
+swiss-virtual-points = os pontos virtuais contam para os grupos, o que estas regras não conhecem
+swiss-lot-otherwise = o relatório dá a { $player } { $color ->
+    [white] brancas
+   *[black] pretas
+} por sorteio; os tabuleiros da rodada 1 mostram o contrário
+swiss-taken-as-free = rodada { $round }: nada se sabe de { $player }, que se toma como folga, com um ponto (Suíço 1985, 1.3)
+swiss-free-points = rodada { $round }: { $player } folgou e tem { $points }; estas regras dão um ponto (Suíço 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
@@ -2300,7 +2358,6 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetidas nos dados e contadas uma vez: { $copies }
 
 # Emparceiramentos
-pairing-not-built = os emparceiramentos de { $system } ainda não são julgados
 pairing-table-colors = cores trocadas: pelas tabelas de Berger { $white } joga de brancas
 pairing-table-other-round = pelas tabelas de Berger estes dois se enfrentam na rodada { $round }
 pairing-table-again = estes dois também se enfrentam na rodada { $round }, e pelas tabelas de Berger nesta enfrentam outros

@@ -2487,6 +2487,64 @@ standings-paper-side = { $rank }. { $name }: { $points } puncte
 standings-paper-tiebreak = { $name }: { $value }
 standings-paper-tiebreak-without = { $name }: niciun număr
 
+# Împerecheri după sistemul elvețian FIDE din 1985 (Graz)
+swiss-repeated = s-au întâlnit deja în runda { $round } (Elvețian 1985, 1.2)
+swiss-free-other = { $player } a fost liber; cel mai jos din grupa cea mai joasă care nu a mai fost liber este { $expected } (Elvețian 1985, 1.3)
+swiss-free-twice = { $player } a fost deja liber în runda { $round }, și nimeni nu este de două ori (Elvețian 1985, 1.3)
+swiss-free-several = { $count } jucători au runda liberă a împerecherii, pe care o poate avea cel mult unul (Elvețian 1985, 1.3)
+swiss-float-other = { $player } a ieșit din grupă; cel rămas este cel mai jos, { $expected } (Elvețian 1985, 1.5)
+swiss-float-opponent = { $player } vine din altă grupă și ar trebui să joace cu { $expected } (Elvețian 1985, 1.5)
+swiss-float-not-due = { $player } joacă în afara grupei sale, deși fără aceasta toți puteau fi împerecheați (Elvețian 1985, 1.2 și 3.3)
+swiss-order = { $player } ar trebui să joace cu { $expected }: jumătatea de sus joacă în ordine cu cea de jos (Elvețian 1985, 2.4)
+swiss-replacement = { $player } ar trebui să joace cu { $expected }, următorul care poate înlocui un adversar deja întâlnit (Elvețian 1985, 3.2)
+swiss-four-alike = amândoi au avut { $color ->
+    [white] albele
+   *[black] negrele
+} de trei ori la rând și nu pot juca împreună (Elvețian 1985, 5.4)
+swiss-first-color = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: în runda 1 numerele impare au culoarea sorților, cele pare pe cealaltă (Elvețian 1985, 5.2)
+swiss-color-alternate = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: culorile alternează (Elvețian 1985, 5.3)
+swiss-color-look-back = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: amândoi au avut ultima dată aceeași culoare, și decide runda de dinainte (Elvețian 1985, 5.3)
+swiss-color-equalise = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: din doi cu aceleași culori egalează cel de rang mai înalt (Elvețian 1985, 5.4)
+swiss-color-after-three = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+} după trei ori la rând cealaltă culoare (Elvețian 1985, 5.4)
+swiss-follows = nu este ce se aștepta, dar numai din cauza împerecherii { $pair }
+swiss-choice = una din mai multe împerecheri pe care regulile le îngăduie aici (Elvețian 1985, 3.2 și 3.3)
+swiss-color-open = regulile nu hotărăsc cine are albele aici (Elvețian 1985, 5.3 și 5.4)
+swiss-standings-unknown = punctele dinaintea acestei runde nu se cunosc: lipsește ce a făcut { $player } în runda { $round }
+swiss-turn-unknown = nu se știe ce a făcut { $player } în această rundă, iar ceilalți nu pot fi puși în ordine
+swiss-numbers-unknown = nu este ce dă ordinea după rating și nume, iar intrarea nu are numere de start
+swiss-color-unknown = culorile nu se cunosc
+swiss-lot-unknown = mesele sunt împărțite în mod egal și sorții nu se văd (Elvețian 1985, 5.2)
+swiss-full-bye = { $player } are un punct întreg fără partidă: nu se vede dacă l-a cerut sau este runda liberă a împerecherii
+swiss-unavoidable = nicio împerechere a acestei runde nu evită și o a doua întâlnire, și o a patra culoare la fel
+swiss-beside = nu se poate judeca separat de împerecherea greșită { $pair }
+swiss-not-searched = nu s-a găsit niciun drum prin reguli și niciunul nu a fost exclus
+swiss-teams = o rundă de echipe se împerechează pe echipe; aceste reguli împerechează jucători
+swiss-rules = judecat după sistemul elvețian FIDE de la Graz, 1985; unde lasă de ales, se acceptă orice alegere
+swiss-middle = { $rounds } runde: din runda { $middle } grupele se împerechează de la ambele capete spre grupa de mijloc (Elvețian 1985, 4.1)
+swiss-no-numbers = intrarea nu are numere de start: se ia ordinea după rating și nume, și nimic nu se socotește greșit după ea
+swiss-virtual-points = punctele virtuale se socotesc la grupe, ceea ce aceste reguli nu cunosc
+swiss-lot-otherwise = raportul dă lui { $player } { $color ->
+    [white] albele
+   *[black] negrele
+} prin sorți; mesele din runda 1 arată contrariul
+swiss-taken-as-free = runda { $round }: despre { $player } nu se știe nimic; se socotește liber, cu un punct (Elvețian 1985, 1.3)
+swiss-free-points = runda { $round }: { $player } a fost liber și are { $points }; aceste reguli dau un punct (Elvețian 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde
@@ -2499,7 +2557,6 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetate în date și socotite o dată: { $copies }
 
 # Împerecheri
-pairing-not-built = împerecherile sistemului { $system } nu sunt încă judecate
 pairing-table-colors = culori schimbate: după tabelele Berger { $white } are albele
 pairing-table-other-round = după tabelele Berger cei doi se întâlnesc în runda { $round }
 pairing-table-again = cei doi se întâlnesc și în runda { $round }, iar după tabelele Berger în aceasta se întâlnesc cu alții

@@ -6,7 +6,6 @@ pub mod round_robin;
 pub mod swiss_1985;
 
 use crate::fact::Fact;
-use crate::facts;
 
 use super::Tournament;
 
@@ -19,10 +18,6 @@ pub enum System {
     Swiss1985,
     /// FIDE's Dutch system in force, judged by a program that is installed.
     Dutch,
-}
-
-facts! {
-    pub struct NotBuilt = "pairing-not-built" { system: &'static str }
 }
 
 impl System {
