@@ -302,6 +302,20 @@ fn swiss() -> String {
 }
 
 #[test]
+fn the_swiss_of_1985_is_judged_where_it_is_asked_for() {
+    let scratch = Scratch::new();
+    scratch.file("open.trf", swiss());
+    let run = pairings(&scratch, 1, &["open.trf", "--system", "swiss-1985"]);
+    assert!(
+        run.stderr.contains("(swiss-1985): 21 pairings, "),
+        "{}",
+        run.stderr
+    );
+    let reasons = column(&table(&scratch), "reason").join(" ");
+    assert!(reasons.contains("Swiss 1985, 5.3"), "{reasons}");
+}
+
+#[test]
 fn without_a_pairing_program_a_dutch_swiss_is_undecidable_and_it_is_told_how_to_get_one() {
     let scratch = Scratch::new();
     scratch.file("open.trf", swiss());

@@ -1,9 +1,8 @@
 //! `arbiter pairings`: the rounds that were played against the rules by which they should have been paired.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
-
-use std::io::Write;
 
 use clap::Args;
 
@@ -18,6 +17,7 @@ use crate::report::{
     CheckedTournament, PAIRINGS_SUMMARY, PairingsReports, PairingsRun, ReportTable, RunTimes,
     Target, summary_text, visible,
 };
+use crate::rules::Severity;
 use crate::tournament::pairings::{
     JudgedPairing, JudgedPairings, PairingVerdict, System, dutch, round_robin, swiss_1985,
 };
@@ -106,7 +106,7 @@ impl Pairings {
             told.extend(account_in_words(&outcome.account));
             told.iter().for_each(|told| super::complain(told));
             // Whether anybody watches changes nothing about what was judged.
-            let _ = tell(&checked, &assembled, reports.target());
+            let _ = tell(&checked, &assembled, &outcome, reports.target());
         }
         super::tell_faults(&outcome.faults, FaultyGame::left_out);
         let errors = outcome.errors.iter().cloned().map(Fact::from);
@@ -236,6 +236,7 @@ impl Programs {
 fn tell(
     checked: &[CheckedTournament],
     assembled: &Assembled,
+    outcome: &RunOutcome,
     target: &Target,
 ) -> std::io::Result<()> {
     let mut out = anstream::stderr().lock();
@@ -264,6 +265,11 @@ fn tell(
     if assembled.copies > 0 {
         let copies = Said::games(assembled.copies as u64).into();
         writeln!(out, "{}", Said::CopiesOnce { copies }.tell())?;
+    }
+    let errors = outcome.summary.count(Severity::Error);
+    if errors > 0 {
+        let errors = Said::findings(Severity::Error, errors).into();
+        writeln!(out, "{}", Said::ErrorsInInput { errors }.tell())?;
     }
     if let Target::Folder(folder) = target {
         let folder = folder.display().to_string();

@@ -34,12 +34,13 @@ impl<'t> Fixtures<'t> {
             true => of_team(tournament, side, round),
             false => of_player(tournament, side, round),
         };
-        let seats: Vec<Vec<Seat>> = (0..sides)
+        let mut seats: Vec<Vec<Seat>> = (0..sides)
             .map(|side| {
                 let rounds = 1..=tournament.rounds;
                 rounds.map(|round| seat(side, round)).collect()
             })
             .collect();
+        believe_both(&mut seats);
         let is_paired = |round: &u32| {
             let of_round = |side: &Vec<Seat>| side[*round as usize - 1];
             let mut of_sides = seats.iter().map(of_round);
@@ -125,6 +126,33 @@ pub(super) fn is_given(alone: Alone) -> bool {
         alone,
         Alone::AllocatedBye | Alone::FullBye | Alone::ForfeitWin
     )
+}
+
+/// Two lines of a report that contradict each other prove nothing: neither whom somebody met, nor with which colour.
+fn believe_both(seats: &mut [Vec<Seat>]) {
+    let told = seats.to_vec();
+    for (side, rounds) in seats.iter_mut().enumerate() {
+        for (round, seat) in rounds.iter_mut().enumerate() {
+            let Seat::With {
+                opponent, white, ..
+            } = seat
+            else {
+                continue;
+            };
+            match told[*opponent][round] {
+                Seat::With {
+                    opponent: own,
+                    white: other,
+                    ..
+                } if own == side => {
+                    if *white == other {
+                        *white = None;
+                    }
+                }
+                _ => *seat = Seat::Alone(Alone::Unknown),
+            }
+        }
+    }
 }
 
 fn of_player(tournament: &Tournament, player: usize, round: u32) -> Seat {

@@ -65,7 +65,7 @@ pub fn judge(tournament: &Tournament) -> JudgedPairings {
     let mut notes = Vec::new();
     let rows = match &chosen.numberings[..] {
         [] => {
-            notes.push(match fixtures.sides() > MOST_SIDES {
+            notes.push(match !has_numbers && fixtures.sides() > MOST_SIDES {
                 true => TableNote::TooLarge {
                     sides: fixtures.sides(),
                     most: MOST_SIDES,

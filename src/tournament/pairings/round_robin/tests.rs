@@ -190,6 +190,36 @@ fn a_pairing_in_the_wrong_round_is_told_with_its_round() {
 }
 
 #[test]
+fn lines_that_contradict_each_other_accuse_nobody() {
+    let rounds = by_table(6, 1);
+    let mut tournament = played(6, &rounds, true);
+    // Round 2: numbers 6 and 4 both say that they had Black. Round 3: number 1 names another than his opponent does.
+    let own = tournament.players[3].cells[1];
+    tournament.players[5].cells[1] = match own.what {
+        What::Played { with, own, short } => Cell {
+            what: What::Played {
+                with: Pairing {
+                    opponent: 3,
+                    ..with
+                },
+                own,
+                short,
+            },
+            points: hundredths(0),
+        },
+        _ => own,
+    };
+    if let What::Played { with, .. } = &mut tournament.players[0].cells[2].what {
+        with.opponent = 4;
+    }
+    let judged = judge(&tournament);
+    assert_eq!(
+        faults(&judged),
+        ["3 none > P3-P1 undecidable pairing-table-nothing-known"]
+    );
+}
+
+#[test]
 fn rounds_in_another_order_are_a_note_and_no_error() {
     let mut rounds = by_table(8, 1);
     rounds.swap(1, 4);
