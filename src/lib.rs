@@ -37,6 +37,8 @@ mod board;
 #[cfg(feature = "cli")]
 mod commands;
 mod crosscheck;
+#[cfg(feature = "cli")]
+mod engines;
 mod event;
 mod fact;
 mod input;

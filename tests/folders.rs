@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src`, in the order of the drawing in ARCHITECTURE.md: each may use those before it.
-const ORDER: [&str; 21] = [
+const ORDER: [&str; 22] = [
     "steps",
     "board",
     "fact",
@@ -24,6 +24,7 @@ const ORDER: [&str; 21] = [
     "audit",
     "rating",
     "tournament",
+    "engines",
     "crosscheck",
     "report",
     "library",

@@ -10,6 +10,7 @@ mod help;
 mod laws;
 mod locale;
 mod normalise;
+mod pairings;
 mod position;
 mod progress;
 mod rate;
@@ -17,6 +18,7 @@ mod reconcile;
 mod settings;
 mod shell;
 mod standings;
+mod tournament;
 mod wrong_line;
 
 use std::ffi::OsString;
@@ -64,6 +66,7 @@ enum Command {
     Reconcile(reconcile::Reconcile),
     Crosscheck(Box<crosscheck::Crosscheck>),
     Standings(Box<standings::Standings>),
+    Pairings(Box<pairings::Pairings>),
     Normalise(normalise::Normalise),
     Position(position::Position),
     Explain(explain::Explain),
@@ -182,6 +185,7 @@ impl Command {
             Command::Reconcile(command) => command.run(),
             Command::Crosscheck(command) => command.run(),
             Command::Standings(command) => command.run(),
+            Command::Pairings(command) => command.run(),
             Command::Normalise(command) => command.run(),
             Command::Position(command) => command.run(),
             Command::Explain(command) => command.run(),

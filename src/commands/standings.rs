@@ -6,10 +6,8 @@ use std::time::Instant;
 
 use clap::Args;
 
-use crate::audit::{self, FaultyGame, RunOutcome};
-use crate::event::Events;
+use crate::audit::{FaultyGame, RunOutcome};
 use crate::fact::Fact;
-use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::rating::contest::Basis;
 use crate::report::html::{TOURNAMENT_PAGE, TournamentRun, tournament_page};
@@ -21,13 +19,12 @@ use crate::report::{
     Target, summary_text,
 };
 use crate::rules::Severity;
-use crate::tournament::assemble;
 use crate::tournament::standings::{
     Rules, RulesBasis, TieBreak, as_counted, parse_list, standings,
 };
-use crate::tournament::{Assembled, Gather, Gathered, Kind, Tournament, TournamentComplaint};
+use crate::tournament::{Assembled, Tournament};
 
-use super::progress::ProgressDisplay;
+use super::tournament::{self, TournamentInput};
 use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
@@ -82,7 +79,8 @@ pub struct Standings {
 impl Standings {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let rules = self.rules()?;
-        let (kind, basis) = (self.kind()?, self.basis()?);
+        let kind = tournament::kind(self.kind.as_deref())?;
+        let basis = tournament::basis(&self.basis)?;
         // Names are refused before anything is read; whether there are teams shows later.
         parse_list(self.tiebreaks(), true)?;
         let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
@@ -92,23 +90,9 @@ impl Standings {
             .then_some(TOURNAMENT_PAGE);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
-        let mut paths = self.paths.clone();
-        paths.sort();
-        let inputs = Inputs::find(&paths)?
-            .wanting(Wanted::Results)
-            .unpacking_at_most(self.unpacking.limit());
         let names: Vec<&str> = page.into_iter().chain([STANDINGS_SUMMARY]).collect();
-        let written = reports.files(&names);
-        flags::refuse_overwriting("--out", &written, &inputs, &[self.event.as_deref()])?;
-        let (gathered, outcome) = self.gather(inputs.writing(written))?;
-        let mut assembled = assemble(gathered, basis, kind);
+        let (mut assembled, outcome) = self.input().assemble(&reports, &names, basis, kind)?;
         let tournaments = std::mem::take(&mut assembled.tournaments);
-        if tournaments.len() > 1 {
-            let count = tournaments.len();
-            let file = tournaments[0].file.to_string();
-            let what = TournamentComplaint::Several { count };
-            assembled.notes.insert(0, Complaint::new(&file, None, what));
-        }
         let mut ranked = Vec::new();
         for tournament in tournaments {
             ranked.push(self.rank(tournament, rules, &mut assembled)?);
@@ -175,58 +159,14 @@ impl Standings {
         }
     }
 
-    fn kind(&self) -> anyhow::Result<Option<Kind>> {
-        let Some(given) = &self.kind else {
-            return Ok(None);
-        };
-        let kinds = [Kind::Swiss, Kind::RoundRobin];
-        match kinds.into_iter().find(|kind| kind.word() == given) {
-            Some(kind) => Ok(Some(kind)),
-            None => {
-                let known = flags::choice(kinds.map(Kind::word));
-                let given = given.clone();
-                Err(Refusal::NoKind { given, known }.into())
-            }
+    fn input(&self) -> TournamentInput<'_> {
+        TournamentInput {
+            paths: &self.paths,
+            event: self.event.as_deref(),
+            encoding: &self.encoding,
+            unpacking: &self.unpacking,
+            running: &self.running,
         }
-    }
-
-    fn basis(&self) -> anyhow::Result<Basis> {
-        match Basis::ALL
-            .into_iter()
-            .find(|basis| basis.word() == self.basis)
-        {
-            Some(basis) => Ok(basis),
-            None => {
-                let known = flags::choice(Basis::ALL.map(Basis::word));
-                let given = self.basis.clone();
-                Err(Refusal::NoBasis { given, known }.into())
-            }
-        }
-    }
-
-    fn gather(&self, inputs: Inputs) -> anyhow::Result<(Gathered, RunOutcome)> {
-        let mut options = audit::AuditOptions {
-            encoding: flags::encoding(&self.encoding)?,
-            ..audit::AuditOptions::default()
-        };
-        if let Some(path) = &self.event {
-            options.events = Events::from_file(path)?;
-        }
-        let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
-        let mut gathered = Gathered::default();
-        let outcome = audit::run(
-            inputs,
-            &options,
-            &Gather,
-            self.running.threads()?,
-            |batch, summary, consumed| {
-                progress.advance(summary, consumed);
-                gathered.append(batch);
-                anyhow::Ok(())
-            },
-        );
-        progress.finish();
-        Ok((gathered, outcome?))
     }
 
     /// Ranks a tournament; what a reader must know of how goes to the notes.
@@ -374,10 +314,7 @@ impl Standings {
         StandingsRun {
             version: env!("CARGO_PKG_VERSION"),
             paths: paths.map(|path| path.display().to_string()).collect(),
-            basis: Basis::ALL
-                .into_iter()
-                .find(|basis| basis.word() == self.basis)
-                .map_or("", Basis::word),
+            basis: tournament::basis(&self.basis).map_or("", Basis::word),
             tournaments: ranked.iter().map(RankedTournament::summed).collect(),
             by_severity: &outcome.summary.by_severity,
             by_rule: &outcome.summary.by_rule,

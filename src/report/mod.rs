@@ -15,6 +15,7 @@ pub mod legislation;
 pub mod new_list;
 mod normalised;
 mod open_findings;
+mod pairings;
 mod paper;
 pub mod pgn;
 mod ratings;
@@ -40,6 +41,7 @@ pub use found_rows::FoundRows;
 pub use judged_rows::JudgedRows;
 pub use normalised::{Normaliser, PgnFile};
 pub use open_findings::OpenFindingsFile;
+pub use pairings::{CheckedTournament, PairingsReports};
 pub use paper::on_paper;
 pub use ratings::Ratings;
 pub use reconciled::{ReconcileReports, reconciled_pgn};
@@ -49,8 +51,9 @@ pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use standings::{RankedTournament, StandingsReports};
 pub use summary_json::{
-    CROSSCHECK_SUMMARY, CrosscheckRun, RATING_SUMMARY, RateRun, RunOptions, RunSummary,
-    STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes, summary_text,
+    CROSSCHECK_SUMMARY, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY, RateRun,
+    RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
+    summary_text,
 };
 pub use temporary::end_program;
 pub use visible::visible;

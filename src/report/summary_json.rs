@@ -152,6 +152,47 @@ pub struct SummedTournament {
     pub tiebreaks: Vec<String>,
 }
 
+/// The summary of a run of `pairings`.
+#[derive(Serialize)]
+pub struct PairingsRun<'a> {
+    pub version: &'static str,
+    pub paths: Vec<String>,
+    /// The pairing program that was asked; empty where none was.
+    pub program: String,
+    pub tournaments: Vec<SummedPairings>,
+    pub by_severity: &'a BTreeMap<&'static str, u64>,
+    pub by_rule: &'a BTreeMap<&'static str, u64>,
+    /// Games that the input holds again.
+    pub copies: u64,
+    pub complaints: Vec<String>,
+    pub notes: Vec<String>,
+    pub files_skipped: u64,
+    pub input_errors: Vec<String>,
+    pub times: Times,
+    #[serde(flatten)]
+    pub account: &'a Account,
+}
+
+/// The pairings of a tournament, in short.
+#[derive(Serialize)]
+pub struct SummedPairings {
+    pub name: String,
+    pub file: String,
+    pub start: Option<String>,
+    pub system: &'static str,
+    pub players: u64,
+    pub teams: u64,
+    /// The last round that was paired.
+    pub rounds: u32,
+    pub pairings: u64,
+    pub correct: u64,
+    pub wrong: u64,
+    pub undecidable: u64,
+}
+
+/// The name of the summary of a run of `pairings`.
+pub const PAIRINGS_SUMMARY: &str = "pairings_summary.json";
+
 /// The name of the summary of an audit.
 pub const SUMMARY: &str = "summary.json";
 

@@ -10,7 +10,6 @@ mod cell;
 mod gather;
 mod of_entries;
 mod of_report;
-#[allow(dead_code, reason = "the command is built on it")]
 pub mod pairings;
 mod people;
 pub mod standings;
@@ -22,11 +21,11 @@ use std::sync::Arc;
 use crate::event::Event;
 use crate::fact::FactShape;
 use crate::facts;
-use crate::notation::trf::{Acceleration, Adjustment, TrfScoring};
+use crate::notation::trf::{Acceleration, Adjustment, Forbidden, TrfScoring};
 use crate::points::Hundredths;
 
 pub use assemble::{Assembled, TournamentComplaint, assemble};
-pub use cell::{Cell, GamePlace, Own, What};
+pub use cell::{Alone, Cell, GamePlace, Own, What};
 pub use gather::{Gather, Gathered};
 pub use of_entries::OddGames;
 pub use of_report::OddReport;
@@ -45,14 +44,19 @@ pub const FACTS: &[&[FactShape]] = &[
     standings::TieBreakFault::SHAPES,
     standings::TieLine::SHAPES,
     standings::RoundLine::SHAPES,
+    pairings::round_robin::TableReason::SHAPES,
+    pairings::round_robin::TableNote::SHAPES,
+    pairings::dutch::DutchReason::SHAPES,
+    pairings::dutch::DutchNote::SHAPES,
+    pairings::dutch::CannotAsk::SHAPES,
+    pairings::dutch::Misunderstood::SHAPES,
+    pairings::swiss_1985::SwissReason::SHAPES,
+    pairings::swiss_1985::SwissNote::SHAPES,
 ];
 
 /// A tournament, put together.
 #[derive(Clone, Debug, Default)]
-#[allow(
-    dead_code,
-    reason = "pairings and norms are judged by what standings do not ask for"
-)]
+#[allow(dead_code, reason = "norms are judged by what nothing else asks for")]
 pub struct Tournament {
     pub name: String,
     /// The input that gave it: the first, where there are several.
@@ -81,19 +85,20 @@ pub struct Tournament {
     pub event: Option<Arc<Event>>,
     /// Virtual points for pairing.
     pub accelerations: Vec<Acceleration>,
+    /// Players who may not be paired with each other.
+    pub forbidden: Vec<Forbidden>,
+    /// What a report says to a pairing program (line XXC), as it is written.
+    pub pairing_settings: String,
     /// The tie-breaks that a report names (TRF26, lines 202 and 212), as they are written.
     pub stated_tiebreaks: Vec<String>,
     /// What a report says of the type of tournament and of the pairing program (lines 092, 182, 192).
     pub stated_type: String,
-    /// The colour of the first number in round 1 (line 152, or XXC of pairing programs), as it is written.
+    /// The colour of the first number in round 1 (line 152), as it is written.
     pub initial_color: String,
 }
 
 #[derive(Clone, Debug, Default)]
-#[allow(
-    dead_code,
-    reason = "pairings and norms are judged by what standings do not ask for"
-)]
+#[allow(dead_code, reason = "norms are judged by what nothing else asks for")]
 pub struct Player {
     /// The start number (pairing number).
     pub number: u32,

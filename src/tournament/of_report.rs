@@ -136,6 +136,8 @@ fn head(file: &Arc<str>, report: &Report, event: Option<Arc<Event>>) -> Tourname
         scoring: report.scoring,
         event,
         accelerations: report.beside.accelerations.clone(),
+        forbidden: report.beside.forbidden.clone(),
+        pairing_settings: report.beside.pairing_settings.clone(),
         stated_tiebreaks: words
             .filter(|word| !word.is_empty())
             .map(str::to_owned)

@@ -99,6 +99,14 @@ standings = Classifica un torneig: la classificació amb tots els desempats, i l
     .out = Carpeta dels informes, o - per a standings a la sortida estàndard, com a csv o jsonl
     .encoding = Codificació del text de les partides: auto, o un nom com utf-8, windows-1252, ibm850
 
+pairings = Comprova els aparellaments d'un torneig: quines rondes segueixen les regles i quines no
+
+    PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Les lligues es comparen amb les taules de Berger. El sistema holandès el jutja un programa d'aparellaments instal·lat: bbpPairings al camí o anomenat per ARBITER_BBPPAIRINGS, o el paquet de Python gacrux. S'escriu pairings.csv.
+    .system = Les regles de l'aparellament: round-robin, swiss-1985 o dutch [per defecte: round-robin quan tots es troben amb tots, dutch quan l'informe ho diu]
+    .out = Carpeta dels informes, o - per a pairings a la sortida estàndard, com a csv o jsonl
+    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel) [per defecte: csv]
+    .encoding = Codificació del text de les partides: auto, o un nom com utf-8, windows-1252, ibm850
+
 reconcile = Compara les còpies d'una partida dels dos jugadors, o dues carpetes de còpies, i reconstrueix la partida
     .white = La còpia de les blanques, o una carpeta de còpies
     .black = La còpia de les negres, o una carpeta de còpies: els fitxers s'aparellen pel nom

@@ -99,6 +99,14 @@ standings = Clasifica un torneo: la clasificación con todos los desempates, y e
     .out = Carpeta de los informes, o - para standings en la salida estándar, como csv o jsonl
     .encoding = Codificación del texto de las partidas: auto, o un nombre como utf-8, windows-1252, ibm850
 
+pairings = Comprueba los emparejamientos de un torneo: qué rondas siguen las reglas y cuáles no
+
+    PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Las ligas se comparan con las tablas de Berger. El sistema holandés lo juzga un programa de emparejamientos instalado: bbpPairings en la ruta o nombrado por ARBITER_BBPPAIRINGS, o el paquete de Python gacrux. Se escribe pairings.csv.
+    .system = Las reglas del emparejamiento: round-robin, swiss-1985 o dutch [por defecto: round-robin donde todos se enfrentan a todos, dutch donde lo dice el informe]
+    .out = Carpeta de los informes, o - para pairings en la salida estándar, como csv o jsonl
+    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel) [por defecto: csv]
+    .encoding = Codificación del texto de las partidas: auto, o un nombre como utf-8, windows-1252, ibm850
+
 reconcile = Compara las copias de una partida de los dos jugadores, o dos carpetas de copias, y reconstruye la partida
     .white = La copia de las blancas, o una carpeta de copias
     .black = La copia de las negras, o una carpeta de copias: los archivos se emparejan por su nombre

@@ -99,6 +99,14 @@ standings = Classifica um torneio: a classificação com todos os desempates, e 
     .out = Pasta dos relatórios, ou - para standings na saída padrão, como csv ou jsonl
     .encoding = Codificação do texto das partidas: auto, ou um nome como utf-8, windows-1252, ibm850
 
+pairings = Verifica os emparceiramentos de um torneio: quais rodadas seguem as regras e quais não
+
+    PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Os torneios de todos contra todos são comparados com as tabelas de Berger. O sistema holandês é julgado por um programa de emparceiramento instalado: bbpPairings no caminho ou nomeado por ARBITER_BBPPAIRINGS, ou o pacote de Python gacrux. É gravado pairings.csv.
+    .system = As regras do emparceiramento: round-robin, swiss-1985 ou dutch [padrão: round-robin onde todos enfrentam todos, dutch onde o relatório o diz]
+    .out = Pasta dos relatórios, ou - para pairings na saída padrão, como csv ou jsonl
+    .format = Que relatórios são gravados: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel) [padrão: csv]
+    .encoding = Codificação do texto das partidas: auto, ou um nome como utf-8, windows-1252, ibm850
+
 reconcile = Compara as cópias de uma partida dos dois jogadores, ou duas pastas delas, e reconstrói a partida
     .white = A cópia das Brancas, ou uma pasta de cópias
     .black = A cópia das Pretas, ou uma pasta de cópias: os arquivos formam pares pelo nome

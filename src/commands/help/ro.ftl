@@ -99,6 +99,14 @@ standings = Clasează un turneu: clasamentul cu toate departajările și tabelul
     .out = Dosarul rapoartelor, sau - pentru standings la ieșirea standard, ca csv sau jsonl
     .encoding = Codificarea textului partidelor: auto, sau un nume ca utf-8, windows-1252, ibm850
 
+pairings = Verifică împerecherile unui turneu: ce runde urmează regulile și care nu
+
+    PATH este un raport de turneu (TRF16, TRF26), PGN, sau un tabel de rezultate cu coloanele white,black,result[,date,round,white_id,black_id]. Turneele fiecare cu fiecare sunt comparate cu tabelele Berger. Sistemul olandez este judecat de un program de împerechere instalat: bbpPairings pe cale sau numit de ARBITER_BBPPAIRINGS, ori pachetul Python gacrux. Se scrie pairings.csv.
+    .system = Regulile împerecherii: round-robin, swiss-1985 sau dutch [implicit: round-robin unde toți se întâlnesc cu toți, dutch unde o spune raportul]
+    .out = Dosarul rapoartelor, sau - pentru pairings la ieșirea standard, ca csv sau jsonl
+    .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel) [implicit: csv]
+    .encoding = Codificarea textului partidelor: auto, sau un nume ca utf-8, windows-1252, ibm850
+
 reconcile = Compară copiile unei partide ale celor doi jucători sau două dosare cu copii și reface partida
     .white = Copia Albului sau un dosar cu copii
     .black = Copia Negrului sau un dosar cu copii: fișierele se împerechează după nume

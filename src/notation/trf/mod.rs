@@ -24,7 +24,7 @@ use crate::notation::words::time_control::TimeControls;
 
 pub use read::read_report;
 pub use scoring::{TrfPoints, TrfScoring};
-pub use teams::{Acceleration, Adjustment, Beside, ReportTeam};
+pub use teams::{Acceleration, Adjustment, Beside, Forbidden, ReportTeam};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {

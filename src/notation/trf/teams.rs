@@ -31,8 +31,12 @@ pub struct Beside {
     pub forfeited: Vec<ForfeitedMatch>,
     /// Line 300.
     pub line_ups: Vec<LineUp>,
-    /// Line 250.
+    /// Line 250, or XXA of pairing programs.
     pub accelerations: Vec<Acceleration>,
+    /// Line 260, or XXP of pairing programs.
+    pub forbidden: Vec<Forbidden>,
+    /// What XXC of pairing programs says: the colour of the first number in round 1, and other settings.
+    pub pairing_settings: String,
     /// Line 299 with players or teams.
     pub adjustments: Vec<Adjustment>,
     /// Line 362: what a match is worth that is won, drawn, lost.
@@ -74,6 +78,14 @@ pub struct Acceleration {
     pub game_points: TrfPoints,
     pub rounds: [u32; 2],
     pub numbers: [u32; 2],
+}
+
+/// Players of whom no two may be paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forbidden {
+    /// The first and the last of the rounds for which it holds; none: for all.
+    pub rounds: Option<[u32; 2]>,
+    pub numbers: Vec<u32>,
 }
 
 /// Points added or taken away, or set for a round.
@@ -177,6 +189,40 @@ impl Beside {
                     rounds: [first_round, number(columns, 19, 21).unwrap_or(first_round)],
                     numbers: [first, number(columns, 28, 31).unwrap_or(first)],
                 });
+            }
+            "XXA" => {
+                let own = number(columns, 5, 8).unwrap_or_default();
+                for (round, column) in (1..).zip((10..=columns.width()).step_by(5)) {
+                    let points = points_at(columns, column, column + 3).unwrap_or_default();
+                    if points > 0 {
+                        self.accelerations.push(Acceleration {
+                            match_points: 0,
+                            game_points: points,
+                            rounds: [round; 2],
+                            numbers: [own; 2],
+                        });
+                    }
+                }
+            }
+            "260" => {
+                let first = number(columns, 5, 7);
+                self.forbidden.push(Forbidden {
+                    rounds: first.map(|first| [first, number(columns, 9, 11).unwrap_or(first)]),
+                    numbers: numbers(columns, 13, 4, 5),
+                });
+            }
+            "XXP" => {
+                let text = columns.field(4, columns.width().max(4));
+                let numbers = text.split_whitespace().filter_map(|word| word.parse().ok());
+                self.forbidden.push(Forbidden {
+                    rounds: None,
+                    numbers: numbers.collect(),
+                });
+            }
+            "XXC" => {
+                let text = columns.field(4, columns.width().max(4));
+                self.pairing_settings.push_str(&text);
+                self.pairing_settings.push(' ');
             }
             "299" => self.adjustments.push(Adjustment {
                 line,

@@ -33,7 +33,7 @@ pub const XLSX: KnownFormat = KnownFormat {
 const MOST_ROWS: u32 = 1_048_576;
 
 /// The workbooks, and their sheets in order.
-const WORKBOOKS: [(&str, &[ReportTable]); 5] = [
+const WORKBOOKS: [(&str, &[ReportTable]); 6] = [
     (
         "audit.xlsx",
         &[
@@ -61,6 +61,7 @@ const WORKBOOKS: [(&str, &[ReportTable]); 5] = [
         "standings.xlsx",
         &[ReportTable::Standings, ReportTable::Crosstable],
     ),
+    ("pairings.xlsx", &[ReportTable::Pairings]),
 ];
 
 /// The cells of every table, row behind row.

@@ -6,6 +6,7 @@ mod cells;
 mod crosscheck;
 mod findings;
 mod games;
+mod pairings;
 mod ratings;
 mod reconciled;
 mod standings;
@@ -17,6 +18,7 @@ pub use cells::{DateText, NumberText, SeverityWord, TWO_DECIMALS, UntrustedText}
 pub use crosscheck::{CheckRow, CrosscheckRow};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
+pub use pairings::{PairingRow, pairing_columns};
 pub use ratings::{
     CountedGames, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow,
 };
@@ -72,5 +74,6 @@ tables! {
     CrosscheckChecks = "crosscheck_checks", Check(CheckRow);
     Standings = "standings", Standing(StandingRow);
     Crosstable = "crosstable", Crosstable(CrosstableRow);
+    Pairings = "pairings", Pairing(PairingRow);
     Accepted = "accepted", Accepted(AcceptedRow);
 }

@@ -82,6 +82,9 @@ facts! {
         NoRules = "refused-no-rules" { given: String, known: Choice },
         NoKind = "refused-no-kind" { given: String, known: Choice },
         NoBasis = "refused-no-basis" { given: String, known: Choice },
+        // Pairings
+        NoPairingSystem = "refused-no-pairing-system" { given: String, known: Choice },
+        PairingSystemOpen = "refused-pairing-system-open" { title: Fact, known: Choice },
         // Copies of a game
         FolderAndSheet = "refused-folder-and-sheet",
         NoPairs = "refused-no-pairs" { white: String, black: String },

@@ -2168,7 +2168,7 @@ screen-findings = { $count ->
 tournament-of-file = el torneig de { $file }
 tournament-named = { $name }
 tournament-named-of-day = { $name }, { $start }
-tournament-several = { $count } tornejos: cadascun té la seva classificació, i la columna tournament diu quin és
+tournament-several = { $count } tornejos: cadascun va per si sol, i la columna tournament diu quin és
 tournament-name-variants = l'ID { $id } surt amb diversos noms, que es prenen per una sola persona: { $names }
 tournament-open-name = «{ $name }» surt sense ID, i diverses persones amb ID tenen aquest nom: es pren per una persona més; doneu l'ID
 tournament-two-in-round = partida { $game }: { $player } té una altra partida a la ronda { $round }; compta a la ronda { $counted }; corregiu la ronda
@@ -2393,6 +2393,64 @@ page-tournament-show-all = { $count ->
    *[other] Mostra totes les { $count } files
 }
 
+# Aparellaments pel suís FIDE de 1985 (Graz)
+swiss-repeated = ja es van trobar a la ronda { $round } (Suís 1985, 1.2)
+swiss-free-other = { $player } ha descansat; el més baix del grup més baix que encara no havia descansat és { $expected } (Suís 1985, 1.3)
+swiss-free-twice = { $player } ja va descansar a la ronda { $round }, i ningú no descansa dos cops (Suís 1985, 1.3)
+swiss-free-several = { $count } jugadors tenen el descans de l'aparellament, que només pot tenir un (Suís 1985, 1.3)
+swiss-float-other = { $player } ha sortit del grup; qui sobra és el més baix, { $expected } (Suís 1985, 1.5)
+swiss-float-opponent = { $player } ve d'un altre grup i s'hauria d'enfrontar a { $expected } (Suís 1985, 1.5)
+swiss-float-not-due = { $player } juga fora del seu grup, tot i que sense això es podia aparellar tothom (Suís 1985, 1.2 i 3.3)
+swiss-order = { $player } s'hauria d'enfrontar a { $expected }: la meitat superior juga per ordre amb la inferior (Suís 1985, 2.4)
+swiss-replacement = { $player } s'hauria d'enfrontar a { $expected }, el següent que pot substituir un rival ja trobat (Suís 1985, 3.2)
+swiss-four-alike = tots dos han tingut { $color ->
+    [white] blanques
+   *[black] negres
+} tres cops seguits i no es poden enfrontar (Suís 1985, 5.4)
+swiss-first-color = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: a la ronda 1 els senars tenen el color del sorteig i els parells l'altre (Suís 1985, 5.2)
+swiss-color-alternate = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: els colors s'alternen (Suís 1985, 5.3)
+swiss-color-look-back = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: tots dos van tenir el mateix color l'últim cop, i decideix la ronda precedent (Suís 1985, 5.3)
+swiss-color-equalise = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+}: de dos amb els mateixos colors, iguala el de més rang (Suís 1985, 5.4)
+swiss-color-after-three = { $player } hauria de tenir { $color ->
+    [white] blanques
+   *[black] negres
+} després de tres cops seguits l'altre color (Suís 1985, 5.4)
+swiss-follows = no és el que s'esperava, però només per l'aparellament de { $pair }
+swiss-choice = un de diversos aparellaments que les regles permeten aquí (Suís 1985, 3.2 i 3.3)
+swiss-color-open = les regles no decideixen qui té blanques aquí (Suís 1985, 5.3 i 5.4)
+swiss-standings-unknown = no se saben els punts abans d'aquesta ronda: falta què va fer { $player } a la ronda { $round }
+swiss-turn-unknown = no se sap què va fer { $player } en aquesta ronda, i els altres no es poden ordenar
+swiss-numbers-unknown = no és el que dona l'ordre per ràting i nom, i l'entrada no té números inicials
+swiss-color-unknown = no se saben els colors
+swiss-lot-unknown = els taulers estan dividits a parts iguals i el sorteig no es veu (Suís 1985, 5.2)
+swiss-full-bye = { $player } té un punt sencer sense partida: no es veu si el va demanar o és el descans de l'aparellament
+swiss-unavoidable = cap aparellament d'aquesta ronda no evita alhora una segona trobada i un quart color igual
+swiss-beside = no es pot jutjar separadament de l'aparellament incorrecte de { $pair }
+swiss-not-searched = no s'ha trobat cap camí per les regles, ni se n'ha exclòs cap
+swiss-teams = una ronda d'equips s'aparella per equips; aquestes regles aparellen jugadors
+swiss-rules = jutjat pel sistema suís FIDE de Graz, 1985; on deixa triar, s'accepta qualsevol tria
+swiss-middle = { $rounds } rondes: des de la ronda { $middle } els grups s'aparellen des dels dos extrems cap al grup mitjà (Suís 1985, 4.1)
+swiss-no-numbers = l'entrada no té números inicials: es pren l'ordre per ràting i nom, i res no es considera incorrecte per això
+swiss-virtual-points = els punts virtuals compten per als grups, cosa que aquestes regles no coneixen
+swiss-lot-otherwise = l'informe dona a { $player } { $color ->
+    [white] blanques
+   *[black] negres
+} per sorteig; els taulers de la ronda 1 mostren el contrari
+swiss-taken-as-free = ronda { $round }: no se sap res de { $player }, que es pren com a descans, amb un punt (Suís 1985, 1.3)
+swiss-free-points = ronda { $round }: { $player } va descansar i té { $points }; aquestes regles donen un punt (Suís 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondes
@@ -2402,6 +2460,63 @@ screen-ranked = { $title }: { $players }, { $rounds ->
    *[other] de tipus desconegut
 }; desempats { $tiebreaks }
 screen-copies-once = repetides a les dades i comptades una vegada: { $copies }
+
+# Aparellaments
+pairing-table-colors = colors canviats: segons les taules de Berger { $white } té les blanques
+pairing-table-other-round = segons les taules de Berger aquests dos es troben a la ronda { $round }
+pairing-table-again = aquests dos també es troben a la ronda { $round }, i segons les taules de Berger en aquesta es troben amb altres
+pairing-table-wrong-bye = { $name } descansa, i segons les taules de Berger en aquesta ronda es troba amb { $opponent }
+pairing-table-missing = segons les taules de Berger aquests dos es troben en aquesta ronda, i no ho van fer
+pairing-table-left = no jugada: { $name } ja no hi era després de la ronda { $after }
+pairing-table-absent = no jugada: { $name } era absent
+pairing-table-nothing-known = segons les taules de Berger aquests dos es troben en aquesta ronda; les dades no en diuen res
+pairing-table-other-numbering = incorrecte amb aquests números de sorteig i correcte amb uns altres que encaixen igual; les dades no en tenen
+pairing-table-own-schedule = el torneig no segueix les taules de Berger
+pairing-note-inferred = les dades no tenen números de sorteig; amb aquests, { $fits } de { $pairings } aparellaments són a les taules de Berger: { $numbers }
+pairing-note-renumbered = els aparellaments segueixen millor les taules de Berger amb uns números de sorteig diferents dels de l'informe; amb aquests, hi són { $fits } de { $pairings }: { $numbers }
+pairing-note-own-schedule = no jugat segons les taules de Berger: amb cap dels números de sorteig trobats no hi són més de { $fits } de { $pairings } aparellaments; res no es dona per incorrecte
+pairing-note-too-large = { $sides } jugadors o equips: els números de sorteig es busquen fins a { $most }; un informe de torneig (TRF) els dona
+pairing-note-reordered = les rondes estan en un ordre diferent del de les taules de Berger (ronda jugada = ronda de les taules): { $rounds }; es jutgen per aquest ordre
+pairing-note-last-two = les rondes { $first } i { $second } estan canviades, com recomana la FIDE quan tots es troben dues vegades
+pairing-dutch-differs = { $program } aparella d'una altra manera
+pairing-dutch-colors = { $program } dona les blanques a { $white }
+pairing-dutch-not-first = jutjat per la classificació tal com era; la ronda { $round } ja era incorrecta
+pairing-dutch-none = { $program } no troba cap aparellament permès per les regles en aquesta ronda
+pairing-dutch-own-numbers = { $program } aparella d'una altra manera, però les dades no tenen números de sorteig, i uns altres podrien dur a aquests aparellaments
+pairing-dutch-unknown-rounds = { $program } aparella d'una altra manera, però no se sap res d'un jugador a la ronda { $round }, que podria haver descansat
+pairing-dutch-unfinished = { $program } aparella d'una altra manera, però una partida de la ronda { $round } no té resultat
+pairing-dutch-other-rules = { $program } aparella d'una altra manera, però té les regles d'un altre dia que no és { $start }, quan va començar el torneig
+pairing-dutch-not-asked = cap programa d'aparellaments no l'ha jutjat
+pairing-note-dutch-judged = jutjat per { $program }
+pairing-note-dutch-no-program = no hi ha cap programa d'aparellaments instal·lat, i d'un suís holandès no es pot dir res: poseu bbpPairings (github.com/BieremaBoyzProgramming/bbpPairings) al camí o anomeneu-lo a ARBITER_BBPPAIRINGS, o executeu pip install gacrux
+pairing-note-dutch-no-date = cap data no diu quan va començar el torneig: es prenen les regles que té { $program }
+pairing-note-dutch-other-rules = { $program } té les regles d'un altre dia que no és { $start }, quan va començar el torneig: on aparella d'una altra manera, res no es dona per incorrecte
+pairing-note-dutch-own-numbers = les dades no tenen números de sorteig: els jugadors es numeren per ràting i nom, i on el programa aparella d'una altra manera, res no es dona per incorrecte
+pairing-note-dutch-gaps = falten números de sorteig: per al programa d'aparellaments els jugadors es numeren seguits
+pairing-note-dutch-cannot-ask = no s'ha consultat el programa d'aparellaments: { $why }
+pairing-note-dutch-failed = dels aparellaments no es pot dir res: { $why }
+pairing-cannot-ask-teams = aparella jugadors, i això és una competició per equips
+pairing-cannot-ask-color = no se sap el color de la partida de { $name } a la ronda { $round }
+pairing-cannot-ask-scoring = no se li pot dir aquesta puntuació
+pairing-cannot-ask-points = { $name } té punts que no són els dels seus resultats
+pairing-cannot-ask-rank = l'informe demana aparellar pel rang (XXC rank) i no pel número de sorteig
+pairing-cannot-ask-baku = l'informe anomena l'acceleració de Bakú i no dona els punts virtuals (línia 250)
+pairing-cannot-ask-large = accepta com a màxim 9999 jugadors i 99 rondes
+pairing-answer-line = no s'entén la resposta del programa d'aparellaments: «{ $line }»
+pairing-answer-rounds = el programa d'aparellaments parla de { $told } rondes, i se'n van aparellar { $played }
+pairing-answer-pairs = les parelles que el programa d'aparellaments anomena a la ronda { $round } no encaixen entre elles
+engine-not-run = no s'ha pogut executar { $program } ({ $cause })
+engine-too-slow = { $program } no ha respost en { $seconds } segons
+engine-too-much = { $program } ha escrit més del que cap en una resposta
+engine-failed = { $program } ha fallat i ha dit: { $said }
+screen-paired = { $title } ({ $system }): { $count ->
+    [one] { $pairings } aparellament
+   *[other] { $pairings } aparellaments
+}, { $wrong } incorrectes, { $undecidable } indecidibles
+screen-pairing-row = { $verdict }: ronda { $round }, tauler { $board }, { $white } – { $black }: { $why }
+screen-pairing-missing = { $verdict }: ronda { $round }, sense aparellar: { $white } – { $black }: { $why }
+refused-no-pairing-system = --system { $given }: no hi ha aquest sistema; trieu { $known }
+refused-pairing-system-open = { $title }: res no diu amb quines regles es va aparellar: doneu --system { $known }
 screen-errors-in-input = l'auditoria ha trobat { $errors } a les dades: arbiter audit els diu
 refused-no-rules = --rules { $given }: no hi ha aquestes regles de desempat; trieu entre { $known }
 refused-no-kind = --kind { $given }: trieu entre { $known }

@@ -2007,7 +2007,7 @@ screen-findings = { $count ->
 tournament-of-file = the tournament of { $file }
 tournament-named = { $name }
 tournament-named-of-day = { $name }, { $start }
-tournament-several = { $count } tournaments: each has standings of its own, and the column tournament says which
+tournament-several = { $count } tournaments: each stands by itself, and the column tournament says which
 tournament-name-variants = the ID { $id } stands with several names, which are taken for one person: { $names }
 tournament-open-name = '{ $name }' stands without an ID, and several people with IDs have that name: taken for one person more; give the ID
 tournament-two-in-round = game { $game }: { $player } has another game in round { $round }; it counts in round { $counted }; correct the round
@@ -2229,6 +2229,64 @@ page-tournament-show-all = { $count ->
    *[other] Show all { $count } rows
 }
 
+# Pairings by the FIDE Swiss of 1985 (Graz)
+swiss-repeated = they met in round { $round } already (Swiss 1985, 1.2)
+swiss-free-other = { $player } was free; the lowest of the lowest group who was not free before is { $expected } (Swiss 1985, 1.3)
+swiss-free-twice = { $player } was free in round { $round } already, and nobody is twice (Swiss 1985, 1.3)
+swiss-free-several = { $count } players have the bye of the pairing, which one at most can have (Swiss 1985, 1.3)
+swiss-float-other = { $player } left the group; the one left over is the lowest, { $expected } (Swiss 1985, 1.5)
+swiss-float-opponent = { $player } comes from another group and should meet { $expected } (Swiss 1985, 1.5)
+swiss-float-not-due = { $player } is paired outside of his group, although everybody could be paired without that (Swiss 1985, 1.2 and 3.3)
+swiss-order = { $player } should meet { $expected }: the upper half meets the lower half in order (Swiss 1985, 2.4)
+swiss-replacement = { $player } should meet { $expected }, the next who may replace an opponent met already (Swiss 1985, 3.2)
+swiss-four-alike = both had { $color ->
+    [white] White
+   *[black] Black
+} three times in a row and cannot be paired with each other (Swiss 1985, 5.4)
+swiss-first-color = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: in round 1 odd numbers have the colour of the lot, even ones the other (Swiss 1985, 5.2)
+swiss-color-alternate = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: colours alternate (Swiss 1985, 5.3)
+swiss-color-look-back = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: both had the same colour last, and the round before decides (Swiss 1985, 5.3)
+swiss-color-equalise = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+}: of two with equal colours the higher ranked equalises his (Swiss 1985, 5.4)
+swiss-color-after-three = { $player } should have { $color ->
+    [white] White
+   *[black] Black
+} after three of the other colour in a row (Swiss 1985, 5.4)
+swiss-follows = not as expected, but only because of the pairing of { $pair }
+swiss-choice = one of several pairings that the rules allow here (Swiss 1985, 3.2 and 3.3)
+swiss-color-open = the rules do not settle who has White here (Swiss 1985, 5.3 and 5.4)
+swiss-standings-unknown = the points before this round are not known: what { $player } did in round { $round } is missing
+swiss-turn-unknown = what { $player } did in this round is not known, so the others cannot be put in order
+swiss-numbers-unknown = it is not what the order by rating and name gives, and the input has no start numbers
+swiss-color-unknown = the colours are not known
+swiss-lot-unknown = the boards are divided evenly, so that the lot does not show (Swiss 1985, 5.2)
+swiss-full-bye = { $player } has a full point without a game: asked for, or the bye of the pairing, does not show
+swiss-unavoidable = no pairing of this round avoids both a second meeting and a fourth colour alike
+swiss-beside = cannot be judged apart from the wrong pairing of { $pair }
+swiss-not-searched = no way through the rules was found, and none was excluded
+swiss-teams = a round of teams is paired by teams; these rules pair players
+swiss-rules = judged by FIDE's Swiss system of Graz, 1985; where it leaves a choice, every choice is accepted
+swiss-middle = { $rounds } rounds: from round { $middle } on the groups are paired from both ends to the median group (Swiss 1985, 4.1)
+swiss-no-numbers = the input has no start numbers: the order by rating and name is taken, and nothing is called wrong by it
+swiss-virtual-points = virtual points count for the groups, which these rules do not know
+swiss-lot-otherwise = the report gives { $player } { $color ->
+    [white] White
+   *[black] Black
+} by lot; the boards of round 1 show the opposite
+swiss-taken-as-free = round { $round }: nothing is known of { $player }, who is taken as free, with one point (Swiss 1985, 1.3)
+swiss-free-points = round { $round }: { $player } was free and has { $points }; these rules give one point (Swiss 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -2238,6 +2296,63 @@ screen-ranked = { $title }: { $players }, { $rounds ->
    *[other] of unknown kind
 }; tie-breaks { $tiebreaks }
 screen-copies-once = in the input again and counted once: { $copies }
+
+# Pairings
+pairing-table-colors = colours exchanged: by the Berger tables { $white } has White
+pairing-table-other-round = by the Berger tables these two meet in round { $round }
+pairing-table-again = these two meet in round { $round } too, and by the Berger tables they meet others in this one
+pairing-table-wrong-bye = { $name } is free, and by the Berger tables meets { $opponent } in this round
+pairing-table-missing = by the Berger tables these two meet in this round, and they did not
+pairing-table-left = not played: { $name } was not there after round { $after }
+pairing-table-absent = not played: { $name } was absent
+pairing-table-nothing-known = by the Berger tables these two meet in this round; the input says nothing of it
+pairing-table-other-numbering = wrong with these start numbers and right with others that fit as well; the input has none
+pairing-table-own-schedule = the tournament does not follow the Berger tables
+pairing-note-inferred = the input has no start numbers; with these, { $fits } of { $pairings } pairings stand in the Berger tables: { $numbers }
+pairing-note-renumbered = the pairings follow the Berger tables better with other start numbers than the report's; with these, { $fits } of { $pairings } stand there: { $numbers }
+pairing-note-own-schedule = not played by the Berger tables: with no start numbers that were found do more than { $fits } of { $pairings } pairings stand there; nothing is called wrong
+pairing-note-too-large = { $sides } players or teams: start numbers are looked for up to { $most }; a tournament report (TRF) gives them
+pairing-note-reordered = the rounds stand in another order than in the Berger tables (round played = round of the tables): { $rounds }; they are judged by that order
+pairing-note-last-two = rounds { $first } and { $second } are exchanged, as FIDE recommends where everybody meets twice
+pairing-dutch-differs = { $program } pairs otherwise
+pairing-dutch-colors = { $program } gives White to { $white }
+pairing-dutch-not-first = judged by the standings as they were; round { $round } was wrong already
+pairing-dutch-none = { $program } finds no pairing that the rules allow in this round
+pairing-dutch-own-numbers = { $program } pairs otherwise, but the input has no start numbers, and others may lead to these pairings
+pairing-dutch-unknown-rounds = { $program } pairs otherwise, but nothing is known of a player in round { $round }, who may have had a bye
+pairing-dutch-unfinished = { $program } pairs otherwise, but a game of round { $round } has no result
+pairing-dutch-other-rules = { $program } pairs otherwise, but it holds the rules of another day than { $start }, when the tournament began
+pairing-dutch-not-asked = no pairing program has judged it
+pairing-note-dutch-judged = judged by { $program }
+pairing-note-dutch-no-program = no pairing program is installed, so nothing can be said of a Dutch Swiss: put bbpPairings (github.com/BieremaBoyzProgramming/bbpPairings) on the path or name it in ARBITER_BBPPAIRINGS, or run pip install gacrux
+pairing-note-dutch-no-date = no date says when the tournament began: the rules that { $program } holds are taken
+pairing-note-dutch-other-rules = { $program } holds the rules of another day than { $start }, when the tournament began: where it pairs otherwise, nothing is called wrong
+pairing-note-dutch-own-numbers = the input has no start numbers: the players are numbered by rating and name, and where the program pairs otherwise, nothing is called wrong
+pairing-note-dutch-gaps = the start numbers have gaps: the players are counted through for the pairing program
+pairing-note-dutch-cannot-ask = the pairing program was not asked: { $why }
+pairing-note-dutch-failed = nothing can be said of the pairings: { $why }
+pairing-cannot-ask-teams = it pairs players, and this is a team event
+pairing-cannot-ask-color = no colour is known of the game of { $name } in round { $round }
+pairing-cannot-ask-scoring = it cannot be told of this scoring
+pairing-cannot-ask-points = { $name } has points that are not those of his results
+pairing-cannot-ask-rank = the report asks for pairings by rank (XXC rank) and not by start number
+pairing-cannot-ask-baku = the report names Baku acceleration and gives no virtual points (line 250)
+pairing-cannot-ask-large = it takes at most 9999 players and 99 rounds
+pairing-answer-line = the answer of the pairing program is not understood: '{ $line }'
+pairing-answer-rounds = the pairing program speaks of { $told } rounds, and { $played } were paired
+pairing-answer-pairs = the pairs that the pairing program names in round { $round } do not fit together
+engine-not-run = { $program } could not be run ({ $cause })
+engine-too-slow = { $program } gave no answer within { $seconds } seconds
+engine-too-much = { $program } printed more than an answer can hold
+engine-failed = { $program } failed and said: { $said }
+screen-paired = { $title } ({ $system }): { $count ->
+    [one] { $pairings } pairing
+   *[other] { $pairings } pairings
+}, { $wrong } wrong, { $undecidable } undecidable
+screen-pairing-row = { $verdict }: round { $round }, board { $board }, { $white } – { $black }: { $why }
+screen-pairing-missing = { $verdict }: round { $round }, not paired: { $white } – { $black }: { $why }
+refused-no-pairing-system = --system { $given }: no such system; choose from { $known }
+refused-pairing-system-open = { $title }: nothing says by which rules it was paired: give --system { $known }
 screen-errors-in-input = the audit has found { $errors } in the input: arbiter audit tells them
 refused-no-rules = --rules { $given }: no such rules of tie-breaking; choose from { $known }
 refused-no-kind = --kind { $given }: choose from { $known }

@@ -2124,7 +2124,7 @@ screen-findings = { $count ->
 tournament-of-file = el torneo de { $file }
 tournament-named = { $name }
 tournament-named-of-day = { $name }, { $start }
-tournament-several = { $count } torneos: cada uno tiene su clasificación, y la columna tournament dice cuál es
+tournament-several = { $count } torneos: cada uno va por sí solo, y la columna tournament dice cuál es
 tournament-name-variants = el ID { $id } aparece con varios nombres, que se toman por una sola persona: { $names }
 tournament-open-name = «{ $name }» aparece sin ID, y varias personas con ID tienen ese nombre: se toma por una persona más; dé el ID
 tournament-two-in-round = partida { $game }: { $player } tiene otra partida en la ronda { $round }; cuenta en la ronda { $counted }; corrija la ronda
@@ -2346,6 +2346,64 @@ page-tournament-show-all = { $count ->
    *[other] Mostrar las { $count } filas
 }
 
+# Emparejamientos por el suizo FIDE de 1985 (Graz)
+swiss-repeated = ya se enfrentaron en la ronda { $round } (Suizo 1985, 1.2)
+swiss-free-other = { $player } descansó; el más bajo del grupo más bajo que aún no había descansado es { $expected } (Suizo 1985, 1.3)
+swiss-free-twice = { $player } ya descansó en la ronda { $round }, y nadie descansa dos veces (Suizo 1985, 1.3)
+swiss-free-several = { $count } jugadores tienen el descanso del emparejamiento, que solo puede tener uno (Suizo 1985, 1.3)
+swiss-float-other = { $player } salió del grupo; el que sobra es el más bajo, { $expected } (Suizo 1985, 1.5)
+swiss-float-opponent = { $player } viene de otro grupo y debería enfrentarse a { $expected } (Suizo 1985, 1.5)
+swiss-float-not-due = { $player } juega fuera de su grupo, aunque sin ello se podía emparejar a todos (Suizo 1985, 1.2 y 3.3)
+swiss-order = { $player } debería enfrentarse a { $expected }: la mitad superior juega por orden con la inferior (Suizo 1985, 2.4)
+swiss-replacement = { $player } debería enfrentarse a { $expected }, el siguiente que puede sustituir a un rival ya encontrado (Suizo 1985, 3.2)
+swiss-four-alike = ambos tuvieron { $color ->
+    [white] blancas
+   *[black] negras
+} tres veces seguidas y no pueden enfrentarse (Suizo 1985, 5.4)
+swiss-first-color = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: en la ronda 1 los impares tienen el color del sorteo y los pares el otro (Suizo 1985, 5.2)
+swiss-color-alternate = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: los colores se alternan (Suizo 1985, 5.3)
+swiss-color-look-back = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: ambos tuvieron el mismo color la última vez, y decide la ronda anterior (Suizo 1985, 5.3)
+swiss-color-equalise = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+}: de dos con los mismos colores, iguala el de mayor rango (Suizo 1985, 5.4)
+swiss-color-after-three = { $player } debería tener { $color ->
+    [white] blancas
+   *[black] negras
+} tras tres veces seguidas el otro color (Suizo 1985, 5.4)
+swiss-follows = no es lo esperado, pero solo por el emparejamiento de { $pair }
+swiss-choice = uno de varios emparejamientos que las reglas permiten aquí (Suizo 1985, 3.2 y 3.3)
+swiss-color-open = las reglas no deciden quién tiene blancas aquí (Suizo 1985, 5.3 y 5.4)
+swiss-standings-unknown = no se saben los puntos antes de esta ronda: falta lo que hizo { $player } en la ronda { $round }
+swiss-turn-unknown = no se sabe qué hizo { $player } en esta ronda, y los demás no se pueden ordenar
+swiss-numbers-unknown = no es lo que da el orden por rating y nombre, y la entrada no tiene números iniciales
+swiss-color-unknown = no se saben los colores
+swiss-lot-unknown = los tableros están divididos a partes iguales y el sorteo no se ve (Suizo 1985, 5.2)
+swiss-full-bye = { $player } tiene un punto entero sin partida: no se ve si lo pidió o es el descanso del emparejamiento
+swiss-unavoidable = ningún emparejamiento de esta ronda evita a la vez un segundo encuentro y un cuarto color igual
+swiss-beside = no se puede juzgar aparte del emparejamiento incorrecto de { $pair }
+swiss-not-searched = no se encontró ningún camino por las reglas, ni se excluyó ninguno
+swiss-teams = una ronda de equipos se empareja por equipos; estas reglas emparejan jugadores
+swiss-rules = juzgado por el sistema suizo FIDE de Graz, 1985; donde deja elegir, se acepta cualquier elección
+swiss-middle = { $rounds } rondas: desde la ronda { $middle } los grupos se emparejan desde ambos extremos hacia el grupo medio (Suizo 1985, 4.1)
+swiss-no-numbers = la entrada no tiene números iniciales: se toma el orden por rating y nombre, y nada se considera incorrecto por ello
+swiss-virtual-points = los puntos virtuales cuentan para los grupos, cosa que estas reglas no conocen
+swiss-lot-otherwise = el informe da a { $player } { $color ->
+    [white] blancas
+   *[black] negras
+} por sorteo; los tableros de la ronda 1 muestran lo contrario
+swiss-taken-as-free = ronda { $round }: nada se sabe de { $player }, que se toma como descanso, con un punto (Suizo 1985, 1.3)
+swiss-free-points = ronda { $round }: { $player } descansó y tiene { $points }; estas reglas dan un punto (Suizo 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -2355,6 +2413,63 @@ screen-ranked = { $title }: { $players }, { $rounds ->
    *[other] de tipo desconocido
 }; desempates { $tiebreaks }
 screen-copies-once = repetidas en los datos y contadas una vez: { $copies }
+
+# Emparejamientos
+pairing-table-colors = colores cambiados: según las tablas de Berger { $white } lleva blancas
+pairing-table-other-round = según las tablas de Berger estos dos se enfrentan en la ronda { $round }
+pairing-table-again = estos dos también se enfrentan en la ronda { $round }, y según las tablas de Berger en esta se enfrentan a otros
+pairing-table-wrong-bye = { $name } descansa, y según las tablas de Berger en esta ronda se enfrenta a { $opponent }
+pairing-table-missing = según las tablas de Berger estos dos se enfrentan en esta ronda, y no lo hicieron
+pairing-table-left = no jugada: { $name } ya no estaba después de la ronda { $after }
+pairing-table-absent = no jugada: { $name } estaba ausente
+pairing-table-nothing-known = según las tablas de Berger estos dos se enfrentan en esta ronda; los datos no dicen nada de ello
+pairing-table-other-numbering = incorrecto con estos números de sorteo y correcto con otros que encajan igual; los datos no los tienen
+pairing-table-own-schedule = el torneo no sigue las tablas de Berger
+pairing-note-inferred = los datos no tienen números de sorteo; con estos, { $fits } de { $pairings } emparejamientos están en las tablas de Berger: { $numbers }
+pairing-note-renumbered = los emparejamientos siguen mejor las tablas de Berger con otros números de sorteo que los del informe; con estos, están { $fits } de { $pairings }: { $numbers }
+pairing-note-own-schedule = no jugado según las tablas de Berger: con ninguno de los números de sorteo hallados están más de { $fits } de { $pairings } emparejamientos; nada se da por incorrecto
+pairing-note-too-large = { $sides } jugadores o equipos: los números de sorteo se buscan hasta { $most }; un informe de torneo (TRF) los da
+pairing-note-reordered = las rondas están en otro orden que en las tablas de Berger (ronda jugada = ronda de las tablas): { $rounds }; se juzgan por ese orden
+pairing-note-last-two = las rondas { $first } y { $second } están cambiadas, como recomienda la FIDE cuando todos se enfrentan dos veces
+pairing-dutch-differs = { $program } empareja de otra manera
+pairing-dutch-colors = { $program } da las blancas a { $white }
+pairing-dutch-not-first = juzgado por la clasificación tal como estaba; la ronda { $round } ya era incorrecta
+pairing-dutch-none = { $program } no encuentra ningún emparejamiento que permitan las reglas en esta ronda
+pairing-dutch-own-numbers = { $program } empareja de otra manera, pero los datos no tienen números de sorteo, y otros podrían llevar a estos emparejamientos
+pairing-dutch-unknown-rounds = { $program } empareja de otra manera, pero no se sabe nada de un jugador en la ronda { $round }, que pudo descansar
+pairing-dutch-unfinished = { $program } empareja de otra manera, pero una partida de la ronda { $round } no tiene resultado
+pairing-dutch-other-rules = { $program } empareja de otra manera, pero tiene las reglas de otro día que { $start }, cuando empezó el torneo
+pairing-dutch-not-asked = ningún programa de emparejamientos lo ha juzgado
+pairing-note-dutch-judged = juzgado por { $program }
+pairing-note-dutch-no-program = no hay ningún programa de emparejamientos instalado, y de un suizo holandés no se puede decir nada: ponga bbpPairings (github.com/BieremaBoyzProgramming/bbpPairings) en la ruta o nómbrelo en ARBITER_BBPPAIRINGS, o ejecute pip install gacrux
+pairing-note-dutch-no-date = ninguna fecha dice cuándo empezó el torneo: se toman las reglas que tiene { $program }
+pairing-note-dutch-other-rules = { $program } tiene las reglas de otro día que { $start }, cuando empezó el torneo: donde empareja de otra manera, nada se da por incorrecto
+pairing-note-dutch-own-numbers = los datos no tienen números de sorteo: los jugadores se numeran por ráting y nombre, y donde el programa empareja de otra manera, nada se da por incorrecto
+pairing-note-dutch-gaps = faltan números de sorteo: para el programa de emparejamientos los jugadores se numeran seguidos
+pairing-note-dutch-cannot-ask = no se ha consultado el programa de emparejamientos: { $why }
+pairing-note-dutch-failed = de los emparejamientos no se puede decir nada: { $why }
+pairing-cannot-ask-teams = empareja jugadores, y esto es una competición por equipos
+pairing-cannot-ask-color = no se sabe el color de la partida de { $name } en la ronda { $round }
+pairing-cannot-ask-scoring = no se le puede decir esta puntuación
+pairing-cannot-ask-points = { $name } tiene puntos que no son los de sus resultados
+pairing-cannot-ask-rank = el informe pide emparejar por rango (XXC rank) y no por número de sorteo
+pairing-cannot-ask-baku = el informe nombra la aceleración de Bakú y no da los puntos virtuales (línea 250)
+pairing-cannot-ask-large = acepta como mucho 9999 jugadores y 99 rondas
+pairing-answer-line = no se entiende la respuesta del programa de emparejamientos: «{ $line }»
+pairing-answer-rounds = el programa de emparejamientos habla de { $told } rondas, y se emparejaron { $played }
+pairing-answer-pairs = las parejas que el programa de emparejamientos nombra en la ronda { $round } no encajan entre sí
+engine-not-run = no se ha podido ejecutar { $program } ({ $cause })
+engine-too-slow = { $program } no ha respondido en { $seconds } segundos
+engine-too-much = { $program } ha escrito más de lo que cabe en una respuesta
+engine-failed = { $program } ha fallado y ha dicho: { $said }
+screen-paired = { $title } ({ $system }): { $count ->
+    [one] { $pairings } emparejamiento
+   *[other] { $pairings } emparejamientos
+}, { $wrong } incorrectos, { $undecidable } indecidibles
+screen-pairing-row = { $verdict }: ronda { $round }, tablero { $board }, { $white } – { $black }: { $why }
+screen-pairing-missing = { $verdict }: ronda { $round }, sin emparejar: { $white } – { $black }: { $why }
+refused-no-pairing-system = --system { $given }: no hay tal sistema; elija { $known }
+refused-pairing-system-open = { $title }: nada dice con qué reglas se emparejó: dé --system { $known }
 screen-errors-in-input = la auditoría ha encontrado { $errors } en los datos: arbiter audit los dice
 refused-no-rules = --rules { $given }: no hay tales reglas de desempate; elija entre { $known }
 refused-no-kind = --kind { $given }: elija entre { $known }

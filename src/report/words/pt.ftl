@@ -2172,7 +2172,7 @@ screen-findings = { $count ->
 tournament-of-file = o torneio de { $file }
 tournament-named = { $name }
 tournament-named-of-day = { $name }, { $start }
-tournament-several = { $count } torneios: cada um tem a sua classificação, e a coluna tournament diz qual é
+tournament-several = { $count } torneios: cada um está por si, e a coluna tournament diz qual é
 tournament-name-variants = o ID { $id } aparece com vários nomes, que são tomados por uma só pessoa: { $names }
 tournament-open-name = «{ $name }» aparece sem ID, e várias pessoas com ID têm esse nome: tomado por mais uma pessoa; dê o ID
 tournament-two-in-round = partida { $game }: { $player } tem outra partida na rodada { $round }; conta na rodada { $counted }; corrija a rodada
@@ -2394,6 +2394,64 @@ page-tournament-show-all = { $count ->
    *[other] Mostrar todas as { $count } linhas
 }
 
+# Emparceiramentos pelo suíço FIDE de 1985 (Graz)
+swiss-repeated = já se enfrentaram na rodada { $round } (Suíço 1985, 1.2)
+swiss-free-other = { $player } folgou; o mais baixo do grupo mais baixo que ainda não tinha folgado é { $expected } (Suíço 1985, 1.3)
+swiss-free-twice = { $player } já folgou na rodada { $round }, e ninguém folga duas vezes (Suíço 1985, 1.3)
+swiss-free-several = { $count } jogadores têm a folga do emparceiramento, que só um pode ter (Suíço 1985, 1.3)
+swiss-float-other = { $player } saiu do grupo; quem sobra é o mais baixo, { $expected } (Suíço 1985, 1.5)
+swiss-float-opponent = { $player } vem de outro grupo e deveria enfrentar { $expected } (Suíço 1985, 1.5)
+swiss-float-not-due = { $player } joga fora do seu grupo, embora sem isso todos pudessem ser emparceirados (Suíço 1985, 1.2 e 3.3)
+swiss-order = { $player } deveria enfrentar { $expected }: a metade superior joga por ordem com a inferior (Suíço 1985, 2.4)
+swiss-replacement = { $player } deveria enfrentar { $expected }, o seguinte que pode substituir um adversário já enfrentado (Suíço 1985, 3.2)
+swiss-four-alike = ambos tiveram { $color ->
+    [white] brancas
+   *[black] pretas
+} três vezes seguidas e não se podem enfrentar (Suíço 1985, 5.4)
+swiss-first-color = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: na rodada 1 os ímpares têm a cor do sorteio e os pares a outra (Suíço 1985, 5.2)
+swiss-color-alternate = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: as cores alternam (Suíço 1985, 5.3)
+swiss-color-look-back = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: ambos tiveram a mesma cor da última vez, e decide a rodada anterior (Suíço 1985, 5.3)
+swiss-color-equalise = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+}: de dois com as mesmas cores, iguala o de maior ranking (Suíço 1985, 5.4)
+swiss-color-after-three = { $player } deveria ter { $color ->
+    [white] brancas
+   *[black] pretas
+} depois de três vezes seguidas a outra cor (Suíço 1985, 5.4)
+swiss-follows = não é o esperado, mas só por causa do emparceiramento de { $pair }
+swiss-choice = um de vários emparceiramentos que as regras permitem aqui (Suíço 1985, 3.2 e 3.3)
+swiss-color-open = as regras não decidem quem tem brancas aqui (Suíço 1985, 5.3 e 5.4)
+swiss-standings-unknown = não se sabem os pontos antes desta rodada: falta o que fez { $player } na rodada { $round }
+swiss-turn-unknown = não se sabe o que fez { $player } nesta rodada, e os outros não podem ser ordenados
+swiss-numbers-unknown = não é o que dá a ordem por rating e nome, e a entrada não tem números iniciais
+swiss-color-unknown = não se sabem as cores
+swiss-lot-unknown = os tabuleiros estão divididos em partes iguais e o sorteio não se vê (Suíço 1985, 5.2)
+swiss-full-bye = { $player } tem um ponto inteiro sem partida: não se vê se o pediu ou se é a folga do emparceiramento
+swiss-unavoidable = nenhum emparceiramento desta rodada evita ao mesmo tempo um segundo encontro e uma quarta cor igual
+swiss-beside = não se pode julgar à parte do emparceiramento errado de { $pair }
+swiss-not-searched = não se encontrou nenhum caminho pelas regras, nem se excluiu algum
+swiss-teams = uma rodada de equipas emparceira-se por equipas; estas regras emparceiram jogadores
+swiss-rules = julgado pelo sistema suíço FIDE de Graz, 1985; onde deixa escolher, aceita-se qualquer escolha
+swiss-middle = { $rounds } rodadas: desde a rodada { $middle } os grupos são emparceirados dos dois extremos para o grupo médio (Suíço 1985, 4.1)
+swiss-no-numbers = a entrada não tem números iniciais: toma-se a ordem por rating e nome, e nada se considera errado por isso
+swiss-virtual-points = os pontos virtuais contam para os grupos, o que estas regras não conhecem
+swiss-lot-otherwise = o relatório dá a { $player } { $color ->
+    [white] brancas
+   *[black] pretas
+} por sorteio; os tabuleiros da rodada 1 mostram o contrário
+swiss-taken-as-free = rodada { $round }: nada se sabe de { $player }, que se toma como folga, com um ponto (Suíço 1985, 1.3)
+swiss-free-points = rodada { $round }: { $player } folgou e tem { $points }; estas regras dão um ponto (Suíço 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
@@ -2403,6 +2461,63 @@ screen-ranked = { $title }: { $players }, { $rounds ->
    *[other] de tipo desconhecido
 }; desempates { $tiebreaks }
 screen-copies-once = repetidas nos dados e contadas uma vez: { $copies }
+
+# Emparceiramentos
+pairing-table-colors = cores trocadas: pelas tabelas de Berger { $white } joga de brancas
+pairing-table-other-round = pelas tabelas de Berger estes dois se enfrentam na rodada { $round }
+pairing-table-again = estes dois também se enfrentam na rodada { $round }, e pelas tabelas de Berger nesta enfrentam outros
+pairing-table-wrong-bye = { $name } folga, e pelas tabelas de Berger enfrenta { $opponent } nesta rodada
+pairing-table-missing = pelas tabelas de Berger estes dois se enfrentam nesta rodada, e não o fizeram
+pairing-table-left = não jogada: { $name } já não estava depois da rodada { $after }
+pairing-table-absent = não jogada: { $name } estava ausente
+pairing-table-nothing-known = pelas tabelas de Berger estes dois se enfrentam nesta rodada; os dados nada dizem disso
+pairing-table-other-numbering = errado com estes números de sorteio e certo com outros que servem igualmente; os dados não os têm
+pairing-table-own-schedule = o torneio não segue as tabelas de Berger
+pairing-note-inferred = os dados não têm números de sorteio; com estes, { $fits } de { $pairings } emparceiramentos estão nas tabelas de Berger: { $numbers }
+pairing-note-renumbered = os emparceiramentos seguem melhor as tabelas de Berger com outros números de sorteio que os do relatório; com estes, { $fits } de { $pairings } estão lá: { $numbers }
+pairing-note-own-schedule = não jogado pelas tabelas de Berger: com nenhum dos números de sorteio encontrados estão lá mais de { $fits } de { $pairings } emparceiramentos; nada é dado por errado
+pairing-note-too-large = { $sides } jogadores ou equipes: os números de sorteio são procurados até { $most }; um relatório de torneio (TRF) os dá
+pairing-note-reordered = as rodadas estão em outra ordem que nas tabelas de Berger (rodada jogada = rodada das tabelas): { $rounds }; são julgadas por essa ordem
+pairing-note-last-two = as rodadas { $first } e { $second } estão trocadas, como a FIDE recomenda quando todos se enfrentam duas vezes
+pairing-dutch-differs = { $program } emparceira de outra forma
+pairing-dutch-colors = { $program } dá as brancas a { $white }
+pairing-dutch-not-first = julgado pela classificação como estava; a rodada { $round } já estava errada
+pairing-dutch-none = { $program } não encontra nenhum emparceiramento que as regras permitam nesta rodada
+pairing-dutch-own-numbers = { $program } emparceira de outra forma, mas os dados não têm números de sorteio, e outros podem levar a estes emparceiramentos
+pairing-dutch-unknown-rounds = { $program } emparceira de outra forma, mas nada se sabe de um jogador na rodada { $round }, que pode ter folgado
+pairing-dutch-unfinished = { $program } emparceira de outra forma, mas uma partida da rodada { $round } não tem resultado
+pairing-dutch-other-rules = { $program } emparceira de outra forma, mas tem as regras de outro dia que { $start }, quando o torneio começou
+pairing-dutch-not-asked = nenhum programa de emparceiramento o julgou
+pairing-note-dutch-judged = julgado por { $program }
+pairing-note-dutch-no-program = nenhum programa de emparceiramento está instalado, e de um suíço holandês nada se pode dizer: ponha bbpPairings (github.com/BieremaBoyzProgramming/bbpPairings) no caminho ou nomeie-o em ARBITER_BBPPAIRINGS, ou execute pip install gacrux
+pairing-note-dutch-no-date = nenhuma data diz quando o torneio começou: são tomadas as regras que { $program } tem
+pairing-note-dutch-other-rules = { $program } tem as regras de outro dia que { $start }, quando o torneio começou: onde emparceira de outra forma, nada é dado por errado
+pairing-note-dutch-own-numbers = os dados não têm números de sorteio: os jogadores são numerados por rating e nome, e onde o programa emparceira de outra forma, nada é dado por errado
+pairing-note-dutch-gaps = faltam números de sorteio: para o programa de emparceiramento os jogadores são numerados em sequência
+pairing-note-dutch-cannot-ask = o programa de emparceiramento não foi consultado: { $why }
+pairing-note-dutch-failed = dos emparceiramentos nada se pode dizer: { $why }
+pairing-cannot-ask-teams = ele emparceira jogadores, e esta é uma competição por equipes
+pairing-cannot-ask-color = não se sabe a cor da partida de { $name } na rodada { $round }
+pairing-cannot-ask-scoring = não se lhe pode dizer esta pontuação
+pairing-cannot-ask-points = { $name } tem pontos que não são os dos seus resultados
+pairing-cannot-ask-rank = o relatório pede emparceiramento por posição (XXC rank) e não por número de sorteio
+pairing-cannot-ask-baku = o relatório nomeia a aceleração de Baku e não dá os pontos virtuais (linha 250)
+pairing-cannot-ask-large = ele aceita no máximo 9999 jogadores e 99 rodadas
+pairing-answer-line = a resposta do programa de emparceiramento não se entende: “{ $line }”
+pairing-answer-rounds = o programa de emparceiramento fala de { $told } rodadas, e { $played } foram emparceiradas
+pairing-answer-pairs = os pares que o programa de emparceiramento nomeia na rodada { $round } não combinam entre si
+engine-not-run = não foi possível executar { $program } ({ $cause })
+engine-too-slow = { $program } não respondeu em { $seconds } segundos
+engine-too-much = { $program } escreveu mais do que cabe em uma resposta
+engine-failed = { $program } falhou e disse: { $said }
+screen-paired = { $title } ({ $system }): { $count ->
+    [one] { $pairings } emparceiramento
+   *[other] { $pairings } emparceiramentos
+}, { $wrong } errados, { $undecidable } indecidíveis
+screen-pairing-row = { $verdict }: rodada { $round }, tabuleiro { $board }, { $white } – { $black }: { $why }
+screen-pairing-missing = { $verdict }: rodada { $round }, sem emparceiramento: { $white } – { $black }: { $why }
+refused-no-pairing-system = --system { $given }: não há tal sistema; escolha { $known }
+refused-pairing-system-open = { $title }: nada diz por quais regras foi emparceirado: dê --system { $known }
 screen-errors-in-input = a auditoria encontrou { $errors } nos dados: arbiter audit os diz
 refused-no-rules = --rules { $given }: não há tais regras de desempate; escolha entre { $known }
 refused-no-kind = --kind { $given }: escolha entre { $known }

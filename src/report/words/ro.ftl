@@ -2604,6 +2604,64 @@ page-tournament-show-all = { $count ->
    *[other] Afișează toate cele { $count } de rânduri
 }
 
+# Împerecheri după sistemul elvețian FIDE din 1985 (Graz)
+swiss-repeated = s-au întâlnit deja în runda { $round } (Elvețian 1985, 1.2)
+swiss-free-other = { $player } a fost liber; cel mai jos din grupa cea mai joasă care nu a mai fost liber este { $expected } (Elvețian 1985, 1.3)
+swiss-free-twice = { $player } a fost deja liber în runda { $round }, și nimeni nu este de două ori (Elvețian 1985, 1.3)
+swiss-free-several = { $count } jucători au runda liberă a împerecherii, pe care o poate avea cel mult unul (Elvețian 1985, 1.3)
+swiss-float-other = { $player } a ieșit din grupă; cel rămas este cel mai jos, { $expected } (Elvețian 1985, 1.5)
+swiss-float-opponent = { $player } vine din altă grupă și ar trebui să joace cu { $expected } (Elvețian 1985, 1.5)
+swiss-float-not-due = { $player } joacă în afara grupei sale, deși fără aceasta toți puteau fi împerecheați (Elvețian 1985, 1.2 și 3.3)
+swiss-order = { $player } ar trebui să joace cu { $expected }: jumătatea de sus joacă în ordine cu cea de jos (Elvețian 1985, 2.4)
+swiss-replacement = { $player } ar trebui să joace cu { $expected }, următorul care poate înlocui un adversar deja întâlnit (Elvețian 1985, 3.2)
+swiss-four-alike = amândoi au avut { $color ->
+    [white] albele
+   *[black] negrele
+} de trei ori la rând și nu pot juca împreună (Elvețian 1985, 5.4)
+swiss-first-color = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: în runda 1 numerele impare au culoarea sorților, cele pare pe cealaltă (Elvețian 1985, 5.2)
+swiss-color-alternate = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: culorile alternează (Elvețian 1985, 5.3)
+swiss-color-look-back = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: amândoi au avut ultima dată aceeași culoare, și decide runda de dinainte (Elvețian 1985, 5.3)
+swiss-color-equalise = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+}: din doi cu aceleași culori egalează cel de rang mai înalt (Elvețian 1985, 5.4)
+swiss-color-after-three = { $player } ar trebui să aibă { $color ->
+    [white] albele
+   *[black] negrele
+} după trei ori la rând cealaltă culoare (Elvețian 1985, 5.4)
+swiss-follows = nu este ce se aștepta, dar numai din cauza împerecherii { $pair }
+swiss-choice = una din mai multe împerecheri pe care regulile le îngăduie aici (Elvețian 1985, 3.2 și 3.3)
+swiss-color-open = regulile nu hotărăsc cine are albele aici (Elvețian 1985, 5.3 și 5.4)
+swiss-standings-unknown = punctele dinaintea acestei runde nu se cunosc: lipsește ce a făcut { $player } în runda { $round }
+swiss-turn-unknown = nu se știe ce a făcut { $player } în această rundă, iar ceilalți nu pot fi puși în ordine
+swiss-numbers-unknown = nu este ce dă ordinea după rating și nume, iar intrarea nu are numere de start
+swiss-color-unknown = culorile nu se cunosc
+swiss-lot-unknown = mesele sunt împărțite în mod egal și sorții nu se văd (Elvețian 1985, 5.2)
+swiss-full-bye = { $player } are un punct întreg fără partidă: nu se vede dacă l-a cerut sau este runda liberă a împerecherii
+swiss-unavoidable = nicio împerechere a acestei runde nu evită și o a doua întâlnire, și o a patra culoare la fel
+swiss-beside = nu se poate judeca separat de împerecherea greșită { $pair }
+swiss-not-searched = nu s-a găsit niciun drum prin reguli și niciunul nu a fost exclus
+swiss-teams = o rundă de echipe se împerechează pe echipe; aceste reguli împerechează jucători
+swiss-rules = judecat după sistemul elvețian FIDE de la Graz, 1985; unde lasă de ales, se acceptă orice alegere
+swiss-middle = { $rounds } runde: din runda { $middle } grupele se împerechează de la ambele capete spre grupa de mijloc (Elvețian 1985, 4.1)
+swiss-no-numbers = intrarea nu are numere de start: se ia ordinea după rating și nume, și nimic nu se socotește greșit după ea
+swiss-virtual-points = punctele virtuale se socotesc la grupe, ceea ce aceste reguli nu cunosc
+swiss-lot-otherwise = raportul dă lui { $player } { $color ->
+    [white] albele
+   *[black] negrele
+} prin sorți; mesele din runda 1 arată contrariul
+swiss-taken-as-free = runda { $round }: despre { $player } nu se știe nimic; se socotește liber, cu un punct (Elvețian 1985, 1.3)
+swiss-free-points = runda { $round }: { $player } a fost liber și are { $points }; aceste reguli dau un punct (Elvețian 1985, 1.3)
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde
@@ -2614,6 +2672,64 @@ screen-ranked = { $title }: { $players }, { $rounds ->
    *[other] de fel necunoscut
 }; departajări { $tiebreaks }
 screen-copies-once = repetate în date și socotite o dată: { $copies }
+
+# Împerecheri
+pairing-table-colors = culori schimbate: după tabelele Berger { $white } are albele
+pairing-table-other-round = după tabelele Berger cei doi se întâlnesc în runda { $round }
+pairing-table-again = cei doi se întâlnesc și în runda { $round }, iar după tabelele Berger în aceasta se întâlnesc cu alții
+pairing-table-wrong-bye = { $name } stă, iar după tabelele Berger se întâlnește cu { $opponent } în această rundă
+pairing-table-missing = după tabelele Berger cei doi se întâlnesc în această rundă și nu s-au întâlnit
+pairing-table-left = nejucată: { $name } nu mai era după runda { $after }
+pairing-table-absent = nejucată: { $name } a lipsit
+pairing-table-nothing-known = după tabelele Berger cei doi se întâlnesc în această rundă; datele nu spun nimic despre asta
+pairing-table-other-numbering = greșit cu aceste numere de tragere la sorți și corect cu altele care se potrivesc la fel de bine; datele nu le au
+pairing-table-own-schedule = turneul nu urmează tabelele Berger
+pairing-note-inferred = datele nu au numere de tragere la sorți; cu acestea, { $fits } din { $pairings } împerecheri stau în tabelele Berger: { $numbers }
+pairing-note-renumbered = împerecherile urmează mai bine tabelele Berger cu alte numere decât cele din raport; cu acestea, { $fits } din { $pairings } stau acolo: { $numbers }
+pairing-note-own-schedule = nejucat după tabelele Berger: cu niciunul dintre numerele găsite nu stau acolo mai mult de { $fits } din { $pairings } împerecheri; nimic nu este socotit greșit
+pairing-note-too-large = { $sides } jucători sau echipe: numerele se caută până la { $most }; un raport de turneu (TRF) le dă
+pairing-note-reordered = rundele stau în altă ordine decât în tabelele Berger (runda jucată = runda din tabele): { $rounds }; sunt judecate după această ordine
+pairing-note-last-two = rundele { $first } și { $second } sunt schimbate, cum recomandă FIDE când toți se întâlnesc de două ori
+pairing-dutch-differs = { $program } împerechează altfel
+pairing-dutch-colors = { $program } dă albele lui { $white }
+pairing-dutch-not-first = judecat după clasamentul de atunci; runda { $round } era deja greșită
+pairing-dutch-none = { $program } nu găsește nicio împerechere permisă de reguli în această rundă
+pairing-dutch-own-numbers = { $program } împerechează altfel, dar datele nu au numere de tragere la sorți, iar altele pot duce la aceste împerecheri
+pairing-dutch-unknown-rounds = { $program } împerechează altfel, dar nu se știe nimic despre un jucător în runda { $round }, care poate a stat
+pairing-dutch-unfinished = { $program } împerechează altfel, dar o partidă din runda { $round } nu are rezultat
+pairing-dutch-other-rules = { $program } împerechează altfel, dar are regulile altei zile decât { $start }, când a început turneul
+pairing-dutch-not-asked = niciun program de împerechere nu a judecat-o
+pairing-note-dutch-judged = judecat de { $program }
+pairing-note-dutch-no-program = nu este instalat niciun program de împerechere, așa că despre un elvețian olandez nu se poate spune nimic: puneți bbpPairings (github.com/BieremaBoyzProgramming/bbpPairings) pe cale sau numiți-l în ARBITER_BBPPAIRINGS, ori rulați pip install gacrux
+pairing-note-dutch-no-date = nicio dată nu spune când a început turneul: se iau regulile pe care le are { $program }
+pairing-note-dutch-other-rules = { $program } are regulile altei zile decât { $start }, când a început turneul: unde împerechează altfel, nimic nu este socotit greșit
+pairing-note-dutch-own-numbers = datele nu au numere de tragere la sorți: jucătorii sunt numerotați după rating și nume, iar unde programul împerechează altfel, nimic nu este socotit greșit
+pairing-note-dutch-gaps = lipsesc numere de tragere la sorți: pentru programul de împerechere jucătorii sunt numărați la rând
+pairing-note-dutch-cannot-ask = programul de împerechere nu a fost întrebat: { $why }
+pairing-note-dutch-failed = despre împerecheri nu se poate spune nimic: { $why }
+pairing-cannot-ask-teams = el împerechează jucători, iar aceasta este o competiție pe echipe
+pairing-cannot-ask-color = nu se știe culoarea partidei lui { $name } din runda { $round }
+pairing-cannot-ask-scoring = acest punctaj nu i se poate spune
+pairing-cannot-ask-points = { $name } are puncte care nu sunt cele ale rezultatelor sale
+pairing-cannot-ask-rank = raportul cere împerechere după rang (XXC rank) și nu după număr
+pairing-cannot-ask-baku = raportul numește accelerarea Baku și nu dă punctele virtuale (linia 250)
+pairing-cannot-ask-large = primește cel mult 9999 de jucători și 99 de runde
+pairing-answer-line = răspunsul programului de împerechere nu se înțelege: „{ $line }”
+pairing-answer-rounds = programul de împerechere vorbește de { $told } runde, și au fost împerecheate { $played }
+pairing-answer-pairs = perechile pe care programul de împerechere le numește în runda { $round } nu se potrivesc între ele
+engine-not-run = { $program } nu a putut fi rulat ({ $cause })
+engine-too-slow = { $program } nu a răspuns în { $seconds } secunde
+engine-too-much = { $program } a scris mai mult decât încape într-un răspuns
+engine-failed = { $program } a eșuat și a spus: { $said }
+screen-paired = { $title } ({ $system }): { $count ->
+    [one] { $pairings } împerechere
+    [few] { $pairings } împerecheri
+   *[other] { $pairings } de împerecheri
+}, { $wrong } greșite, { $undecidable } indecidabile
+screen-pairing-row = { $verdict }: runda { $round }, masa { $board }, { $white } – { $black }: { $why }
+screen-pairing-missing = { $verdict }: runda { $round }, neîmperecheată: { $white } – { $black }: { $why }
+refused-no-pairing-system = --system { $given }: nu există un astfel de sistem; alegeți { $known }
+refused-pairing-system-open = { $title }: nimic nu spune după ce reguli s-a împerecheat: dați --system { $known }
 screen-errors-in-input = auditul a găsit { $errors } în date: arbiter audit le spune
 refused-no-rules = --rules { $given }: nu există asemenea reguli de departajare; alegeți dintre { $known }
 refused-no-kind = --kind { $given }: alegeți dintre { $known }

@@ -53,6 +53,8 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         rating::FACTS,
         crosscheck::FACTS,
         tournament::FACTS,
+        #[cfg(feature = "cli")]
+        &[crate::engines::EngineFault::SHAPES],
         report::FACTS,
     ];
     let mut shapes = BTreeMap::new();

@@ -1,7 +1,13 @@
 //! Pairings judged: does each round of a tournament follow from the rules by which it was paired. A tournament comes in, a row
 //! for each pairing goes out, with what the rules ask for and why. Nothing here pairs a tournament that has not been played.
 
+pub mod dutch;
+pub mod round_robin;
+pub mod swiss_1985;
+
 use crate::fact::Fact;
+
+use super::Tournament;
 
 /// The rules by which a tournament is paired.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -14,6 +20,28 @@ pub enum System {
     Dutch,
 }
 
+impl System {
+    pub const ALL: [System; 3] = [System::RoundRobin, System::Swiss1985, System::Dutch];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            System::RoundRobin => "round-robin",
+            System::Swiss1985 => "swiss-1985",
+            System::Dutch => "dutch",
+        }
+    }
+
+    /// The system that a tournament is paired by, where it says so or shows it. Which Swiss system it was does not show.
+    pub fn of(tournament: &Tournament) -> Option<System> {
+        let said = tournament.stated_type.to_lowercase();
+        match () {
+            () if tournament.is_round_robin() => Some(System::RoundRobin),
+            () if said.contains("dutch") => Some(System::Dutch),
+            () => None,
+        }
+    }
+}
+
 /// What is to be said of a pairing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum PairingVerdict {
@@ -21,6 +49,16 @@ pub enum PairingVerdict {
     Wrong,
     /// The rules, or what is known of the tournament, do not settle it.
     Undecidable,
+}
+
+impl PairingVerdict {
+    pub fn word(self) -> &'static str {
+        match self {
+            PairingVerdict::Correct => "correct",
+            PairingVerdict::Wrong => "wrong",
+            PairingVerdict::Undecidable => "undecidable",
+        }
+    }
 }
 
 /// White and Black, as places among the players. One of them alone has the bye.
@@ -48,4 +86,18 @@ pub struct JudgedPairings {
     pub rows: Vec<JudgedPairing>,
     /// What holds for the whole tournament.
     pub notes: Vec<Fact>,
+}
+
+impl JudgedPairings {
+    /// Whether the pairs are of teams, by their places among them, and not of players: in a round robin of teams.
+    pub fn is_of_teams(&self, tournament: &Tournament) -> bool {
+        self.system == System::RoundRobin && !tournament.teams.is_empty()
+    }
+
+    pub fn count(&self, verdict: PairingVerdict) -> u64 {
+        self.rows
+            .iter()
+            .filter(|row| row.verdict == verdict)
+            .count() as u64
+    }
 }

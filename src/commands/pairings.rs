@@ -1,0 +1,307 @@
+//! `arbiter pairings`: the rounds that were played against the rules by which they should have been paired.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Args;
+
+use crate::audit::{FaultyGame, RunOutcome};
+use crate::engines::Engine;
+use crate::fact::Fact;
+use crate::lists::complaint::Complaint;
+use crate::rating::contest::Basis;
+use crate::report::terminal::{Refusal, Said, grouped};
+use crate::report::words::Words;
+use crate::report::{
+    CheckedTournament, PAIRINGS_SUMMARY, PairingsReports, PairingsRun, ReportTable, RunTimes,
+    Target, summary_text, visible,
+};
+use crate::rules::Severity;
+use crate::tournament::pairings::{
+    JudgedPairing, JudgedPairings, PairingVerdict, System, dutch, round_robin, swiss_1985,
+};
+use crate::tournament::{Assembled, Tournament};
+
+use super::tournament::TournamentInput;
+use super::{ExitStatus, account_in_words, flags, in_words};
+
+const TABLES: [ReportTable; 1] = [ReportTable::Pairings];
+
+/// So many wrong pairings of a tournament are shown.
+const SHOWN: usize = 5;
+
+/// Check the pairings of a tournament: which rounds follow from the rules, and which do not
+///
+/// PATH is a tournament report (TRF16, TRF26), PGN, or a table of results with the columns white,black,result[,date,round,
+/// white_id,black_id]. Round robins are held against the Berger tables. The Dutch system is judged by a pairing program that
+/// is installed: bbpPairings on the path or named by ARBITER_BBPPAIRINGS, or the Python package gacrux. Written is
+/// pairings.csv.
+#[derive(Args)]
+pub struct Pairings {
+    /// Files, folders, or - for standard input
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// The rules of the pairing: round-robin, swiss-1985 or dutch [default: round-robin where everybody meets everybody, dutch
+    /// where the report says so]
+    #[arg(long, value_name = "SYSTEM")]
+    system: Option<String>,
+    /// The event's regulations (TOML); else an event.toml in the same folder as the games
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
+    /// Folder for the reports, or - for pairings on standard output, as csv or jsonl
+    #[arg(short, long, value_name = "DIR", default_value = "reports")]
+    out: PathBuf,
+    #[command(flatten)]
+    formats: flags::TableFormats,
+    /// Text encoding of the games: auto, or a name such as utf-8, windows-1252, ibm850
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    encoding: String,
+    #[command(flatten)]
+    unpacking: flags::Unpacking,
+    #[command(flatten)]
+    running: flags::Running,
+}
+
+impl Pairings {
+    pub fn run(self) -> anyhow::Result<ExitStatus> {
+        let system = self.system()?;
+        let mut reports = self.formats.reports(&self.out, &TABLES)?;
+        let started = jiff::Timestamp::now();
+        let clock = Instant::now();
+        let (mut assembled, outcome) =
+            self.input()
+                .assemble(&reports, &[PAIRINGS_SUMMARY], Basis::Submitted, None)?;
+        let tournaments = std::mem::take(&mut assembled.tournaments);
+        let systems: Vec<System> = tournaments
+            .iter()
+            .map(|tournament| system_of(system, tournament))
+            .collect::<anyhow::Result<_>>()?;
+        let mut programs = Programs::default();
+        let mut checked = Vec::new();
+        for (tournament, system) in tournaments.into_iter().zip(systems) {
+            let judged = programs.judge(&tournament, system);
+            let file = tournament.file.to_string();
+            let notes = judged.notes.iter();
+            let notes = notes.map(|note| Complaint::new(&file, None, note.clone()));
+            assembled.notes.extend(notes);
+            checked.push(CheckedTournament { tournament, judged });
+        }
+        let all = PairingsReports { checked: &checked };
+        all.name_columns(&mut reports);
+        super::tell_leftovers(reports.begin()?);
+        all.write(&mut reports)?;
+        reports.finish()?;
+        let times = RunTimes::of_run(
+            started,
+            clock.elapsed().as_secs_f64(),
+            self.running.threads()?,
+        );
+        let summary = self.summary(&checked, &programs, &outcome, &assembled, times);
+        reports.save(PAIRINGS_SUMMARY, &summary_text(&summary))?;
+        reports.put_in_place()?;
+        if !self.running.quiet {
+            let mut told = in_words(Words::spoken(), &assembled.complaints);
+            told.extend(in_words(Words::spoken(), &assembled.notes));
+            told.extend(account_in_words(&outcome.account));
+            told.iter().for_each(|told| super::complain(told));
+            // Whether anybody watches changes nothing about what was judged.
+            let _ = tell(&checked, &assembled, &outcome, reports.target());
+        }
+        super::tell_faults(&outcome.faults, FaultyGame::left_out);
+        let errors = outcome.errors.iter().cloned().map(Fact::from);
+        let errors: Vec<Fact> = errors.collect();
+        for error in &errors {
+            super::complain(&Words::spoken().tell(error));
+        }
+        let is_wrong =
+            |checked: &CheckedTournament| checked.judged.count(PairingVerdict::Wrong) > 0;
+        Ok(
+            match (
+                errors.is_empty() && !programs.failed,
+                checked.iter().any(is_wrong),
+            ) {
+                (false, _) => ExitStatus::Failed,
+                (true, true) => ExitStatus::Found,
+                (true, false) => ExitStatus::Clean,
+            },
+        )
+    }
+
+    fn system(&self) -> anyhow::Result<Option<System>> {
+        let Some(given) = &self.system else {
+            return Ok(None);
+        };
+        match System::ALL
+            .into_iter()
+            .find(|system| system.word() == given)
+        {
+            Some(system) => Ok(Some(system)),
+            None => {
+                let (given, known) = (given.clone(), known_systems());
+                Err(Refusal::NoPairingSystem { given, known }.into())
+            }
+        }
+    }
+
+    fn input(&self) -> TournamentInput<'_> {
+        TournamentInput {
+            paths: &self.paths,
+            event: self.event.as_deref(),
+            encoding: &self.encoding,
+            unpacking: &self.unpacking,
+            running: &self.running,
+        }
+    }
+
+    fn summary<'r>(
+        &self,
+        checked: &[CheckedTournament],
+        programs: &Programs,
+        outcome: &'r RunOutcome,
+        assembled: &Assembled,
+        times: RunTimes,
+    ) -> PairingsRun<'r> {
+        let paths = self.paths.iter();
+        PairingsRun {
+            version: env!("CARGO_PKG_VERSION"),
+            paths: paths.map(|path| path.display().to_string()).collect(),
+            program: programs.name(),
+            tournaments: checked.iter().map(CheckedTournament::summed).collect(),
+            by_severity: &outcome.summary.by_severity,
+            by_rule: &outcome.summary.by_rule,
+            copies: assembled.copies as u64,
+            complaints: in_words(Words::chosen(), &assembled.complaints),
+            notes: in_words(Words::chosen(), &assembled.notes),
+            files_skipped: outcome.account.skipped.len() as u64,
+            input_errors: outcome
+                .errors
+                .iter()
+                .map(|error| Words::chosen().tell(&error.clone().into()))
+                .collect(),
+            times,
+            account: &outcome.account,
+        }
+    }
+}
+
+fn known_systems() -> crate::fact::Choice {
+    flags::choice(System::ALL.map(System::word))
+}
+
+/// The system that was asked for, or that the tournament shows.
+fn system_of(asked: Option<System>, tournament: &Tournament) -> anyhow::Result<System> {
+    match asked.or_else(|| System::of(tournament)) {
+        Some(system) => Ok(system),
+        None => {
+            let (title, known) = (tournament.title().into(), known_systems());
+            Err(Refusal::PairingSystemOpen { title, known }.into())
+        }
+    }
+}
+
+/// The pairing program, looked for once it is needed.
+#[derive(Default)]
+struct Programs {
+    found: Option<Option<Engine>>,
+    /// It is there and gave no answer.
+    failed: bool,
+}
+
+impl Programs {
+    fn judge(&mut self, tournament: &Tournament, system: System) -> JudgedPairings {
+        match system {
+            System::RoundRobin => round_robin::judge(tournament),
+            System::Swiss1985 => swiss_1985::judge(tournament),
+            System::Dutch => {
+                let engine = self.found.get_or_insert_with(Engine::find).as_ref();
+                let program = engine.map(|engine| &engine.program);
+                let ask = |report: &str| match engine {
+                    Some(engine) => engine.check(report),
+                    None => Ok(String::new()),
+                };
+                let asked = dutch::judge(tournament, program, ask);
+                self.failed |= asked.failed;
+                asked.judged
+            }
+        }
+    }
+
+    fn name(&self) -> String {
+        let engine = self.found.as_ref().and_then(Option::as_ref);
+        engine.map_or(String::new(), |engine| engine.program.name())
+    }
+}
+
+fn tell(
+    checked: &[CheckedTournament],
+    assembled: &Assembled,
+    outcome: &RunOutcome,
+    target: &Target,
+) -> std::io::Result<()> {
+    let mut out = anstream::stderr().lock();
+    for checked in checked {
+        let summed = checked.summed();
+        let said = Said::Paired {
+            title: checked.tournament.title().into(),
+            count: summed.pairings,
+            pairings: grouped(summed.pairings),
+            system: summed.system,
+            wrong: summed.wrong,
+            undecidable: summed.undecidable,
+        };
+        writeln!(out, "{}", visible(&said.tell()))?;
+        let rows = checked.judged.rows.iter();
+        let mut wrong = rows.filter(|row| row.verdict == PairingVerdict::Wrong);
+        for row in wrong.by_ref().take(SHOWN) {
+            writeln!(out, "  {}", visible(&shown(checked, row).tell()))?;
+        }
+        let count = wrong.count();
+        if count > 0 {
+            let file = "pairings.csv".to_owned();
+            writeln!(out, "  {}", Said::MoreRows { count, file }.tell())?;
+        }
+    }
+    if assembled.copies > 0 {
+        let copies = Said::games(assembled.copies as u64).into();
+        writeln!(out, "{}", Said::CopiesOnce { copies }.tell())?;
+    }
+    let errors = outcome.summary.count(Severity::Error);
+    if errors > 0 {
+        let errors = Said::findings(Severity::Error, errors).into();
+        writeln!(out, "{}", Said::ErrorsInInput { errors }.tell())?;
+    }
+    if let Target::Folder(folder) = target {
+        let folder = folder.display().to_string();
+        writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
+    }
+    Ok(())
+}
+
+/// A pairing in one line, with what is wrong about it.
+fn shown(checked: &CheckedTournament, row: &JudgedPairing) -> Said {
+    let name =
+        |side: Option<usize>| side.map_or("–".to_owned(), |side| checked.name(side).into());
+    let why = Words::spoken().tell_all(&row.reasons);
+    let (verdict, round, board) = (row.verdict.word(), row.round, row.board);
+    match (row.played, row.expected) {
+        (Some([white, black]), _) => Said::PairingRow {
+            verdict,
+            round,
+            board,
+            white: name(white),
+            black: name(black),
+            why,
+        },
+        (None, expected) => {
+            let [white, black] = expected.unwrap_or_default().map(name);
+            Said::PairingMissing {
+                verdict,
+                round,
+                white,
+                black,
+                why,
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What the commands about tournaments share: the input gathered and put together.
+
+use std::path::{Path, PathBuf};
+
+use crate::audit::{self, RunOutcome};
+use crate::event::Events;
+use crate::input::{Inputs, Wanted};
+use crate::lists::complaint::Complaint;
+use crate::rating::contest::Basis;
+use crate::report::Reports;
+use crate::report::terminal::Refusal;
+use crate::tournament::{Assembled, Gather, Gathered, Kind, TournamentComplaint, assemble};
+
+use super::flags;
+use super::progress::ProgressDisplay;
+
+/// Where tournaments come from, as the flags say it.
+pub(super) struct TournamentInput<'c> {
+    pub(super) paths: &'c [PathBuf],
+    pub(super) event: Option<&'c Path>,
+    pub(super) encoding: &'c str,
+    pub(super) unpacking: &'c flags::Unpacking,
+    pub(super) running: &'c flags::Running,
+}
+
+impl TournamentInput<'_> {
+    /// Reads everything and puts it together. Nothing that the tables and these other reports would take the place of is read.
+    pub(super) fn assemble(
+        &self,
+        reports: &Reports,
+        others: &[&str],
+        basis: Basis,
+        kind: Option<Kind>,
+    ) -> anyhow::Result<(Assembled, RunOutcome)> {
+        let mut paths = self.paths.to_owned();
+        paths.sort();
+        let inputs = Inputs::find(&paths)?
+            .wanting(Wanted::Results)
+            .unpacking_at_most(self.unpacking.limit());
+        let written = reports.files(others);
+        flags::refuse_overwriting("--out", &written, &inputs, &[self.event])?;
+        let (gathered, outcome) = self.gather(inputs.writing(written))?;
+        let mut assembled = assemble(gathered, basis, kind);
+        let count = assembled.tournaments.len();
+        if let [first, _, ..] = &assembled.tournaments[..] {
+            let file = first.file.to_string();
+            let what = TournamentComplaint::Several { count };
+            assembled.notes.insert(0, Complaint::new(&file, None, what));
+        }
+        Ok((assembled, outcome))
+    }
+
+    fn gather(&self, inputs: Inputs) -> anyhow::Result<(Gathered, RunOutcome)> {
+        let mut options = audit::AuditOptions {
+            encoding: flags::encoding(self.encoding)?,
+            ..audit::AuditOptions::default()
+        };
+        if let Some(path) = self.event {
+            options.events = Events::from_file(path)?;
+        }
+        let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
+        let mut gathered = Gathered::default();
+        let outcome = audit::run(
+            inputs,
+            &options,
+            &Gather,
+            self.running.threads()?,
+            |batch, summary, consumed| {
+                progress.advance(summary, consumed);
+                gathered.append(batch);
+                anyhow::Ok(())
+            },
+        );
+        progress.finish();
+        Ok((gathered, outcome?))
+    }
+}
+
+/// How a tournament is played, where `--kind` says it.
+pub(super) fn kind(given: Option<&str>) -> anyhow::Result<Option<Kind>> {
+    let Some(given) = given else {
+        return Ok(None);
+    };
+    let kinds = [Kind::Swiss, Kind::RoundRobin];
+    match kinds.into_iter().find(|kind| kind.word() == given) {
+        Some(kind) => Ok(Some(kind)),
+        None => {
+            let known = flags::choice(kinds.map(Kind::word));
+            let given = given.to_owned();
+            Err(Refusal::NoKind { given, known }.into())
+        }
+    }
+}
+
+/// Which results count, as `--basis` says.
+pub(super) fn basis(given: &str) -> anyhow::Result<Basis> {
+    match Basis::ALL.into_iter().find(|basis| basis.word() == given) {
+        Some(basis) => Ok(basis),
+        None => {
+            let known = flags::choice(Basis::ALL.map(Basis::word));
+            let given = given.to_owned();
+            Err(Refusal::NoBasis { given, known }.into())
+        }
+    }
+}
