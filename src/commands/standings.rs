@@ -11,6 +11,7 @@ use crate::event::Events;
 use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
+use crate::lists::officer::{Officer, RatingColumn};
 use crate::rating::contest::Basis;
 use crate::report::terminal::{Refusal, Said};
 use crate::report::visible;
@@ -21,6 +22,7 @@ use crate::report::{
 };
 use crate::rules::Severity;
 use crate::tournament::assemble;
+use crate::tournament::norms::Norms;
 use crate::tournament::standings::{
     Rules, RulesBasis, TieBreak, as_counted, parse_list, standings,
 };
@@ -30,13 +32,19 @@ use super::progress::ProgressDisplay;
 use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
-const TABLES: [ReportTable; 2] = [ReportTable::Standings, ReportTable::Crosstable];
+const TABLES: [ReportTable; 4] = [
+    ReportTable::Standings,
+    ReportTable::Crosstable,
+    ReportTable::Promotions,
+    ReportTable::Norms,
+];
 
 /// Rank a tournament: its standings with every tie-break, and its crosstable
 ///
 /// PATH is a tournament report (TRF16, TRF26), PGN, or a table of results with the columns white,black,result[,date,round,
 /// white_id,black_id]. Each report, each table and each event that games name is a tournament of its own. Written are
-/// standings.csv and crosstable.csv.
+/// standings.csv and crosstable.csv; by the Catalan rules promotions.csv, and norms.csv with what each norm asks for and what
+/// was made by the players who come near it.
 #[derive(Args)]
 pub struct Standings {
     /// Files, folders, or - for standard input
@@ -61,6 +69,10 @@ pub struct Standings {
     /// The event's regulations (TOML); else an event.toml in the same folder as the games
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
+    /// The officer's word on players, for promotions and norms: CSV with id, name, rating, games, category, rating_ca, rating_es,
+    /// rating_fide, federation, title, and the other columns of `rate`
+    #[arg(long, value_name = "FILE")]
+    players: Option<PathBuf>,
     /// Print how the numbers of one player or team come about, by name, ID or start number
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
@@ -93,9 +105,20 @@ impl Standings {
             .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
         let written = reports.files(&[STANDINGS_SUMMARY]);
-        flags::refuse_overwriting("--out", &written, &inputs, &[self.event.as_deref()])?;
+        flags::refuse_overwriting(
+            "--out",
+            &written,
+            &inputs,
+            &[self.event.as_deref(), self.players.as_deref()],
+        )?;
+        let mut complaints = Vec::new();
+        let officer = self.players.as_deref();
+        let officer = officer
+            .map(|path| Officer::read(path, RatingColumn::Plain, &mut complaints))
+            .transpose()?;
         let (gathered, outcome) = self.gather(inputs.writing(written))?;
         let mut assembled = assemble(gathered, basis, kind);
+        assembled.complaints.extend(complaints);
         let tournaments = std::mem::take(&mut assembled.tournaments);
         if tournaments.len() > 1 {
             let count = tournaments.len();
@@ -105,7 +128,7 @@ impl Standings {
         }
         let mut ranked = Vec::new();
         for tournament in tournaments {
-            ranked.push(self.rank(tournament, rules, &mut assembled)?);
+            ranked.push(self.rank(tournament, rules, officer.as_ref(), &mut assembled)?);
         }
         let all = StandingsReports { ranked: &ranked };
         let explained = self.explained(&ranked)?;
@@ -224,6 +247,7 @@ impl Standings {
         &self,
         tournament: Tournament,
         rules: Option<Rules>,
+        officer: Option<&Officer>,
         told: &mut Assembled,
     ) -> anyhow::Result<RankedTournament> {
         let (rules, basis) = match rules {
@@ -245,10 +269,15 @@ impl Standings {
             told.notes.push(Complaint::new(&file, None, annulled));
         }
         let standings = standings(&tournament, &order, rules, rounds);
+        let norms = Norms::of(&tournament, &standings, officer);
+        for note in &norms.notes {
+            told.notes.push(Complaint::new(&file, None, note.clone()));
+        }
         Ok(RankedTournament {
             tournament,
             standings,
             basis,
+            norms,
         })
     }
 

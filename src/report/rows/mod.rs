@@ -6,6 +6,7 @@ mod cells;
 mod crosscheck;
 mod findings;
 mod games;
+mod norms;
 mod ratings;
 mod reconciled;
 mod standings;
@@ -17,6 +18,7 @@ pub use cells::{DateText, NumberText, SeverityWord, TWO_DECIMALS, UntrustedText}
 pub use crosscheck::{CheckRow, CrosscheckRow};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
+pub use norms::{NormRow, PromotionRow, norm_columns, promotion_columns};
 pub use ratings::{
     CountedGames, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow,
 };
@@ -70,5 +72,7 @@ tables! {
     CrosscheckChecks = "crosscheck_checks", Check(CheckRow);
     Standings = "standings", Standing(StandingRow);
     Crosstable = "crosstable", Crosstable(CrosstableRow);
+    Promotions = "promotions", Promotion(PromotionRow);
+    Norms = "norms", Norm(NormRow);
     Accepted = "accepted", Accepted(AcceptedRow);
 }

@@ -53,6 +53,7 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         rating::FACTS,
         crosscheck::FACTS,
         tournament::FACTS,
+        tournament::norms::FACTS,
         report::FACTS,
     ];
     let mut shapes = BTreeMap::new();
