@@ -1111,6 +1111,136 @@ fn what_the_input_does_not_say_is_unknown() {
 }
 
 #[test]
+fn in_a_round_robin_who_has_no_rating_and_makes_nothing_does_not_count() {
+    let tenth = |mark, halves| {
+        let tenth = Opponent {
+            federation: "AND".to_owned(),
+            ..Opponent::default()
+        };
+        let event = Event::new("Lliga", candidate()).against(&masters(), halves);
+        let event = with_head(event.round(Some(tenth), mark), &DAYS, "5400+30");
+        let rows = norms(&[event], "id\n", "", &["--kind", "round-robin"]);
+        let own: Vec<Row> = rows
+            .into_iter()
+            .filter(|row| &row["player"] == "Pere")
+            .collect();
+        lines(&own[..4], &["title", "condition", "found"])
+    };
+    assert_eq!(
+        tenth('1', 12),
+        [
+            "IM | games | 9",
+            "IM | average_rating | 2350",
+            "IM | performance | 2475",
+            "IM | score | 6"
+        ]
+    );
+    // (21150 + 2050) / 10, and seven of ten.
+    assert_eq!(
+        tenth('=', 13),
+        [
+            "IM | games | 10",
+            "IM | average_rating | 2320",
+            "IM | performance | 2469",
+            "IM | score | 7"
+        ]
+    );
+}
+
+/// Ten games of one player against five others, who stand in the officer's file by their names.
+fn met_twice(titles: [&str; 5]) -> Vec<Row> {
+    let scratch = Scratch::new();
+    let mut games = String::from("round,white,black,result\n");
+    let mut file = String::from("name,rating,title,federation\nPere,2300,,ESP\n");
+    for (place, title) in titles.into_iter().enumerate() {
+        for round in [place + 1, place + 6] {
+            let result = if place < 4 { "1-0" } else { "0-1" };
+            games += &format!("{round},Pere,Rival {place},{result}\n");
+        }
+        let federation = ["FRA", "POR", "ESP", "ESP", "ITA"][place];
+        file += &format!("Rival {place},2350,{title},{federation}\n");
+    }
+    scratch.file("events/results.csv", games);
+    scratch.file("players.csv", file);
+    run(
+        &scratch,
+        &["--players", "players.csv", "--kind", "round-robin"],
+    );
+    let all = rows(&scratch.report("norms.csv"));
+    let own = |row: &Row| {
+        let of_im = &row["player"] == "Pere" && &row["title"] == "IM";
+        of_im && &row["condition"] == "title_holders"
+    };
+    all.into_iter().filter(own).collect()
+}
+
+#[test]
+fn where_opponents_are_met_twice_half_of_them_must_have_the_title() {
+    let columns = ["needed", "found", "met"];
+    assert_eq!(
+        lines(&met_twice(["IM", "GM", "IM", "", "FM"]), &columns),
+        ["4 | 6 | yes"]
+    );
+    let two = met_twice(["IM", "GM", "", "FM", "FM"]);
+    assert_eq!(lines(&two, &columns), ["4 | 4 | unknown"]);
+    assert!(two[0]["reason"].contains("twice"));
+    assert_eq!(
+        lines(&met_twice(["IM", "", "", "FM", "FM"]), &columns),
+        ["4 | 2 | no"]
+    );
+}
+
+#[test]
+fn games_without_ratings_make_no_lists_and_half_of_them_no_no() {
+    let scratch = Scratch::new();
+    let mut games = String::new();
+    for round in 1..=9 {
+        // The last three opponents have no rating in their games.
+        let elo = match round {
+            1..=6 => "[BlackElo \"2450\"]\n",
+            _ => "",
+        };
+        let result = if round <= 7 { "1-0" } else { "0-1" };
+        games += &format!(
+            "[Event \"Obert\"]\n[Date \"2025.04.0{round}\"]\n[Round \"{round}\"]\n[White \"Pere\"]\n\
+             [Black \"Rival {round}\"]\n[TimeControl \"5400+30\"]\n[Result \"{result}\"]\n{elo}\n\
+             1. e4 e5 2. Nf3 Nc6 {result}\n\n"
+        );
+    }
+    scratch.file("events/games.pgn", &games);
+    run(&scratch, &["--kind", "swiss"]);
+    let all = rows(&scratch.report("norms.csv"));
+    let im: Vec<Row> = all
+        .into_iter()
+        .filter(|row| &row["title"] == "IM")
+        .collect();
+    // Raised and as 1400 they would come to 2172: with their ratings it may be enough.
+    assert_eq!(
+        lines(&im, &["condition", "needed", "found", "met"]),
+        [
+            "games | 9 | 9 | yes",
+            "average_rating | 2230 | 2172 | unknown",
+            "performance | 2450 | 2392 | unknown",
+            "score | 8 | 7 | unknown",
+            "titled | 5 | 0 | unknown",
+            "title_holders | 3 | 0 | unknown",
+            "foreign_federations | 2 | 0 | unknown",
+            "own_federation | 5 | 0 | unknown",
+            "one_federation | 6 | 0 | unknown",
+            "rounds_a_day | 2 | 1 | yes",
+            "thinking_time | 120 | 120 | yes",
+            "norm |  |  | unknown",
+        ]
+    );
+    scratch.file(
+        "events/games.pgn",
+        games.replace("BlackElo", "BlackFideElo"),
+    );
+    run(&scratch, &["--kind", "swiss"]);
+    assert_eq!(scratch.report("norms.csv").lines().count(), 1);
+}
+
+#[test]
 fn titles_by_rating() {
     let title = |title: &str, rating: u32, sex: char, games: &str| {
         let mut event = Event::new("Obert", candidate()).against(&masters(), 0);

@@ -95,7 +95,7 @@ impl Norms {
         let known = Known::new(tournament, officer);
         match standings.rules {
             Rules::Fide2023 | Rules::Fide2026 => Norms {
-                conditions: fide::conditions(tournament, standings.rounds, &known),
+                conditions: fide::conditions(tournament, standings, &known),
                 ..Norms::default()
             },
             Rules::Fce1986 if standings.teams || is_of_teams(tournament) => Norms::default(),

@@ -15,16 +15,18 @@ use jiff::civil::{Date, date};
 use crate::fact::Fact;
 use crate::facts;
 use crate::tournament::Tournament;
+use crate::tournament::standings::Standings;
 
 use super::course::OpenRounds;
 use super::known::Known;
 use super::{Condition, Met};
 use entrants::{Counted, Entrant, counted, entrants};
-use titles::{BY_RATING, Held, NORMS, Sought, Title};
+use titles::{BY_RATING, Held, NORMS, Title};
 
 pub use frame::Frame;
 pub use mix::Mix;
 pub use strength::Strength;
+use strength::strength;
 
 facts! {
     /// What is to be said of a norm as a whole.
@@ -48,8 +50,9 @@ const FROM: Date = date(2024, 1, 1);
 /// Rated games that a title by rating asks for.
 const GAMES_FOR_RATING: u32 = 30;
 
-/// So many conditions may fail for a player to come near a norm.
-const NEAR: usize = 2;
+/// So many conditions may fail, and so many half points lack, for a player to come near a norm.
+const FAILING: usize = 2;
+const LACKING: u32 = 2;
 
 /// A condition before it is said whose it is.
 pub struct Check {
@@ -89,17 +92,35 @@ impl Check {
 }
 
 /// The check lists of all players who come near, player by player.
-pub fn conditions(tournament: &Tournament, rounds: u32, known: &Known<'_>) -> Vec<Condition> {
+pub fn conditions(
+    tournament: &Tournament,
+    standings: &Standings,
+    known: &Known<'_>,
+) -> Vec<Condition> {
+    let rounds = standings.rounds;
     let entrants = entrants(tournament, known);
+    // In the order of the standings, or of the numbers where those are of teams.
+    let order: Vec<usize> = match standings.teams {
+        true => (0..entrants.len()).collect(),
+        false => standings.lines.iter().map(|line| line.side).collect(),
+    };
     let mut all = Vec::new();
-    for (player, entrant) in entrants.iter().enumerate() {
+    for player in order {
+        let entrant = &entrants[player];
         let own = counted(tournament, &entrants, player, rounds);
         let open = NORMS.iter().filter(|sought| {
             (entrant.is_woman || !sought.women_only) && !sought.is_had_by(entrant.held)
         });
         for sought in open.filter(|_| !own.opponents.is_empty()) {
-            let checks = checks(tournament, &entrants, player, rounds, &own, sought);
-            if comes_near(&checks) {
+            let played = strength(tournament, &entrants, &own, sought);
+            let (lacks, rated) = (played.lacks, played.rated);
+            let mut checks = vec![strength::games(tournament, &own)];
+            checks.extend(played.checks);
+            checks.extend(mix::titles(&entrants, &own, sought));
+            checks.extend(mix::federations(&entrants, player, &own));
+            checks.push(frame::rounds_a_day(tournament, rounds));
+            checks.push(frame::thinking_time(tournament));
+            if 2 * rated >= own.opponents.len() && comes_near(&checks, lacks) {
                 let whole = whole(tournament, rounds, &own, &checks);
                 let rows = checks.into_iter().chain([whole]);
                 all.extend(rows.map(|row| row.of(player, sought.title)));
@@ -110,28 +131,12 @@ pub fn conditions(tournament: &Tournament, rounds: u32, known: &Known<'_>) -> Ve
     all
 }
 
-fn checks(
-    tournament: &Tournament,
-    entrants: &[Entrant],
-    player: usize,
-    rounds: u32,
-    own: &Counted,
-    sought: &Sought,
-) -> Vec<Check> {
-    let mut checks = vec![strength::games(tournament, own)];
-    checks.extend(strength::strength(tournament, entrants, own, sought));
-    checks.extend(mix::titles(entrants, own, sought));
-    checks.extend(mix::federations(entrants, player, own));
-    checks.push(frame::rounds_a_day(tournament, rounds));
-    checks.push(frame::thinking_time(tournament));
-    checks
-}
-
-/// Whether the performance is there, or all but two conditions are.
-fn comes_near(checks: &[Check]) -> bool {
+/// Whether the performance is there, or all but two conditions are and a point at the most is lacking.
+fn comes_near(checks: &[Check], lacks: Option<u32>) -> bool {
     let performs = |check: &Check| check.condition == "performance" && check.met == Met::Yes;
     let failed = checks.iter().filter(|check| check.met == Met::No).count();
-    checks.iter().any(performs) || failed <= NEAR
+    let lacks_little = lacks.is_some_and(|lacks| lacks <= LACKING);
+    checks.iter().any(performs) || failed <= FAILING && lacks_little
 }
 
 /// All conditions together.

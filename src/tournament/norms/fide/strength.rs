@@ -58,13 +58,22 @@ pub fn games(tournament: &Tournament, own: &Counted) -> Check {
     check("games", 9, found, met).because(reasons)
 }
 
-/// The mean of the opponents, the performance and the score; the players with their counted games.
+/// How strong somebody played.
+pub struct Played {
+    pub checks: Vec<Check>,
+    /// How many half points the score lacks; none where no score would be enough.
+    pub lacks: Option<u32>,
+    /// Opponents with a rating.
+    pub rated: usize,
+}
+
+/// The mean of the opponents, the performance and the score.
 pub fn strength(
     tournament: &Tournament,
     entrants: &[Entrant],
     own: &Counted,
     sought: &Sought,
-) -> Vec<Check> {
+) -> Played {
     let games = own.opponents.len() as i64;
     let mut ratings: Vec<i64> = Vec::new();
     for opponent in &own.opponents {
@@ -120,15 +129,26 @@ pub fn strength(
         made,
         met(made >= sought.performance),
     );
-    vec![
-        average.because(reasons),
-        performance.because(vec![table.into()]),
-        score(own, games, mean, sought, missing),
-    ]
+    let (score, lacks) = score(own, games, mean, sought, missing);
+    Played {
+        checks: vec![
+            average.because(reasons),
+            performance.because(vec![table.into()]),
+            score,
+        ],
+        lacks,
+        rated: own.opponents.len() - unrated - missing,
+    }
 }
 
 /// The least score that makes the performance, and 35 % at least.
-fn score(own: &Counted, games: i64, mean: i64, sought: &Sought, missing: usize) -> Check {
+fn score(
+    own: &Counted,
+    games: i64,
+    mean: i64,
+    sought: &Sought,
+    missing: usize,
+) -> (Check, Option<u32>) {
     let is_enough =
         |score: &HalfPoints| mean + performance(percentage(*score, games)) >= sought.performance;
     let is_35 = |score: &HalfPoints| 10 * i64::from(score.halves()) >= 7 * games;
@@ -146,7 +166,9 @@ fn score(own: &Counted, games: i64, mean: i64, sought: &Sought, missing: usize) 
         Some(_) => (Met::No, None),
     };
     let reasons = reason.map(Into::into).into_iter().collect();
-    check("score", needed, own.score, met).because(reasons)
+    let lacks = least.map(|least| least.halves().saturating_sub(own.score.halves()));
+    let check = check("score", needed, own.score, met).because(reasons);
+    (check, lacks)
 }
 
 /// The percentage of a score, to the nearest whole number, a half up.
