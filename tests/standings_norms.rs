@@ -487,7 +487,7 @@ fn what_is_not_known_or_not_in_the_tables_is_undecidable() {
         "Preferent |  | undecidable | from 4 to 5.5 points are needed, by how what is open is read; Rival 8 is not in the file of --players, by ID or by name",
         "Preferent |  | undecidable | the rules have no table for 7 rounds, only for 8, 9, 10, 11",
         " |  | undecidable | Pere is not in the file of --players, by ID or by name",
-        "2a |  | undecidable | Rival 8 is of category 1a, and the table knows only opponents of 2a and 3a",
+        "2a |  | undecidable | of other categories than 2a and 3a, which alone the table knows: Rival 8",
         "1a |  | undecidable | the rules have no table for 10 rounds, only for 8, 9",
         "Preferent | 5.5 | undecidable | rounds 8 without an opponent: the rules do not say how they count",
         "Preferent |  | undecidable | no result yet in rounds 8",
@@ -855,6 +855,12 @@ fn a_norm_of_fide_with_all_that_the_certificate_asks_for() {
     event.player.title = "m".to_owned();
     assert!(of_fide(event.clone(), "IM").is_empty());
     assert!(of_fide(norm_event(&masters(), 12), "WGM").is_empty());
+    // Nor has who won four games alone, against whomever.
+    let four = Event::new("Obert", candidate()).against(&masters()[..4], 8);
+    assert!(of_fide(with_head(four, &DAYS, "5400+30"), "IM").is_empty());
+    let five = Event::new("Obert", candidate()).against(&masters()[..5], 10);
+    let five = of_fide(with_head(five, &DAYS, "5400+30"), "IM");
+    assert_eq!(lines(&five[..1], &NUMBERS), ["games | 9 | 5 | no"]);
     event.player.title = "wm".to_owned();
     event.sex = 'f';
     let rows = of_fide(event.clone(), "WGM");

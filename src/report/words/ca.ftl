@@ -2300,7 +2300,7 @@ norms-lower-opponent = { $name } és per sota de 1a: les regles només diuen de 
 norms-score-open = { $name } no té ràting i compta pels seus punts, que no se saben
 
 promotion-rounds-not-in-table = les regles no tenen cap taula per a { $rounds } rondes, només per a { $known }
-promotion-other-category = { $name } és de la categoria { $category }, i la taula només coneix rivals de 2a i 3a
+promotion-other-category = d'altres categories que 2a i 3a, les úniques que la taula coneix: { $names }
 promotion-default-of-second = les regles no diuen si el rival de 2a de les rondes { $rounds }, decidides sense jugar, compta com a trobat
 promotion-needed-between = calen de { $low } a { $high } punts, segons com es llegeixi el que és obert
 promotion-points-apart = els resultats donen { $results } punts, la classificació { $counted }

@@ -2139,7 +2139,7 @@ norms-lower-opponent = { $name } is below 1a: the rules name only 1a as counting
 norms-score-open = { $name } has no rating and counts by his score, which is not known
 
 promotion-rounds-not-in-table = the rules have no table for { $rounds } rounds, only for { $known }
-promotion-other-category = { $name } is of category { $category }, and the table knows only opponents of 2a and 3a
+promotion-other-category = of other categories than 2a and 3a, which alone the table knows: { $names }
 promotion-default-of-second = the rules do not say whether the opponent of 2a in rounds { $rounds }, decided without play, counts as met
 promotion-needed-between = from { $low } to { $high } points are needed, by how what is open is read
 promotion-points-apart = the results give { $results } points, the standings { $counted }

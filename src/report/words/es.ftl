@@ -2256,7 +2256,7 @@ norms-lower-opponent = { $name } está por debajo de 1a: las reglas solo dicen d
 norms-score-open = { $name } no tiene rating y cuenta por sus puntos, que no se saben
 
 promotion-rounds-not-in-table = las reglas no tienen tabla para { $rounds } rondas, solo para { $known }
-promotion-other-category = { $name } es de la categoría { $category }, y la tabla solo conoce rivales de 2a y 3a
+promotion-other-category = de otras categorías que 2a y 3a, las únicas que la tabla conoce: { $names }
 promotion-default-of-second = las reglas no dicen si el rival de 2a de las rondas { $rounds }, decididas sin jugar, cuenta como encontrado
 promotion-needed-between = hacen falta de { $low } a { $high } puntos, según cómo se lea lo que está abierto
 promotion-points-apart = los resultados dan { $results } puntos, la clasificación { $counted }

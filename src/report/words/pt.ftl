@@ -2304,7 +2304,7 @@ norms-lower-opponent = { $name } está abaixo de 1a: as regras só dizem de 1a q
 norms-score-open = { $name } não tem rating e conta pelos seus pontos, que não se sabem
 
 promotion-rounds-not-in-table = as regras não têm tabela para { $rounds } rodadas, só para { $known }
-promotion-other-category = { $name } é da categoria { $category }, e a tabela só conhece adversários de 2a e 3a
+promotion-other-category = de outras categorias que não 2a e 3a, as únicas que a tabela conhece: { $names }
 promotion-default-of-second = as regras não dizem se o adversário de 2a das rodadas { $rounds }, decididas sem jogar, conta como encontrado
 promotion-needed-between = são precisos de { $low } a { $high } pontos, conforme se leia o que está em aberto
 promotion-points-apart = os resultados dão { $results } pontos, a classificação { $counted }

@@ -2502,7 +2502,7 @@ norms-lower-opponent = { $name } este sub 1a: regulile spun numai despre 1a că 
 norms-score-open = { $name } nu are rating și contează prin punctele sale, care nu sunt cunoscute
 
 promotion-rounds-not-in-table = regulile nu au tabel pentru { $rounds } runde, ci numai pentru { $known }
-promotion-other-category = { $name } este de categoria { $category }, iar tabelul cunoaște numai adversari de 2a și 3a
+promotion-other-category = de alte categorii decât 2a și 3a, singurele pe care le cunoaște tabelul: { $names }
 promotion-default-of-second = regulile nu spun dacă adversarul de 2a din rundele { $rounds }, hotărâte fără joc, contează ca întâlnit
 promotion-needed-between = sunt necesare de la { $low } la { $high } puncte, după cum se citește ce este deschis
 promotion-points-apart = rezultatele dau { $results } puncte, clasamentul { $counted }

@@ -21,7 +21,7 @@ facts! {
     pub enum PromotionReason {
         RoundsNotInTable = "promotion-rounds-not-in-table" { rounds: u32, known: Vec<u32> },
         /// The table of the lower categories knows 2a and 3a alone.
-        OtherCategory = "promotion-other-category" { name: String, category: &'static str },
+        OtherCategory = "promotion-other-category" { names: Vec<String> },
         /// The rules do not say whether somebody who did not come counts as an opponent of his category.
         DefaultOf = "promotion-default-of-second" { rounds: Vec<u32> },
         /// However what is open is read: so many points would be needed.
@@ -178,6 +178,7 @@ fn by_second(
     of: Category,
 ) {
     let (mut second, mut defaults_of_second) = (0, Vec::new());
+    let mut names = Vec::new();
     let games = course.met.iter().map(|game| (game, true));
     for (game, is_met) in games.chain(course.defaults.iter().map(|game| (game, false))) {
         let Some(opponent) = game.opponent else {
@@ -187,14 +188,15 @@ fn by_second(
             Ok(Category::Second) if is_met => second += 1,
             Ok(Category::Second) => defaults_of_second.push(game.round),
             Ok(Category::Third) => {}
-            Ok(other) => {
-                let name = tournament.players[opponent].name.clone();
-                let category = other.word();
-                let what = PromotionReason::OtherCategory { name, category };
-                promotion.reasons.push(what.into());
+            Ok(Category::Preferent | Category::First) => {
+                names.push(tournament.players[opponent].name.clone());
             }
             Err(why) => promotion.reasons.push(why),
         }
+    }
+    if !names.is_empty() {
+        let what = PromotionReason::OtherCategory { names };
+        promotion.reasons.insert(0, what.into());
     }
     if !promotion.reasons.is_empty() {
         return;

@@ -50,6 +50,9 @@ const FROM: Date = date(2024, 1, 1);
 /// Rated games that a title by rating asks for.
 const GAMES_FOR_RATING: u32 = 30;
 
+/// Fewer games than half of what a norm needs show no performance.
+const LEAST_GAMES: usize = 5;
+
 /// So many conditions may fail, and so many half points lack, for a player to come near a norm.
 const FAILING: usize = 2;
 const LACKING: u32 = 2;
@@ -111,7 +114,7 @@ pub fn conditions(
         let open = NORMS.iter().filter(|sought| {
             (entrant.is_woman || !sought.women_only) && !sought.is_had_by(entrant.held)
         });
-        for sought in open.filter(|_| !own.opponents.is_empty()) {
+        for sought in open.filter(|_| own.opponents.len() >= LEAST_GAMES) {
             let played = strength(tournament, &entrants, &own, sought);
             let (lacks, rated) = (played.lacks, played.rated);
             let mut checks = vec![strength::games(tournament, &own)];
