@@ -75,7 +75,7 @@ impl Event {
             Some(_) => format!(
                 "  {:4} {} {mark}",
                 place + 2,
-                if place % 2 == 0 { 'w' } else { 'b' }
+                if place.is_multiple_of(2) { 'w' } else { 'b' }
             ),
             None => format!("  {NOBODY}{mark}"),
         };
@@ -104,7 +104,7 @@ impl Event {
             let mut cells = String::new();
             for round in 0..rounds {
                 if round == place {
-                    let color = if place % 2 == 0 { 'b' } else { 'w' };
+                    let color = if place.is_multiple_of(2) { 'b' } else { 'w' };
                     cells += &format!("     1 {color} {mirrored}");
                     continue;
                 }

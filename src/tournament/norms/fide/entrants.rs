@@ -83,11 +83,11 @@ pub fn counted(
     for (_, cell) in tournament.cells(player, rounds) {
         match cell.what {
             What::Played { short: true, .. } => {}
+            What::Played { with, .. }
+                if is_left_out(tournament, entrants, with.opponent, rounds) => {}
             What::Played { with, own, .. } => {
-                if !is_left_out(tournament, entrants, with.opponent, rounds) {
-                    all.opponents.push(with.opponent);
-                    all.score = all.score + own.score();
-                }
+                all.opponents.push(with.opponent);
+                all.score = all.score + own.score();
             }
             What::Forfeit { own: Own::Win, .. }
             | What::Alone(Alone::AllocatedBye | Alone::ForfeitWin) => all.given += 1,
