@@ -561,6 +561,85 @@ fn without_the_file_nothing_is_guessed_and_that_is_told() {
     assert_eq!(scratch.report("norms.csv").lines().count(), 1);
 }
 
+#[test]
+fn what_the_rules_do_not_say_is_read_in_every_way() {
+    let third = |count: usize| {
+        (0..count)
+            .map(|place| catalan("3a", 0, place))
+            .collect::<Vec<_>>()
+    };
+    // One opponent of 2a was met, another did not come: 6 or 5.5 of 8, and 5.5 were made.
+    let default = Event::new("default", catalan("3a", 0, 50))
+        .against(&third(6), 7)
+        .round(Some(catalan("2a", 0, 7)), '1')
+        .round(Some(catalan("2a", 0, 8)), '+');
+    let columns = ["points", "needed", "opponents_2a", "verdict", "reason"];
+    assert_eq!(
+        lines(&promotions(&[default]), &columns),
+        [
+            "5.5 |  |  | undecidable | from 5.5 to 6 points are needed, by how what is open is read; the rules do not say whether the opponent of 2a in rounds 8, decided without play, counts as met"
+        ]
+    );
+    // Points that line 299 takes away are not those of the games.
+    let mut apart = Event::new("apart", catalan("1a", 0, 50)).against(&with_mean(8, 2000, 0), 16);
+    apart.head = "299          -1.0    5    1\n".to_owned();
+    assert_eq!(
+        lines(&promotions(&[apart]), &columns),
+        ["8 |  |  | undecidable | the results give 8 points, the standings 7"]
+    );
+    // Who met nobody does not go up.
+    let nobody = Event::new("nobody", catalan("1a", 0, 50))
+        .round(None, 'F')
+        .round(None, 'F');
+    assert_eq!(
+        lines(&promotions(&[nobody]), &columns),
+        ["2 |  |  | not | no game"]
+    );
+    // Free in one of nine rounds: in a round robin that may be eight rounds, for which 5.5 points are needed and not 6.5.
+    let free = Event::new("free", catalan("1a", 0, 50))
+        .against(&with_mean(8, 2000, 0), 12)
+        .round(None, 'Z');
+    let verdict = |kind: &str| {
+        let events = [free.clone()];
+        let scratch = scratch(&events, &officers_file(&events));
+        run(
+            &scratch,
+            &[
+                "--rules",
+                "fce-1986",
+                "--kind",
+                kind,
+                "--players",
+                "players.csv",
+            ],
+        );
+        let all = rows(&scratch.report("promotions.csv"));
+        let own = all.into_iter().filter(|row| &row["player"] == "Pere");
+        lines(&own.collect::<Vec<Row>>(), &["needed", "verdict"])
+    };
+    assert_eq!(verdict("swiss"), ["6.5 | not"]);
+    assert_eq!(verdict("round-robin"), [" | undecidable"]);
+}
+
+#[test]
+fn several_tournaments_are_told_apart_and_team_events_have_no_rows() {
+    let event =
+        |name: &str| Event::new(name, catalan("1a", 0, 50)).against(&with_mean(8, 2000, 0), 16);
+    let two = [event("Primer"), event("Segon")];
+    assert_eq!(
+        lines(&promotions(&two), &["verdict", "tournament"]),
+        ["promoted | Primer", "promoted | Segon"]
+    );
+    let one = [event("Primer")];
+    let scratch = scratch(&one, &officers_file(&one));
+    scratch.file("events/event.toml", "[rating]\nclass = \"team\"\n");
+    run(
+        &scratch,
+        &["--rules", "fce-1986", "--players", "players.csv"],
+    );
+    assert_eq!(scratch.report("promotions.csv").lines().count(), 1);
+}
+
 /// The rows of norms.csv for a player, by title and condition: needed, found, met, reason.
 fn norms(events: &[Event], players: &str, regulations: &str, arguments: &[&str]) -> Vec<Row> {
     let scratch = scratch(events, players);

@@ -2316,7 +2316,7 @@ norms-games-unknown = la llista no diu en quantes partides
 norms-three-make-title = tres normes fan el títol; dues temporades sense cap en fan perdre una
 norms-open-mean = la mitjana dels rivals és entre { $low } i { $high }
 
-norms-eight-and-one = vuit partides, i una victòria sense jugar o un bye de l'aparellament a la novena ronda: només es pot fer servir una norma així
+norms-eight-and-one = vuit partides, i una victòria sense jugar o un descans de l'aparellament en lloc de la novena: només es pot fer servir una norma així
 norms-seven-of-teams = en campionats per equips mundials i continentals n'hi ha prou amb set partides
 norms-open-games = { $games ->
     [one] no se sap el resultat de { $games } ronda

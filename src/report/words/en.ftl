@@ -2155,7 +2155,7 @@ norms-games-unknown = the list does not say in how many games
 norms-three-make-title = three norms make the title; two seasons without one take one away
 norms-open-mean = the mean of the opponents lies between { $low } and { $high }
 
-norms-eight-and-one = eight games, and a win without play or a bye of the pairing in the ninth round: only one such norm may be used
+norms-eight-and-one = eight games, and a win without play or a bye of the pairing instead of the ninth: only one such norm may be used
 norms-seven-of-teams = seven games are enough in team championships of the world and of continents
 norms-open-games = { $games ->
     [one] of { $games } round the result is not known

@@ -2272,7 +2272,7 @@ norms-games-unknown = la lista no dice en cuántas partidas
 norms-three-make-title = tres normas hacen el título; dos temporadas sin ninguna hacen perder una
 norms-open-mean = la media de los rivales está entre { $low } y { $high }
 
-norms-eight-and-one = ocho partidas, y una victoria sin jugar o un bye del emparejamiento en la novena ronda: solo se puede usar una norma así
+norms-eight-and-one = ocho partidas, y una victoria sin jugar o un descanso del emparejamiento en lugar de la novena: solo se puede usar una norma así
 norms-seven-of-teams = en campeonatos por equipos mundiales y continentales bastan siete partidas
 norms-open-games = { $games ->
     [one] no se sabe el resultado de { $games } ronda

@@ -2320,7 +2320,7 @@ norms-games-unknown = a lista não diz em quantas partidas
 norms-three-make-title = três normas fazem o título; duas temporadas sem nenhuma fazem perder uma
 norms-open-mean = a média dos adversários está entre { $low } e { $high }
 
-norms-eight-and-one = oito partidas, e uma vitória sem jogar ou um folga do emparceiramento na nona rodada: só se pode usar uma norma assim
+norms-eight-and-one = oito partidas, e uma vitória sem jogar ou uma folga do emparceiramento em lugar da nona: só se pode usar uma norma assim
 norms-seven-of-teams = em campeonatos por equipas mundiais e continentais bastam sete partidas
 norms-open-games = { $games ->
     [one] não se sabe o resultado de { $games } rodada

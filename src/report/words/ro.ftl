@@ -2518,7 +2518,7 @@ norms-games-unknown = lista nu spune în câte partide
 norms-three-make-title = trei norme fac titlul; două sezoane fără niciuna iau una înapoi
 norms-open-mean = media adversarilor este între { $low } și { $high }
 
-norms-eight-and-one = opt partide, și o victorie fără joc sau un bye al tragerii în runda a noua: numai o astfel de normă poate fi folosită
+norms-eight-and-one = opt partide, și o victorie fără joc sau o pauză dată de tragere în locul celei de-a noua: numai o astfel de normă poate fi folosită
 norms-seven-of-teams = la campionatele pe echipe mondiale și continentale ajung șapte partide
 norms-open-games = { $games ->
     [one] rezultatul unei runde nu este cunoscut
