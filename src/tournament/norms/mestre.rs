@@ -157,8 +157,6 @@ fn by_score(
     }
     let as_played = read(
         tournament,
-        rounds,
-        known,
         &course,
         &worths(tournament, known, rounds, &course),
     );
@@ -219,14 +217,8 @@ struct Percentage {
     reasons: Vec<Fact>,
 }
 
-fn read(
-    tournament: &Tournament,
-    rounds: u32,
-    known: &Known<'_>,
-    course: &Course,
-    worths: &[super::worth::Worth],
-) -> Percentage {
-    debug_assert!(known.has_file());
+fn read(tournament: &Tournament, course: &Course, worths: &[super::worth::Worth]) -> Percentage {
+    let rounds = tournament.rounds;
     let readings = readings(course, worths, rounds, tournament.is_round_robin());
     let ends = |reading: &Reading| {
         [reading.low, reading.high].map(|mean| {
@@ -329,5 +321,5 @@ fn with_last(
         opponent: Some(opponent),
         own,
     });
-    Some(read(tournament, rounds, known, &other, &worths))
+    Some(read(tournament, &other, &worths))
 }
