@@ -737,8 +737,11 @@ fn other_formats_hold_the_same() {
     ];
     standings(&scratch, 0, &arguments);
     let mut workbook = workbook::open(&scratch.path().join("reports/standings.xlsx"));
-    assert_eq!(workbook.sheets(), ["standings", "crosstable"]);
-    for name in ["standings", "crosstable"] {
+    assert_eq!(
+        workbook.sheets(),
+        ["standings", "crosstable", "promotions", "norms"]
+    );
+    for name in ["standings", "crosstable", "norms"] {
         workbook.same_cells(name, &scratch.report(&format!("{name}.csv")));
     }
     let json: serde_json::Value =

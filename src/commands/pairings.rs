@@ -148,6 +148,7 @@ impl Pairings {
         TournamentInput {
             paths: &self.paths,
             event: self.event.as_deref(),
+            players: None,
             encoding: &self.encoding,
             unpacking: &self.unpacking,
             running: &self.running,

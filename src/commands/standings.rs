@@ -9,6 +9,7 @@ use clap::Args;
 use crate::audit::{FaultyGame, RunOutcome};
 use crate::fact::Fact;
 use crate::lists::complaint::Complaint;
+use crate::lists::officer::{Officer, RatingColumn};
 use crate::rating::contest::Basis;
 use crate::report::html::{TOURNAMENT_PAGE, TournamentRun, tournament_page};
 use crate::report::terminal::{Refusal, Said};
@@ -19,6 +20,7 @@ use crate::report::{
     Target, summary_text,
 };
 use crate::rules::Severity;
+use crate::tournament::norms::Norms;
 use crate::tournament::standings::{
     Rules, RulesBasis, TieBreak, as_counted, parse_list, standings,
 };
@@ -28,13 +30,19 @@ use super::tournament::{self, TournamentInput};
 use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
-const TABLES: [ReportTable; 2] = [ReportTable::Standings, ReportTable::Crosstable];
+const TABLES: [ReportTable; 4] = [
+    ReportTable::Standings,
+    ReportTable::Crosstable,
+    ReportTable::Promotions,
+    ReportTable::Norms,
+];
 
 /// Rank a tournament: its standings with every tie-break, and its crosstable
 ///
 /// PATH is a tournament report (TRF16, TRF26), PGN, or a table of results with the columns white,black,result[,date,round,
 /// white_id,black_id]. Each report, each table and each event that games name is a tournament of its own. Written are
-/// standings.csv, crosstable.csv and tournament.html.
+/// standings.csv, crosstable.csv and tournament.html; by the Catalan rules promotions.csv, and norms.csv with what each norm asks
+/// for and what was made by the players who come near it.
 #[derive(Args)]
 pub struct Standings {
     /// Files, folders, or - for standard input
@@ -59,6 +67,10 @@ pub struct Standings {
     /// The event's regulations (TOML); else an event.toml in the same folder as the games
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
+    /// The officer's word on players, for promotions and norms: CSV with id, name, rating, games, category, rating_ca, rating_es,
+    /// rating_fide, federation, title, and the other columns of `rate`
+    #[arg(long, value_name = "FILE")]
+    players: Option<PathBuf>,
     /// Print how the numbers of one player or team come about, by name, ID or start number
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
@@ -91,11 +103,17 @@ impl Standings {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let names: Vec<&str> = page.into_iter().chain([STANDINGS_SUMMARY]).collect();
+        let mut complaints = Vec::new();
+        let officer = self.players.as_deref();
+        let officer = officer
+            .map(|path| Officer::read(path, RatingColumn::Plain, &mut complaints))
+            .transpose()?;
         let (mut assembled, outcome) = self.input().assemble(&reports, &names, basis, kind)?;
+        assembled.complaints.extend(complaints);
         let tournaments = std::mem::take(&mut assembled.tournaments);
         let mut ranked = Vec::new();
         for tournament in tournaments {
-            ranked.push(self.rank(tournament, rules, &mut assembled)?);
+            ranked.push(self.rank(tournament, rules, officer.as_ref(), &mut assembled)?);
         }
         let all = StandingsReports { ranked: &ranked };
         let explained = self.explained(&ranked)?;
@@ -163,6 +181,7 @@ impl Standings {
         TournamentInput {
             paths: &self.paths,
             event: self.event.as_deref(),
+            players: self.players.as_deref(),
             encoding: &self.encoding,
             unpacking: &self.unpacking,
             running: &self.running,
@@ -174,6 +193,7 @@ impl Standings {
         &self,
         tournament: Tournament,
         rules: Option<Rules>,
+        officer: Option<&Officer>,
         told: &mut Assembled,
     ) -> anyhow::Result<RankedTournament> {
         let (rules, basis) = match rules {
@@ -195,10 +215,15 @@ impl Standings {
             told.notes.push(Complaint::new(&file, None, annulled));
         }
         let standings = standings(&tournament, &order, rules, rounds);
+        let norms = Norms::of(&tournament, &standings, officer);
+        for note in &norms.notes {
+            told.notes.push(Complaint::new(&file, None, note.clone()));
+        }
         Ok(RankedTournament {
             tournament,
             standings,
             basis,
+            norms,
             pairings: None,
         })
     }

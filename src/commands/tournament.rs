@@ -18,6 +18,8 @@ use super::progress::ProgressDisplay;
 pub(super) struct TournamentInput<'c> {
     pub(super) paths: &'c [PathBuf],
     pub(super) event: Option<&'c Path>,
+    /// The officer's file.
+    pub(super) players: Option<&'c Path>,
     pub(super) encoding: &'c str,
     pub(super) unpacking: &'c flags::Unpacking,
     pub(super) running: &'c flags::Running,
@@ -38,7 +40,7 @@ impl TournamentInput<'_> {
             .wanting(Wanted::Results)
             .unpacking_at_most(self.unpacking.limit());
         let written = reports.files(others);
-        flags::refuse_overwriting("--out", &written, &inputs, &[self.event])?;
+        flags::refuse_overwriting("--out", &written, &inputs, &[self.event, self.players])?;
         let (gathered, outcome) = self.gather(inputs.writing(written))?;
         let mut assembled = assemble(gathered, basis, kind);
         let count = assembled.tournaments.len();

@@ -44,6 +44,8 @@ pub(super) struct EventTable {
     pub(super) pace: KeyEntry<Pace>,
     pub(super) supervision: KeyEntry<SupervisionWord>,
     pub(super) games: KeyEntry<u32>,
+    pub(super) group: KeyEntry<String>,
+    pub(super) homologated: KeyEntry<bool>,
 }
 
 #[derive(Default, Deserialize)]

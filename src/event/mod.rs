@@ -41,6 +41,10 @@ pub struct Event {
     pub supervision: Option<Supervision>,
     /// The number of games of a match, at least one.
     pub games: Option<u32>,
+    /// The group of an event that is played in several: A, B.
+    pub group: Option<String>,
+    /// Whether the federation has homologated the event.
+    pub homologated: Option<bool>,
     pub time: TimeRules,
     pub draws: DrawRules,
     pub scoring: Scoring,

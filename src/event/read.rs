@@ -93,6 +93,8 @@ fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
             0 => Err(ExpectedValue::Games),
             games => Ok(games),
         })?,
+        group: document.said(&table.group, ExpectedValue::Text, some_text)?,
+        homologated: document.said(&table.homologated, ExpectedValue::TrueOrFalse, Ok)?,
         ..Event::default()
     })
 }

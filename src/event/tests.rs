@@ -19,6 +19,8 @@ laws = "2018"
 pace = "rapid"
 supervision = "full"
 games = 6
+group = "A"
+homologated = true
 
 [time]
 control = "40/5400+30:1800+30"
@@ -79,6 +81,8 @@ fn every_key_has_its_place() {
         pace: Some(Pace::Rapid),
         supervision: Some(Supervision::Full),
         games: Some(6),
+        group: Some("A".to_owned()),
+        homologated: Some(true),
         time: TimeRules {
             control: read_time_control("40/5400+30:1800+30"),
             mode: Some(ClockMode::Delay),
@@ -256,12 +260,12 @@ fn keys_and_tables_that_do_not_exist_are_told_where_they_stand() {
         (
             "[event]\nname = \"Open\"\n\npaec = \"rapid\"\n",
             "event.toml, line 4: event.paec is not known here, expected name, start, end, federation, laws, pace, \
-             supervision or games: did you mean pace?",
+             supervision, games, group or homologated: did you mean pace?",
         ),
         (
             "[event]\nname = \"Open\"\n\nzone = 1\n",
             "event.toml, line 4: event.zone is not known here, expected name, start, end, federation, laws, pace, \
-             supervision or games: correct the spelling, or delete it",
+             supervision, games, group or homologated: correct the spelling, or delete it",
         ),
         (
             "[event]\nname = \"Open\"\n[clock]\nmode = \"delay\"\n",

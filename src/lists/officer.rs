@@ -56,12 +56,15 @@ pub struct OfficerRow {
     pub id: String,
     pub name: String,
     pub federation: String,
+    pub title: String,
+    /// The rating of the Catalan federation in its own column, whatever rating is asked for.
+    pub rating_ca: Option<u32>,
     pub standing: Standing,
     /// Why the row cannot be used.
     pub fault: Option<UnreadableRating>,
 }
 
-/// The columns that the file may have; nothing is asked of a title.
+/// The columns that the file may have.
 const COLUMNS: [&str; 16] = [
     "id",
     "name",
@@ -293,6 +296,8 @@ fn row(
         id: plain_id(cells.cell("id")).to_owned(),
         name: cells.cell("name").to_owned(),
         federation: cells.cell("federation").to_owned(),
+        title: cells.cell("title").to_owned(),
+        rating_ca: ca,
         standing: Standing {
             rating: plain.or(match column {
                 RatingColumn::Plain => None,

@@ -22,6 +22,26 @@ impl Category {
             _ => return None,
         })
     }
+
+    /// As the officer's file writes it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Category::Preferent => "Preferent",
+            Category::First => "1a",
+            Category::Second => "2a",
+            Category::Third => "3a",
+        }
+    }
+
+    /// The one into which a player is promoted; none above Preferent.
+    pub fn above(self) -> Option<Category> {
+        match self {
+            Category::Preferent => None,
+            Category::First => Some(Category::Preferent),
+            Category::Second => Some(Category::First),
+            Category::Third => Some(Category::Second),
+        }
+    }
 }
 
 /// Where a player stands on the list in force when a tournament began.

@@ -5,13 +5,15 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::points::Amount;
 use crate::tournament::Tournament;
+use crate::tournament::norms::Norms;
 use crate::tournament::pairings::JudgedPairings;
 use crate::tournament::standings::{Field, Score, StandingLine, Standings, round_lines};
 
 use super::files::ReportError;
 use super::reports::Reports;
 use super::rows::{
-    AnyRow, CrosstableRow, ReportTable, StandingRow, crosstable_columns, standing_columns,
+    AnyRow, CrosstableRow, NormRow, PromotionRow, ReportTable, StandingRow, crosstable_columns,
+    norm_columns, promotion_columns, standing_columns,
 };
 use super::summary_json::SummedTournament;
 use super::words::Words;
@@ -32,6 +34,7 @@ pub struct RankedTournament {
     pub standings: Standings,
     /// Why these rules hold.
     pub basis: Fact,
+    pub norms: Norms,
     /// What is to be said of its pairings, where they were judged.
     pub pairings: Option<JudgedPairings>,
 }
@@ -82,6 +85,8 @@ impl StandingsReports<'_> {
         reports.name_columns(ReportTable::Standings, &columns);
         let columns = crosstable_columns(&self.rounds(), several);
         reports.name_columns(ReportTable::Crosstable, &columns);
+        reports.name_columns(ReportTable::Promotions, &promotion_columns(several));
+        reports.name_columns(ReportTable::Norms, &norm_columns(several));
     }
 
     pub fn write(&self, reports: &mut Reports) -> Result<(), ReportError> {
@@ -100,6 +105,18 @@ impl StandingsReports<'_> {
                 if maker.wants(ReportTable::Crosstable) {
                     let row = CrosstableRow::new(tournament, standings, line, &rounds, title);
                     rows.add(AnyRow::Crosstable(&row));
+                }
+            }
+            for promotion in &ranked.norms.promotions {
+                if maker.wants(ReportTable::Promotions) {
+                    let row = PromotionRow::new(tournament, promotion, title);
+                    rows.add(AnyRow::Promotion(&row));
+                }
+            }
+            for condition in &ranked.norms.conditions {
+                if maker.wants(ReportTable::Norms) {
+                    let row = NormRow::new(tournament, condition, title);
+                    rows.add(AnyRow::Norm(&row));
                 }
             }
         }

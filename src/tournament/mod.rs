@@ -8,6 +8,7 @@
 mod assemble;
 mod cell;
 mod gather;
+pub mod norms;
 mod of_entries;
 mod of_report;
 pub mod pairings;
@@ -22,6 +23,7 @@ use crate::event::Event;
 use crate::fact::FactShape;
 use crate::facts;
 use crate::notation::trf::{Acceleration, Adjustment, Forbidden, TrfScoring};
+use crate::notation::words::time_control::TimeControls;
 use crate::points::Hundredths;
 
 pub use assemble::{Assembled, TournamentComplaint, assemble};
@@ -63,6 +65,10 @@ pub struct Tournament {
     pub file: Arc<str>,
     pub start: Option<Date>,
     pub end: Option<Date>,
+    /// The day of each round, where it is known.
+    pub round_dates: Vec<Option<Date>>,
+    /// The event's time control, else the one that the input gives.
+    pub control: Option<TimeControls>,
     /// In the order of their start numbers.
     pub players: Vec<Player>,
     /// Whether the input gives start numbers; else they are given here by rating and name.

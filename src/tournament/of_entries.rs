@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use jiff::civil::Date;
+
 use crate::board::Color;
 use crate::event::{Event, TeamScoring};
 use crate::fact::Fact;
@@ -165,6 +167,11 @@ fn head(games: &[HandedGame]) -> Tournament {
     tournament.scoring = event.map_or_else(TrfScoring::default, scoring_of);
     tournament.match_scoring = event.map_or_else(MatchScoring::default, match_scoring_of);
     tournament.event = first.event.clone();
+    let of_event = event.and_then(|event| event.time.control.clone());
+    // What every game says is what the tournament has.
+    let of_game = &first.entry.control;
+    let agree = games.iter().all(|game| game.entry.control == *of_game);
+    tournament.control = of_event.or_else(|| of_game.clone().filter(|_| agree));
     tournament
 }
 
@@ -283,6 +290,7 @@ fn fill(
     for player in &mut tournament.players {
         player.cells = vec![Cell::default(); tournament.rounds as usize];
     }
+    tournament.round_dates = round_dates(games, grid, tournament.rounds);
     for placed in &grid.placed {
         let game = &games[placed.game];
         let place = tournament.games.len();
@@ -304,6 +312,21 @@ fn fill(
             cells[placed.round as usize - 1] = cell;
         }
     }
+}
+
+/// The day of each round, where all its games have the same one.
+fn round_dates(games: &[HandedGame], grid: &Grid, rounds: u32) -> Vec<Option<Date>> {
+    let mut days: Vec<BTreeSet<Option<Date>>> = vec![BTreeSet::new(); rounds as usize];
+    for placed in &grid.placed {
+        let day = games[placed.game].entry.day;
+        let day = day.filter(|day| day.first() == day.last());
+        days[placed.round as usize - 1].insert(day.map(|day| day.first()));
+    }
+    let only = |days: BTreeSet<Option<Date>>| match days.len() {
+        1 => days.into_iter().next().flatten(),
+        _ => None,
+    };
+    days.into_iter().map(only).collect()
 }
 
 /// The board: a tag of its own, else what stands behind the round, of which the last number is the board.

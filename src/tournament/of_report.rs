@@ -125,7 +125,10 @@ fn head(file: &Arc<str>, report: &Report, event: Option<Arc<Event>>) -> Tourname
     match_scoring.boards = match_scoring.boards.max(boards);
     let event_name = event.as_ref().and_then(|event| event.name.clone());
     let event_start = event.as_ref().and_then(|event| event.start);
+    let event_control = event.as_ref().and_then(|event| event.time.control.clone());
     Tournament {
+        round_dates: report.round_dates.clone(),
+        control: event_control.or_else(|| report.control.clone()),
         name: event_name.unwrap_or_else(|| report.name.clone()),
         file: Arc::clone(file),
         start: event_start.or(report.start),

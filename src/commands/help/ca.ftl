@@ -89,12 +89,13 @@ crosscheck = Compara un informe de torneig amb les partides: cada partida d'un e
 
 standings = Classifica un torneig: la classificació amb tots els desempats, i la taula de resultats
 
-    PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Cada informe, cada taula i cada competició que les partides anomenen és un torneig a part. S'escriuen standings.csv, crosstable.csv i tournament.html.
+    PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Cada informe, cada taula i cada competició que les partides anomenen és un torneig a part. S'escriuen standings.csv, crosstable.csv i tournament.html; amb les regles catalanes promotions.csv, i norms.csv amb el que demana cada norma i el que han fet els jugadors que s'hi acosten.
     .tiebreaks = Els desempats en ordre, com BH/C1,BH,DE,SB [per defecte: els que l'informe diu, si no els habituals de les regles]
     .rules = fide-2023, fide-2026 o fce-1986 [per defecte: les de la FIDE del dia que començà el torneig]
     .kind = Com es juga: swiss o round-robin [per defecte: com diu l'informe o mostren els aparellaments]
     .round = La classificació després d'aquesta ronda [per defecte: l'última amb resultats]
     .basis = Quins resultats compten: submitted, o audited, com els tenen les partides mateixes
+    .players = El que diu l'oficial de ràting sobre els jugadors, per als ascensos i les normes: CSV amb id, name, rating, games, category, rating_ca, rating_es, rating_fide, federation, title, i les altres columnes de `rate`
     .explain = Escriu d'on surten els nombres d'un jugador o equip, pel nom, l'identificador o el número
     .out = Carpeta dels informes, o - per a standings a la sortida estàndard, com a csv o jsonl
     .encoding = Codificació del text de les partides: auto, o un nom com utf-8, windows-1252, ibm850

@@ -89,12 +89,13 @@ crosscheck = Compara un informe de torneo con las partidas: cada partida de uno 
 
 standings = Clasifica un torneo: la clasificación con todos los desempates, y el cuadro de resultados
 
-    PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Cada informe, cada tabla y cada competición que las partidas nombran es un torneo aparte. Se escriben standings.csv, crosstable.csv y tournament.html.
+    PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Cada informe, cada tabla y cada competición que las partidas nombran es un torneo aparte. Se escriben standings.csv, crosstable.csv y tournament.html; con las reglas catalanas promotions.csv, y norms.csv con lo que pide cada norma y lo que han hecho los jugadores que se acercan a ella.
     .tiebreaks = Los desempates en orden, como BH/C1,BH,DE,SB [por defecto: los que dice el informe, si no los habituales de las reglas]
     .rules = fide-2023, fide-2026 o fce-1986 [por defecto: las de la FIDE del día en que empezó el torneo]
     .kind = Cómo se juega: swiss o round-robin [por defecto: como dice el informe o muestran los emparejamientos]
     .round = La clasificación tras esta ronda [por defecto: la última con resultados]
     .basis = Qué resultados cuentan: submitted, o audited, como los tienen las partidas mismas
+    .players = Lo que dice el oficial de rating de los jugadores, para ascensos y normas: CSV con id, name, rating, games, category, rating_ca, rating_es, rating_fide, federation, title, y las demás columnas de `rate`
     .explain = Escribe de dónde salen los números de un jugador o equipo, por nombre, ID o número
     .out = Carpeta de los informes, o - para standings en la salida estándar, como csv o jsonl
     .encoding = Codificación del texto de las partidas: auto, o un nombre como utf-8, windows-1252, ibm850

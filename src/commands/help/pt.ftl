@@ -89,12 +89,13 @@ crosscheck = Compara um relatório de torneio com as partidas: cada partida de u
 
 standings = Classifica um torneio: a classificação com todos os desempates, e o quadro de resultados
 
-    PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Cada relatório, cada tabela e cada competição que as partidas nomeiam é um torneio à parte. São gravados standings.csv, crosstable.csv e tournament.html.
+    PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Cada relatório, cada tabela e cada competição que as partidas nomeiam é um torneio à parte. São gravados standings.csv, crosstable.csv e tournament.html; com as regras catalãs promotions.csv, e norms.csv com o que cada norma pede e o que fizeram os jogadores que se aproximam dela.
     .tiebreaks = Os desempates em ordem, como BH/C1,BH,DE,SB [padrão: os que o relatório diz, senão os habituais das regras]
     .rules = fide-2023, fide-2026 ou fce-1986 [padrão: as da FIDE do dia em que o torneio começou]
     .kind = Como se joga: swiss ou round-robin [padrão: como diz o relatório ou mostram os emparceiramentos]
     .round = A classificação depois desta rodada [padrão: a última com resultados]
     .basis = Que resultados contam: submitted, ou audited, como as próprias partidas os têm
+    .players = A palavra do oficial de rating sobre os jogadores, para promoções e normas: CSV com id, name, rating, games, category, rating_ca, rating_es, rating_fide, federation, title, e as outras colunas de `rate`
     .explain = Mostra de onde vêm os números de um jogador ou equipe, por nome, ID ou número
     .out = Pasta dos relatórios, ou - para standings na saída padrão, como csv ou jsonl
     .encoding = Codificação do texto das partidas: auto, ou um nome como utf-8, windows-1252, ibm850

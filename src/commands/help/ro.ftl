@@ -89,12 +89,13 @@ crosscheck = Compară un raport de turneu cu partidele: fiecare partidă a unuia
 
 standings = Clasează un turneu: clasamentul cu toate departajările și tabelul rezultatelor
 
-    PATH este un raport de turneu (TRF16, TRF26), PGN, sau un tabel de rezultate cu coloanele white,black,result[,date,round,white_id,black_id]. Fiecare raport, fiecare tabel și fiecare competiție pe care o numesc partidele este un turneu aparte. Se scriu standings.csv, crosstable.csv și tournament.html.
+    PATH este un raport de turneu (TRF16, TRF26), PGN, sau un tabel de rezultate cu coloanele white,black,result[,date,round,white_id,black_id]. Fiecare raport, fiecare tabel și fiecare competiție pe care o numesc partidele este un turneu aparte. Se scriu standings.csv, crosstable.csv și tournament.html; după regulile catalane promotions.csv, și norms.csv cu ce cere fiecare normă și ce au făcut jucătorii care se apropie de ea.
     .tiebreaks = Departajările în ordine, ca BH/C1,BH,DE,SB [implicit: cele pe care le numește raportul, altfel cele obișnuite ale regulilor]
     .rules = fide-2023, fide-2026 sau fce-1986 [implicit: ale FIDE din ziua în care a început turneul]
     .kind = Cum se joacă: swiss sau round-robin [implicit: cum spune raportul sau arată împerecherile]
     .round = Clasamentul după această rundă [implicit: ultima cu rezultate]
     .basis = Ce rezultate se socotesc: submitted, sau audited, cum le au partidele însele
+    .players = Cuvântul responsabilului de rating despre jucători, pentru promovări și norme: CSV cu id, name, rating, games, category, rating_ca, rating_es, rating_fide, federation, title, și celelalte coloane ale lui `rate`
     .explain = Scrie de unde vin numerele unui jucător sau ale unei echipe, după nume, ID sau număr
     .out = Dosarul rapoartelor, sau - pentru standings la ieșirea standard, ca csv sau jsonl
     .encoding = Codificarea textului partidelor: auto, sau un nume ca utf-8, windows-1252, ibm850

@@ -59,7 +59,12 @@ const WORKBOOKS: [(&str, &[ReportTable]); 6] = [
     ("reconcile.xlsx", &[ReportTable::Reconciled]),
     (
         "standings.xlsx",
-        &[ReportTable::Standings, ReportTable::Crosstable],
+        &[
+            ReportTable::Standings,
+            ReportTable::Crosstable,
+            ReportTable::Promotions,
+            ReportTable::Norms,
+        ],
     ),
     ("pairings.xlsx", &[ReportTable::Pairings]),
 ];

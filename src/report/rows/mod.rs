@@ -7,6 +7,8 @@ mod crosscheck;
 mod findings;
 mod games;
 mod pairings;
+
+mod norms;
 mod ratings;
 mod reconciled;
 mod standings;
@@ -19,6 +21,8 @@ pub use crosscheck::{CheckRow, CrosscheckRow};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
 pub use pairings::{PairingRow, pairing_columns};
+
+pub use norms::{NormRow, PromotionRow, norm_columns, promotion_columns};
 pub use ratings::{
     CountedGames, Heading, RatingDifferenceRow, RatingGameRow, RatingPlayerRow, RatingRow,
 };
@@ -75,5 +79,8 @@ tables! {
     Standings = "standings", Standing(StandingRow);
     Crosstable = "crosstable", Crosstable(CrosstableRow);
     Pairings = "pairings", Pairing(PairingRow);
+
+    Promotions = "promotions", Promotion(PromotionRow);
+    Norms = "norms", Norm(NormRow);
     Accepted = "accepted", Accepted(AcceptedRow);
 }

@@ -40,7 +40,7 @@ pub fn crosstable_columns(rounds: &[String], several: bool) -> Vec<String> {
     fixed.chain(rounds.iter().cloned()).chain(last).collect()
 }
 
-const TOURNAMENT: &str = "tournament";
+pub(super) const TOURNAMENT: &str = "tournament";
 
 /// A place in the standings.
 #[derive(Default)]

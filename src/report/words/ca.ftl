@@ -2451,6 +2451,79 @@ swiss-lot-otherwise = l'informe dona a { $player } { $color ->
 swiss-taken-as-free = ronda { $round }: no se sap res de { $player }, que es pren com a descans, amb un punt (Suís 1985, 1.3)
 swiss-free-points = ronda { $round }: { $player } va descansar i té { $points }; aquestes regles donen un punt (Suís 1985, 1.3)
 
+# Promotions and norms
+
+norms-no-file = { $name }: no se'n sap la categoria; --players diu quin fitxer la té
+norms-not-in-file = { $name } no és al fitxer de --players, ni per l'identificador ni pel nom
+norms-several-rows = { $name }: el nom és el de diversos jugadors de les dades o del fitxer de --players; els identificadors els distingirien
+norms-no-category = { $name } no té categoria al fitxer de --players
+norms-rating-unread = { $name }: no es pot llegir un ràting del fitxer de --players
+norms-needs-players = els ascensos i les normes d'aquestes regles depenen de categories i ràtings, que són al fitxer de l'oficial: --players FILE.csv
+norms-free-rounds = rondes { $rounds } sense rival: les regles no diuen com compten
+norms-no-result = encara sense resultat a les rondes { $rounds }
+norms-not-over = després de la ronda { $round } de { $rounds } la competició no s'ha acabat
+norms-lower-opponent = { $name } és per sota de 1a: les regles només diuen de 1a que compta per 2000, i podria comptar per { $rating }
+norms-score-open = { $name } no té ràting i compta pels seus punts, que no se saben
+
+promotion-rounds-not-in-table = les regles no tenen cap taula per a { $rounds } rondes, només per a { $known }
+promotion-other-category = d'altres categories que 2a i 3a, les úniques que la taula coneix: { $names }
+promotion-default-of-second = les regles no diuen si el rival de 2a de les rondes { $rounds }, decidides sense jugar, compta com a trobat
+promotion-needed-between = calen de { $low } a { $high } punts, segons com es llegeixi el que és obert
+promotion-points-apart = els resultats donen { $results } punts, la classificació { $counted }
+promotion-no-game = cap partida
+
+norms-equal = exactament el que es demana: les regles diuen que s'ha de superar i que és el que es demana
+norms-safe-lost = ja segura: també s'hauria fet perdent a la ronda { $round }
+norms-safe-drawn = també s'hauria fet amb taules a la ronda { $round }
+norms-homologation-unknown = només en una competició homologada: el fitxer de la competició ho pot dir, homologated = true sota [event]
+norms-group-unknown = només al grup A: el fitxer de la competició ho pot dir, group = "A" sota [event]
+norms-place-shared = el lloc { $rank } és compartit
+norms-games-unknown = la llista no diu en quantes partides
+norms-three-make-title = tres normes fan el títol; dues temporades sense cap en fan perdre una
+norms-open-mean = la mitjana dels rivals és entre { $low } i { $high }
+
+norms-eight-and-one = vuit partides, i una victòria sense jugar o un descans de l'aparellament en lloc de la novena: només es pot fer servir una norma així
+norms-seven-of-teams = en campionats per equips mundials i continentals n'hi ha prou amb set partides
+norms-open-games = { $games ->
+    [one] no se sap el resultat de { $games } ronda
+   *[other] no se sap el resultat de { $games } rondes
+}
+norms-unrated = { $players ->
+    [one] { $players } rival sense ràting compta per 1400
+   *[other] { $players } rivals sense ràting compten per 1400
+}
+norms-ratings-missing = { $players ->
+    [one] les dades no diuen si { $players } rival té ràting
+   *[other] les dades no diuen si { $players } rivals tenen ràting
+}
+norms-raised = { $name } apujat de { $rating } a { $floor }
+norms-by-table = { $mean } amb el { $percentage } %, una diferència de { $difference }
+norms-no-score = contra aquests rivals no n'hi ha prou amb cap puntuació
+norms-below-35 = menys del 35 %
+norms-rounded-35 = 35 % només si s'arrodoneix
+norms-titles-missing = cap jugador de les dades no té títol
+norms-other-title = { $title } no és cap títol de la FIDE
+norms-own-federation-missing = no se sap la federació del jugador
+norms-federations-missing = { $players ->
+    [one] no se sap la federació de { $players } rival
+   *[other] no se saben les federacions de { $players } rivals
+}
+norms-from-one = la majoria són de { $federation }
+norms-met-twice = alguns rivals s'han trobat dues vegades: aleshores la meitat han de tenir el títol, i n'han de jugar sis
+norms-dates-missing = no se saben els dies de les rondes
+norms-control-missing = no se sap el control de temps
+norms-not-standard = jugat a { $pace ->
+    [rapid] ràpides
+   *[blitz] llampec
+}
+norms-not-met = amb totes les partides comptades, no es compleix: { $conditions }
+norms-not-settled = per decidir: { $conditions }
+norms-may-be-exempt = no es compleix: { $conditions }; campionats nacionals, torneigs zonals i grans suïssos en poden estar exempts (B.01, 1.4.3)
+norms-older-rules = jutjat per les regles de l'1 de gener de 2024, encara que el torneig començà el { $start }
+norms-no-date = jutjat per les regles de l'1 de gener de 2024: cap data no diu quan començà el torneig
+norms-games-on-list = el nombre de partides valorades és a la llista; la columna games de --players el dona
+norms-own-title = no se sap si { $title } és aquest títol o un de més alt
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondes

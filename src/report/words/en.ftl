@@ -2287,6 +2287,79 @@ swiss-lot-otherwise = the report gives { $player } { $color ->
 swiss-taken-as-free = round { $round }: nothing is known of { $player }, who is taken as free, with one point (Swiss 1985, 1.3)
 swiss-free-points = round { $round }: { $player } was free and has { $points }; these rules give one point (Swiss 1985, 1.3)
 
+# Promotions and norms
+
+norms-no-file = { $name }: the category is not known; --players names a file that has it
+norms-not-in-file = { $name } is not in the file of --players, by ID or by name
+norms-several-rows = { $name }: the name fits several players of the input or of the file of --players; IDs would tell them apart
+norms-no-category = { $name } has no category in the file of --players
+norms-rating-unread = { $name }: a rating in the file of --players cannot be read
+norms-needs-players = promotions and norms by these rules hang on categories and ratings, which stand in the officer's file: --players FILE.csv
+norms-free-rounds = rounds { $rounds } without an opponent: the rules do not say how they count
+norms-no-result = no result yet in rounds { $rounds }
+norms-not-over = after round { $round } of { $rounds } the event is not over
+norms-lower-opponent = { $name } is below 1a: the rules name only 1a as counting for 2000, and he may count for { $rating }
+norms-score-open = { $name } has no rating and counts by his score, which is not known
+
+promotion-rounds-not-in-table = the rules have no table for { $rounds } rounds, only for { $known }
+promotion-other-category = of other categories than 2a and 3a, which alone the table knows: { $names }
+promotion-default-of-second = the rules do not say whether the opponent of 2a in rounds { $rounds }, decided without play, counts as met
+promotion-needed-between = from { $low } to { $high } points are needed, by how what is open is read
+promotion-points-apart = the results give { $results } points, the standings { $counted }
+promotion-no-game = no game
+
+norms-equal = exactly as much as is asked for: the rules say that it must be exceeded and that it is asked for
+norms-safe-lost = safe before: it would have been made with a loss in round { $round } too
+norms-safe-drawn = it would have been made with a draw in round { $round } too
+norms-homologation-unknown = only in a homologated event: the event file can say so, homologated = true under [event]
+norms-group-unknown = only in group A: the event file can say so, group = "A" under [event]
+norms-place-shared = place { $rank } is shared
+norms-games-unknown = the list does not say in how many games
+norms-three-make-title = three norms make the title; two seasons without one take one away
+norms-open-mean = the mean of the opponents lies between { $low } and { $high }
+
+norms-eight-and-one = eight games, and a win without play or a bye of the pairing instead of the ninth: only one such norm may be used
+norms-seven-of-teams = seven games are enough in team championships of the world and of continents
+norms-open-games = { $games ->
+    [one] of { $games } round the result is not known
+   *[other] of { $games } rounds the result is not known
+}
+norms-unrated = { $players ->
+    [one] { $players } opponent without a rating counts for 1400
+   *[other] { $players } opponents without a rating count for 1400
+}
+norms-ratings-missing = { $players ->
+    [one] the input does not say whether { $players } opponent has a rating
+   *[other] the input does not say whether { $players } opponents have a rating
+}
+norms-raised = { $name } raised from { $rating } to { $floor }
+norms-by-table = { $mean } with { $percentage } %, a difference of { $difference }
+norms-no-score = no score is enough against these opponents
+norms-below-35 = less than 35 %
+norms-rounded-35 = 35 % only when rounded
+norms-titles-missing = no player of the input has a title
+norms-other-title = { $title } is no title of FIDE
+norms-own-federation-missing = the player's federation is not known
+norms-federations-missing = { $players ->
+    [one] the federation of { $players } opponent is not known
+   *[other] the federations of { $players } opponents are not known
+}
+norms-from-one = most are from { $federation }
+norms-met-twice = some opponents were met twice: then half of them must have the title, and six must play
+norms-dates-missing = the days of the rounds are not known
+norms-control-missing = the time control is not known
+norms-not-standard = played as { $pace ->
+    [rapid] rapid
+   *[blitz] blitz
+}
+norms-not-met = with all games counted, not met: { $conditions }
+norms-not-settled = not settled: { $conditions }
+norms-may-be-exempt = not met: { $conditions }; national championships, zonal tournaments and large Swiss tournaments may be exempt (B.01, 1.4.3)
+norms-older-rules = judged by the rules of 1 January 2024, although the tournament began on { $start }
+norms-no-date = judged by the rules of 1 January 2024: no date says when the tournament began
+norms-games-on-list = the number of rated games stands on the list; the column games of --players gives it
+norms-own-title = whether { $title } is this title or a higher one is not known
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -2404,6 +2404,79 @@ swiss-lot-otherwise = el informe da a { $player } { $color ->
 swiss-taken-as-free = ronda { $round }: nada se sabe de { $player }, que se toma como descanso, con un punto (Suizo 1985, 1.3)
 swiss-free-points = ronda { $round }: { $player } descansó y tiene { $points }; estas reglas dan un punto (Suizo 1985, 1.3)
 
+# Promotions and norms
+
+norms-no-file = { $name }: no se sabe la categoría; --players dice qué archivo la tiene
+norms-not-in-file = { $name } no está en el archivo de --players, ni por el ID ni por el nombre
+norms-several-rows = { $name }: el nombre es el de varios jugadores de los datos o del archivo de --players; los ID los distinguirían
+norms-no-category = { $name } no tiene categoría en el archivo de --players
+norms-rating-unread = { $name }: no se puede leer un rating del archivo de --players
+norms-needs-players = los ascensos y las normas de estas reglas dependen de categorías y ratings, que están en el archivo del oficial: --players FILE.csv
+norms-free-rounds = rondas { $rounds } sin rival: las reglas no dicen cómo cuentan
+norms-no-result = aún sin resultado en las rondas { $rounds }
+norms-not-over = tras la ronda { $round } de { $rounds } la competición no ha terminado
+norms-lower-opponent = { $name } está por debajo de 1a: las reglas solo dicen de 1a que cuenta por 2000, y podría contar por { $rating }
+norms-score-open = { $name } no tiene rating y cuenta por sus puntos, que no se saben
+
+promotion-rounds-not-in-table = las reglas no tienen tabla para { $rounds } rondas, solo para { $known }
+promotion-other-category = de otras categorías que 2a y 3a, las únicas que la tabla conoce: { $names }
+promotion-default-of-second = las reglas no dicen si el rival de 2a de las rondas { $rounds }, decididas sin jugar, cuenta como encontrado
+promotion-needed-between = hacen falta de { $low } a { $high } puntos, según cómo se lea lo que está abierto
+promotion-points-apart = los resultados dan { $results } puntos, la clasificación { $counted }
+promotion-no-game = ninguna partida
+
+norms-equal = exactamente lo que se pide: las reglas dicen que hay que superarlo y que es lo que se pide
+norms-safe-lost = ya segura: también se habría hecho perdiendo en la ronda { $round }
+norms-safe-drawn = también se habría hecho con tablas en la ronda { $round }
+norms-homologation-unknown = solo en una competición homologada: el archivo de la competición puede decirlo, homologated = true bajo [event]
+norms-group-unknown = solo en el grupo A: el archivo de la competición puede decirlo, group = "A" bajo [event]
+norms-place-shared = el puesto { $rank } es compartido
+norms-games-unknown = la lista no dice en cuántas partidas
+norms-three-make-title = tres normas hacen el título; dos temporadas sin ninguna hacen perder una
+norms-open-mean = la media de los rivales está entre { $low } y { $high }
+
+norms-eight-and-one = ocho partidas, y una victoria sin jugar o un descanso del emparejamiento en lugar de la novena: solo se puede usar una norma así
+norms-seven-of-teams = en campeonatos por equipos mundiales y continentales bastan siete partidas
+norms-open-games = { $games ->
+    [one] no se sabe el resultado de { $games } ronda
+   *[other] no se sabe el resultado de { $games } rondas
+}
+norms-unrated = { $players ->
+    [one] { $players } rival sin rating cuenta por 1400
+   *[other] { $players } rivales sin rating cuentan por 1400
+}
+norms-ratings-missing = { $players ->
+    [one] los datos no dicen si { $players } rival tiene rating
+   *[other] los datos no dicen si { $players } rivales tienen rating
+}
+norms-raised = { $name } subido de { $rating } a { $floor }
+norms-by-table = { $mean } con el { $percentage } %, una diferencia de { $difference }
+norms-no-score = contra estos rivales no basta ninguna puntuación
+norms-below-35 = menos del 35 %
+norms-rounded-35 = 35 % solo si se redondea
+norms-titles-missing = ningún jugador de los datos tiene título
+norms-other-title = { $title } no es ningún título de la FIDE
+norms-own-federation-missing = no se sabe la federación del jugador
+norms-federations-missing = { $players ->
+    [one] no se sabe la federación de { $players } rival
+   *[other] no se saben las federaciones de { $players } rivales
+}
+norms-from-one = la mayoría son de { $federation }
+norms-met-twice = algunos rivales se han encontrado dos veces: entonces la mitad deben tener el título, y deben jugar seis
+norms-dates-missing = no se saben los días de las rondas
+norms-control-missing = no se sabe el control de tiempo
+norms-not-standard = jugado a { $pace ->
+    [rapid] rápidas
+   *[blitz] relámpago
+}
+norms-not-met = con todas las partidas contadas, no se cumple: { $conditions }
+norms-not-settled = por decidir: { $conditions }
+norms-may-be-exempt = no se cumple: { $conditions }; campeonatos nacionales, torneos zonales y grandes suizos pueden estar exentos (B.01, 1.4.3)
+norms-older-rules = juzgado por las reglas del 1 de enero de 2024, aunque el torneo empezó el { $start }
+norms-no-date = juzgado por las reglas del 1 de enero de 2024: ninguna fecha dice cuándo empezó el torneo
+norms-games-on-list = el número de partidas valoradas está en la lista; la columna games de --players lo da
+norms-own-title = no se sabe si { $title } es este título o uno más alto
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas

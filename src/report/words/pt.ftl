@@ -2452,6 +2452,79 @@ swiss-lot-otherwise = o relatório dá a { $player } { $color ->
 swiss-taken-as-free = rodada { $round }: nada se sabe de { $player }, que se toma como folga, com um ponto (Suíço 1985, 1.3)
 swiss-free-points = rodada { $round }: { $player } folgou e tem { $points }; estas regras dão um ponto (Suíço 1985, 1.3)
 
+# Promotions and norms
+
+norms-no-file = { $name }: não se sabe a categoria; --players diz que arquivo a tem
+norms-not-in-file = { $name } não está no arquivo de --players, nem pelo ID nem pelo nome
+norms-several-rows = { $name }: o nome é o de vários jogadores dos dados ou do arquivo de --players; os ID distingui-los-iam
+norms-no-category = { $name } não tem categoria no arquivo de --players
+norms-rating-unread = { $name }: não se consegue ler um rating do arquivo de --players
+norms-needs-players = as promoções e as normas destas regras dependem de categorias e ratings, que estão no arquivo do oficial: --players FILE.csv
+norms-free-rounds = rodadas { $rounds } sem adversário: as regras não dizem como contam
+norms-no-result = ainda sem resultado nas rodadas { $rounds }
+norms-not-over = depois da rodada { $round } de { $rounds } a competição não terminou
+norms-lower-opponent = { $name } está abaixo de 1a: as regras só dizem de 1a que conta por 2000, e poderia contar por { $rating }
+norms-score-open = { $name } não tem rating e conta pelos seus pontos, que não se sabem
+
+promotion-rounds-not-in-table = as regras não têm tabela para { $rounds } rodadas, só para { $known }
+promotion-other-category = de outras categorias que não 2a e 3a, as únicas que a tabela conhece: { $names }
+promotion-default-of-second = as regras não dizem se o adversário de 2a das rodadas { $rounds }, decididas sem jogar, conta como encontrado
+promotion-needed-between = são precisos de { $low } a { $high } pontos, conforme se leia o que está em aberto
+promotion-points-apart = os resultados dão { $results } pontos, a classificação { $counted }
+promotion-no-game = nenhuma partida
+
+norms-equal = exatamente o que se pede: as regras dizem que se deve exceder e que é o que se pede
+norms-safe-lost = já segura: também se teria feito perdendo na rodada { $round }
+norms-safe-drawn = também se teria feito com empate na rodada { $round }
+norms-homologation-unknown = só numa competição homologada: o arquivo da competição pode dizê-lo, homologated = true em [event]
+norms-group-unknown = só no grupo A: o arquivo da competição pode dizê-lo, group = "A" em [event]
+norms-place-shared = o lugar { $rank } é dividido
+norms-games-unknown = a lista não diz em quantas partidas
+norms-three-make-title = três normas fazem o título; duas temporadas sem nenhuma fazem perder uma
+norms-open-mean = a média dos adversários está entre { $low } e { $high }
+
+norms-eight-and-one = oito partidas, e uma vitória sem jogar ou uma folga do emparceiramento em lugar da nona: só se pode usar uma norma assim
+norms-seven-of-teams = em campeonatos por equipas mundiais e continentais bastam sete partidas
+norms-open-games = { $games ->
+    [one] não se sabe o resultado de { $games } rodada
+   *[other] não se sabe o resultado de { $games } rodadas
+}
+norms-unrated = { $players ->
+    [one] { $players } adversário sem rating conta por 1400
+   *[other] { $players } adversários sem rating contam por 1400
+}
+norms-ratings-missing = { $players ->
+    [one] os dados não dizem se { $players } adversário tem rating
+   *[other] os dados não dizem se { $players } adversários têm rating
+}
+norms-raised = { $name } subido de { $rating } para { $floor }
+norms-by-table = { $mean } com { $percentage } %, uma diferença de { $difference }
+norms-no-score = contra estes adversários nenhuma pontuação basta
+norms-below-35 = menos de 35 %
+norms-rounded-35 = 35 % só se se arredondar
+norms-titles-missing = nenhum jogador dos dados tem título
+norms-other-title = { $title } não é nenhum título da FIDE
+norms-own-federation-missing = não se sabe a federação do jogador
+norms-federations-missing = { $players ->
+    [one] não se sabe a federação de { $players } adversário
+   *[other] não se sabem as federações de { $players } adversários
+}
+norms-from-one = a maioria é de { $federation }
+norms-met-twice = alguns adversários foram encontrados duas vezes: então metade deve ter o título, e devem jogar seis
+norms-dates-missing = não se sabem os dias das rodadas
+norms-control-missing = não se sabe o controlo de tempo
+norms-not-standard = jogado em { $pace ->
+    [rapid] rápidas
+   *[blitz] relâmpago
+}
+norms-not-met = com todas as partidas contadas, não se cumpre: { $conditions }
+norms-not-settled = por decidir: { $conditions }
+norms-may-be-exempt = não se cumpre: { $conditions }; campeonatos nacionais, torneios zonais e grandes suíços podem estar isentos (B.01, 1.4.3)
+norms-older-rules = julgado pelas regras de 1 de janeiro de 2024, embora o torneio tenha começado a { $start }
+norms-no-date = julgado pelas regras de 1 de janeiro de 2024: nenhuma data diz quando começou o torneio
+norms-games-on-list = o número de partidas avaliadas está na lista; a coluna games de --players dá-o
+norms-own-title = não se sabe se { $title } é este título ou um mais alto
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas

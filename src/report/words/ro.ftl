@@ -2662,6 +2662,83 @@ swiss-lot-otherwise = raportul dă lui { $player } { $color ->
 swiss-taken-as-free = runda { $round }: despre { $player } nu se știe nimic; se socotește liber, cu un punct (Elvețian 1985, 1.3)
 swiss-free-points = runda { $round }: { $player } a fost liber și are { $points }; aceste reguli dau un punct (Elvețian 1985, 1.3)
 
+# Promotions and norms
+
+norms-no-file = { $name }: categoria nu este cunoscută; --players numește fișierul care o are
+norms-not-in-file = { $name } nu este în fișierul lui --players, nici după ID, nici după nume
+norms-several-rows = { $name }: numele este al mai multor jucători din date sau din fișierul lui --players; ID-urile i-ar deosebi
+norms-no-category = { $name } nu are categorie în fișierul lui --players
+norms-rating-unread = { $name }: un rating din fișierul lui --players nu poate fi citit
+norms-needs-players = promovările și normele acestor reguli depind de categorii și ratinguri, care stau în fișierul responsabilului: --players FILE.csv
+norms-free-rounds = rundele { $rounds } fără adversar: regulile nu spun cum contează
+norms-no-result = încă fără rezultat în rundele { $rounds }
+norms-not-over = după runda { $round } din { $rounds } competiția nu s-a încheiat
+norms-lower-opponent = { $name } este sub 1a: regulile spun numai despre 1a că valorează 2000, iar el ar putea valora { $rating }
+norms-score-open = { $name } nu are rating și contează prin punctele sale, care nu sunt cunoscute
+
+promotion-rounds-not-in-table = regulile nu au tabel pentru { $rounds } runde, ci numai pentru { $known }
+promotion-other-category = de alte categorii decât 2a și 3a, singurele pe care le cunoaște tabelul: { $names }
+promotion-default-of-second = regulile nu spun dacă adversarul de 2a din rundele { $rounds }, hotărâte fără joc, contează ca întâlnit
+promotion-needed-between = sunt necesare de la { $low } la { $high } puncte, după cum se citește ce este deschis
+promotion-points-apart = rezultatele dau { $results } puncte, clasamentul { $counted }
+promotion-no-game = nicio partidă
+
+norms-equal = exact cât se cere: regulile spun că trebuie depășit și că atât se cere
+norms-safe-lost = sigură dinainte: s-ar fi făcut și cu o înfrângere în runda { $round }
+norms-safe-drawn = s-ar fi făcut și cu o remiză în runda { $round }
+norms-homologation-unknown = numai într-o competiție omologată: fișierul competiției o poate spune, homologated = true sub [event]
+norms-group-unknown = numai în grupa A: fișierul competiției o poate spune, group = "A" sub [event]
+norms-place-shared = locul { $rank } este împărțit
+norms-games-unknown = lista nu spune în câte partide
+norms-three-make-title = trei norme fac titlul; două sezoane fără niciuna iau una înapoi
+norms-open-mean = media adversarilor este între { $low } și { $high }
+
+norms-eight-and-one = opt partide, și o victorie fără joc sau o pauză dată de tragere în locul celei de-a noua: numai o astfel de normă poate fi folosită
+norms-seven-of-teams = la campionatele pe echipe mondiale și continentale ajung șapte partide
+norms-open-games = { $games ->
+    [one] rezultatul unei runde nu este cunoscut
+    [few] rezultatul a { $games } runde nu este cunoscut
+   *[other] rezultatul a { $games } de runde nu este cunoscut
+}
+norms-unrated = { $players ->
+    [one] un adversar fără rating valorează 1400
+    [few] { $players } adversari fără rating valorează 1400
+   *[other] { $players } de adversari fără rating valorează 1400
+}
+norms-ratings-missing = { $players ->
+    [one] datele nu spun dacă un adversar are rating
+    [few] datele nu spun dacă { $players } adversari au rating
+   *[other] datele nu spun dacă { $players } de adversari au rating
+}
+norms-raised = { $name } ridicat de la { $rating } la { $floor }
+norms-by-table = { $mean } cu { $percentage } %, o diferență de { $difference }
+norms-no-score = împotriva acestor adversari nu ajunge niciun scor
+norms-below-35 = mai puțin de 35 %
+norms-rounded-35 = 35 % numai rotunjit
+norms-titles-missing = niciun jucător din date nu are titlu
+norms-other-title = { $title } nu este titlu FIDE
+norms-own-federation-missing = federația jucătorului nu este cunoscută
+norms-federations-missing = { $players ->
+    [one] federația unui adversar nu este cunoscută
+    [few] federațiile a { $players } adversari nu sunt cunoscute
+   *[other] federațiile a { $players } de adversari nu sunt cunoscute
+}
+norms-from-one = cei mai mulți sunt din { $federation }
+norms-met-twice = unii adversari au fost întâlniți de două ori: atunci jumătate trebuie să aibă titlul, și trebuie să joace șase
+norms-dates-missing = zilele rundelor nu sunt cunoscute
+norms-control-missing = controlul timpului nu este cunoscut
+norms-not-standard = jucat la { $pace ->
+    [rapid] rapid
+   *[blitz] blitz
+}
+norms-not-met = cu toate partidele socotite, neîndeplinit: { $conditions }
+norms-not-settled = nedecis: { $conditions }
+norms-may-be-exempt = neîndeplinit: { $conditions }; campionatele naționale, turneele zonale și marile turnee elvețiene pot fi scutite (B.01, 1.4.3)
+norms-older-rules = judecat după regulile din 1 ianuarie 2024, deși turneul a început la { $start }
+norms-no-date = judecat după regulile din 1 ianuarie 2024: nicio dată nu spune când a început turneul
+norms-games-on-list = numărul partidelor socotite la rating stă pe listă; coloana games a lui --players îl dă
+norms-own-title = nu se știe dacă { $title } este acest titlu sau unul mai înalt
+
 screen-ranked = { $title }: { $players }, { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde

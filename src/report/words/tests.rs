@@ -55,6 +55,7 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         tournament::FACTS,
         #[cfg(feature = "cli")]
         &[crate::engines::EngineFault::SHAPES],
+        tournament::norms::FACTS,
         report::FACTS,
     ];
     let mut shapes = BTreeMap::new();
