@@ -5,12 +5,14 @@ use crate::fact::Fact;
 use crate::facts;
 use crate::points::Amount;
 use crate::tournament::Tournament;
+use crate::tournament::regulations::{TeamCheck, Verdict};
 use crate::tournament::standings::{Field, Score, StandingLine, Standings, round_lines};
 
 use super::files::ReportError;
 use super::reports::Reports;
 use super::rows::{
-    AnyRow, CrosstableRow, ReportTable, StandingRow, crosstable_columns, standing_columns,
+    AnyRow, CrosstableRow, ReportTable, StandingRow, TeamCheckRow, crosstable_columns,
+    standing_columns, team_check_columns,
 };
 use super::summary_json::SummedTournament;
 use super::words::Words;
@@ -31,6 +33,8 @@ pub struct RankedTournament {
     pub standings: Standings,
     /// Why these rules hold.
     pub basis: Fact,
+    /// What the regulations of a team event say of it; none: it has none.
+    pub team_checks: Option<Vec<TeamCheck>>,
 }
 
 /// Everything that a run of `standings` has to tell.
@@ -67,6 +71,14 @@ impl StandingsReports<'_> {
         reports.name_columns(ReportTable::Standings, &columns);
         let columns = crosstable_columns(&self.rounds(), several);
         reports.name_columns(ReportTable::Crosstable, &columns);
+        match self
+            .ranked
+            .iter()
+            .any(|ranked| ranked.team_checks.is_some())
+        {
+            true => reports.name_columns(ReportTable::TeamChecks, &team_check_columns(several)),
+            false => reports.leave_out(ReportTable::TeamChecks),
+        }
     }
 
     pub fn write(&self, reports: &mut Reports) -> Result<(), ReportError> {
@@ -87,6 +99,10 @@ impl StandingsReports<'_> {
                     rows.add(AnyRow::Crosstable(&row));
                 }
             }
+            for check in ranked.team_checks.iter().flatten() {
+                let row = TeamCheckRow::new(tournament, check, title);
+                rows.add(AnyRow::TeamCheck(&row));
+            }
         }
         reports.write(rows)
     }
@@ -103,6 +119,13 @@ fn each_once(names: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 impl RankedTournament {
+    /// How many of the regulations have this verdict as a whole.
+    pub fn team_verdicts(&self, verdict: Verdict) -> usize {
+        let rows = self.team_checks.iter().flatten();
+        let is_whole = |row: &&TeamCheck| row.place.round == 0 && row.verdict == verdict;
+        rows.filter(is_whole).count()
+    }
+
     pub fn summed(&self) -> SummedTournament {
         let (tournament, standings) = (&self.tournament, &self.standings);
         let names = standings.order.iter().map(|tiebreak| tiebreak.name.clone());
@@ -118,6 +141,12 @@ impl RankedTournament {
             rules: standings.rules.word(),
             rules_basis: Words::chosen().tell(&self.basis),
             tiebreaks: names.collect(),
+            team_checks: self.team_checks.as_ref().map(|_| {
+                let verdicts = Verdict::ALL.into_iter();
+                verdicts
+                    .map(|verdict| (verdict.word(), self.team_verdicts(verdict)))
+                    .collect()
+            }),
         }
     }
 

@@ -10,9 +10,11 @@ mod cell;
 mod gather;
 mod of_entries;
 mod of_report;
+mod of_teams;
 #[allow(dead_code, reason = "the command is built on it")]
 pub mod pairings;
 mod people;
+pub mod regulations;
 pub mod standings;
 mod team;
 
@@ -31,7 +33,7 @@ pub use gather::{Gather, Gathered};
 pub use of_entries::OddGames;
 pub use of_report::OddReport;
 pub use standings::fact_of;
-pub use team::{Match, MatchScoring, Team, TeamRound};
+pub use team::{Match, MatchScoring, Team, TeamRound, TieBreakGame};
 
 /// What is found out here.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
@@ -40,11 +42,16 @@ pub const FACTS: &[&[FactShape]] = &[
     TournamentComplaint::SHAPES,
     OddGames::SHAPES,
     OddReport::SHAPES,
+    of_teams::OddTeams::SHAPES,
     standings::Annulled::SHAPES,
     standings::RulesBasis::SHAPES,
     standings::TieBreakFault::SHAPES,
     standings::TieLine::SHAPES,
     standings::RoundLine::SHAPES,
+    regulations::SummaryReason::SHAPES,
+    regulations::LineUpReason::SHAPES,
+    regulations::MeetingReason::SHAPES,
+    regulations::ColorReason::SHAPES,
 ];
 
 /// A tournament, put together.
@@ -66,6 +73,8 @@ pub struct Tournament {
     /// In the order of their numbers; none in an individual event.
     pub teams: Vec<Team>,
     pub matches: Vec<Match>,
+    /// Games that are to decide where teams are level. They stand in no match and give no points.
+    pub tie_break_games: Vec<TieBreakGame>,
     /// Where the games stand that cells speak of.
     pub games: Vec<GamePlace>,
     pub match_scoring: MatchScoring,
@@ -109,6 +118,9 @@ pub struct Player {
     /// Ratings of national federations, by the federation's letters.
     pub national: Vec<(String, u32)>,
     pub team: Option<usize>,
+    /// Who he is, where a team event has him in several places: somebody sits for two teams, or twice in one round. Each
+    /// place has a player of its own here, and all but the first name the first.
+    pub same_as: Option<usize>,
     /// One for each round, from the first to [`Tournament::rounds`].
     pub cells: Vec<Cell>,
     /// The points that a report gives him.

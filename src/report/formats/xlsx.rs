@@ -59,7 +59,11 @@ const WORKBOOKS: [(&str, &[ReportTable]); 5] = [
     ("reconcile.xlsx", &[ReportTable::Reconciled]),
     (
         "standings.xlsx",
-        &[ReportTable::Standings, ReportTable::Crosstable],
+        &[
+            ReportTable::Standings,
+            ReportTable::Crosstable,
+            ReportTable::TeamChecks,
+        ],
     ),
 ];
 
@@ -166,6 +170,10 @@ impl Format for Xlsx {
         if let Some(sheets) = tables.find(|sheets| sheets.table == table) {
             sheets.name_columns(columns);
         }
+    }
+
+    fn leave_out(&mut self, table: ReportTable) {
+        self.tables.retain(|sheets| sheets.table != table);
     }
 
     fn file_names(&self) -> Vec<String> {

@@ -9,6 +9,7 @@ mod games;
 mod ratings;
 mod reconciled;
 mod standings;
+mod team_checks;
 
 use serde::Serialize;
 
@@ -22,6 +23,7 @@ pub use ratings::{
 };
 pub use reconciled::ReconciledRow;
 pub use standings::{CrosstableRow, StandingRow, crosstable_columns, standing_columns};
+pub use team_checks::{TeamCheckRow, team_check_columns};
 
 /// A table is one line here: what it is called, the name of its files, and its rows.
 macro_rules! tables {
@@ -70,5 +72,6 @@ tables! {
     CrosscheckChecks = "crosscheck_checks", Check(CheckRow);
     Standings = "standings", Standing(StandingRow);
     Crosstable = "crosstable", Crosstable(CrosstableRow);
+    TeamChecks = "team_checks", TeamCheck(TeamCheckRow);
     Accepted = "accepted", Accepted(AcceptedRow);
 }

@@ -49,6 +49,8 @@ facts! {
         CheckRow = "screen-check-row" { verdict: &'static str, check: &'static str, why: String },
         CheckRowAt = "screen-check-row-at" { verdict: &'static str, check: &'static str, place: String, why: String },
         Ranked = "screen-ranked" { title: Fact, players: Fact, rounds: u32, kind: &'static str, tiebreaks: String },
+        /// So many regulations of a team event.
+        TeamChecked = "screen-team-checked" { kept: usize, broken: usize, undecidable: usize },
         CopiesOnce = "screen-copies-once" { copies: Fact },
         ErrorsInInput = "screen-errors-in-input" { errors: Fact },
         MoreRows = "screen-more-rows" { count: usize, file: String },
