@@ -805,3 +805,22 @@ fn reasons_are_told_in_the_language_that_is_asked_for() {
         "broken 1|Casa Faig|Casa Roure|3|Avet, Laia: en aquesta ronda les blanques són de Casa Roure"
     );
 }
+
+#[test]
+fn the_line_300_of_one_team_seats_the_other_too() {
+    // The second team of the match has its first two players the other way round: those whom they met sat so too.
+    let mut league = Event::league("clean.trf");
+    league.games += "300   1   2   1   11   10   12   13   14   15   16   17\n";
+    let rows = league.rows_of(1, "board_order");
+    assert_eq!(
+        rows,
+        [
+            broken("line-ups", 12, 2),
+            "broken 1|Torre|Peona A|2|Oliva, Hug: number 1 of the list sits behind Vall, Ada (number 2, board 1)".to_owned(),
+            "broken 1|Peona A|Torre|2|Abella, Ada: number 1 of the list sits behind Horta, Duran (number 2, board 1)"
+                .to_owned(),
+        ]
+    );
+    let rows = league.rows_of(1, "colors");
+    assert_eq!(rows[0], broken("matches", 6, 1));
+}

@@ -62,7 +62,7 @@ pub(super) fn seat_apart(
 ) {
     let mut apart = Apart::default();
     // The same two of the same teams in the same round: a copy, or a contradiction.
-    let mut met: HashMap<([usize; 2], [String; 2], Option<u32>), [usize; 2]> = HashMap::new();
+    let mut met: HashMap<Met, [usize; 2]> = HashMap::new();
     for (index, game) in games.iter().enumerate() {
         let (own, teams, round) = (players[index], named(game), rounds[index]);
         let swapped = (
@@ -88,6 +88,9 @@ pub(super) fn seat_apart(
         met.insert(key, players[index]);
     }
 }
+
+/// Two people of two teams in a round, White first.
+type Met = ([usize; 2], [String; 2], Option<u32>);
 
 /// The places of each person.
 #[derive(Default)]
