@@ -615,7 +615,7 @@ fn who_leaves_before_half_of_a_catalan_event_is_annulled_with_what_was_made_agai
     let run = standings(&scratch, 0, &arguments);
     assert!(
         run.stderr
-            .contains("Inventa, Ada is out by two defaults after round 5"),
+            .contains("Inventa, Ada is out by 2 defaults after round 5"),
         "{}",
         run.stderr
     );

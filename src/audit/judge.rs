@@ -370,6 +370,8 @@ fn case<'a>(
     record: &'a Record,
 ) -> Case<'a> {
     let text: &str = &game.text;
+    let event =
+        event.map(|event| event.of_game(record.tags.get(Tag::TimeControl, text).as_deref()));
     let laws = laws(options, event, record, text);
     let submitted = Submitted::read(record, text, event).by_points(record, text, event);
     let time = Timekeeping::reckon(record, &laws, event, text);

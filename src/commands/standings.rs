@@ -21,8 +21,9 @@ use crate::report::{
 };
 use crate::rules::Severity;
 use crate::tournament::norms::Norms;
+use crate::tournament::regulations::{self, Verdict};
 use crate::tournament::standings::{
-    Rules, RulesBasis, TieBreak, as_counted, parse_list, standings,
+    Rules, RulesBasis, TieBreak, as_counted, parse_list, standings, with_tie_break_game,
 };
 use crate::tournament::{Assembled, Tournament};
 
@@ -30,11 +31,12 @@ use super::tournament::{self, TournamentInput};
 use super::{ExitStatus, account_in_words, flags, in_words};
 
 /// The first is the one that `--out -` streams.
-const TABLES: [ReportTable; 4] = [
+const TABLES: [ReportTable; 5] = [
     ReportTable::Standings,
     ReportTable::Crosstable,
     ReportTable::Promotions,
     ReportTable::Norms,
+    ReportTable::TeamChecks,
 ];
 
 /// Rank a tournament: its standings with every tie-break, and its crosstable
@@ -42,7 +44,8 @@ const TABLES: [ReportTable; 4] = [
 /// PATH is a tournament report (TRF16, TRF26), PGN, or a table of results with the columns white,black,result[,date,round,
 /// white_id,black_id]. Each report, each table and each event that games name is a tournament of its own. Written are
 /// standings.csv, crosstable.csv and tournament.html; by the Catalan rules promotions.csv, and norms.csv with what each norm asks
-/// for and what was made by the players who come near it.
+/// for and what was made by the players who come near it. Where the event file has the regulations of a team event,
+/// team_checks.csv too, and a regulation that is broken makes the exit status 1.
 #[derive(Args)]
 pub struct Standings {
     /// Files, folders, or - for standard input
@@ -150,7 +153,10 @@ impl Standings {
         for error in &errors {
             super::complain(&Words::spoken().tell(error));
         }
-        let found = outcome.summary.count(Severity::Error) > 0 || !assembled.complaints.is_empty();
+        let is_broken = |ranked: &RankedTournament| ranked.team_verdicts(Verdict::Broken) > 0;
+        let found = outcome.summary.count(Severity::Error) > 0
+            || !assembled.complaints.is_empty()
+            || ranked.iter().any(is_broken);
         Ok(match (errors.is_empty(), found) {
             (false, _) => ExitStatus::Failed,
             (true, true) => ExitStatus::Found,
@@ -208,9 +214,14 @@ impl Standings {
         if self.rules.is_none() {
             told.notes.push(Complaint::new(&file, None, basis.clone()));
         }
-        let order = self.order(&tournament, rules, told)?;
+        let order = with_tie_break_game(self.order(&tournament, rules, told)?, &tournament);
         let rounds = self.round.unwrap_or_else(|| tournament.counted());
+        let has_regulations = |event: &std::sync::Arc<crate::event::Event>| event.team.is_some();
+        let as_it_was = tournament.event.as_ref().is_some_and(has_regulations);
+        let as_it_was = as_it_was.then(|| tournament.clone());
         let (tournament, annulled) = as_counted(tournament, rules, rounds);
+        let team_checks = as_it_was
+            .and_then(|as_it_was| regulations::check(&as_it_was, &tournament, rules, rounds));
         for annulled in annulled {
             told.notes.push(Complaint::new(&file, None, annulled));
         }
@@ -225,6 +236,7 @@ impl Standings {
             basis,
             norms,
             pairings: None,
+            team_checks,
         })
     }
 
@@ -375,6 +387,15 @@ fn tell(
             tiebreaks: summed.tiebreaks.join(", "),
         };
         writeln!(out, "{}", visible(&said.tell()))?;
+        if tournament.team_checks.is_some() {
+            let [kept, broken, undecidable] = Verdict::ALL.map(|own| tournament.team_verdicts(own));
+            let said = Said::TeamChecked {
+                kept,
+                broken,
+                undecidable,
+            };
+            writeln!(out, "{}", said.tell())?;
+        }
     }
     if assembled.copies > 0 {
         let copies = Said::games(assembled.copies as u64).into();

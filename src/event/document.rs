@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue, Error, ValueDeserializer};
 
 use crate::fact::Choice;
 
-use super::file::{File, KeyEntry, tables};
+use super::file::{File, KeyEntry, TEAM_LISTS, tables};
 use super::names::{names, nearest};
 use super::{EventError, EventLineFault, ExpectedValue, Remedy};
 
@@ -47,6 +47,23 @@ impl<'a> Document<'a> {
         let Some(value) = path.try_fold(&self.tree, |value, name| value.get_ref().get(name)) else {
             return Ok(());
         };
+        match value.get_ref() {
+            DeValue::Array(tables) if table == TEAM_LISTS => tables
+                .iter()
+                .try_for_each(|value| self.check_names_of(value, table, known)),
+            _ if table == TEAM_LISTS => {
+                Err(self.refuse(value.span(), ExpectedValue::TableList { table }))
+            }
+            _ => self.check_names_of(value, table, known),
+        }
+    }
+
+    fn check_names_of(
+        &self,
+        value: &Spanned<DeValue<'_>>,
+        table: &'static str,
+        known: &'static [&'static str],
+    ) -> Result<(), EventError> {
         let DeValue::Table(entries) = value.get_ref() else {
             return Err(self.refuse(value.span(), ExpectedValue::Table { table }));
         };
@@ -122,6 +139,10 @@ impl<'a> Document<'a> {
     /// The key of the value at a place, with the tables it stands in, and whether that value is a table.
     fn key(&self, place: &Range<usize>) -> (String, bool) {
         fn find(table: &str, value: &DeValue, place: &Range<usize>) -> Option<(String, bool)> {
+            if let DeValue::Array(values) = value {
+                let mut values = values.iter();
+                return values.find_map(|value| find(table, value.get_ref(), place));
+            }
             value.as_table()?.iter().find_map(|(name, value)| {
                 let key = within(table, name.get_ref());
                 match value.span() == *place {

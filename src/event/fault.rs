@@ -37,6 +37,7 @@ facts! {
         UnknownKey = "event-unknown-key" { key: Box<str>, known: Choice, remedy: Remedy },
         BoardsMissing = "event-boards-missing",
         TeamScoringMissing = "event-team-scoring-missing" { words: Choice },
+        ListKeyMissing = "event-list-key-missing" { key: &'static str },
         Value = "event-value" { key: Box<str>, read: Box<str>, expected: ExpectedValue },
     }
 
@@ -77,6 +78,18 @@ facts! {
         Boards = "event-expected-boards",
         /// A team needs at least one board.
         SomeBoards = "event-expected-some-boards",
+        /// A table that may stand there several times.
+        TableList = "event-expected-table-list" { table: &'static str },
+        Names = "event-expected-names",
+        EachOnce = "event-expected-each-once" { name: String },
+        BisOfPlayers = "event-expected-bis-of-players" { name: String },
+        /// A key that says nothing without another.
+        Beside = "event-expected-beside" { other: &'static str },
+        Count = "event-expected-count",
+        SomeCount = "event-expected-some-count",
+        TimeOfEach = "event-expected-time-of-each",
+        /// The time by which a game is to be known is that of all games.
+        OtherTime = "event-expected-other-time",
     }
 }
 

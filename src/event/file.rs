@@ -9,7 +9,7 @@ use crate::laws::Pace;
 use crate::notation::words::time_control::ClockMode;
 
 use super::names::names;
-use super::{RatingClass, TeamScoring};
+use super::{BoardOrder, RatingClass, TeamColors, TeamScoring};
 
 /// What a key says and where, if it is there.
 pub(super) type KeyEntry<T> = Option<Spanned<Typed<T>>>;
@@ -30,6 +30,7 @@ pub(super) struct File {
     pub(super) time: TimeTable,
     pub(super) draws: DrawsTable,
     pub(super) scoring: ScoringTable,
+    pub(super) team: Option<TeamRulesTable>,
     pub(super) rating: RatingTable,
 }
 
@@ -82,6 +83,36 @@ pub(super) struct TeamTable {
     pub(super) scoring: KeyEntry<TeamScoring>,
 }
 
+/// The regulations of a team event; its scoring stands in [`TeamTable`].
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct TeamRulesTable {
+    pub(super) board_order: KeyEntry<BoardOrder>,
+    pub(super) late_substitutes: KeyEntry<u32>,
+    pub(super) substitutes: KeyEntry<u32>,
+    pub(super) substitutes_after_round: KeyEntry<u32>,
+    pub(super) foreigners: KeyEntry<u32>,
+    pub(super) not_foreign: KeyEntry<Vec<String>>,
+    pub(super) regulars_stay_up: KeyEntry<bool>,
+    pub(super) one_match_a_round: KeyEntry<bool>,
+    pub(super) colors: KeyEntry<TeamColors>,
+    pub(super) first_white: KeyEntry<String>,
+    pub(super) rematch: KeyEntry<bool>,
+    pub(super) defaults_out: KeyEntry<u32>,
+    pub(super) annul_before_half: KeyEntry<bool>,
+    pub(super) tie_break_game: KeyEntry<String>,
+    pub(super) list: Vec<Spanned<TeamListTable>>,
+}
+
+/// The players of a club: `[[team.list]]`, as often as there are clubs.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TeamListTable {
+    pub(super) of: KeyEntry<Vec<String>>,
+    pub(super) players: KeyEntry<Vec<String>>,
+    pub(super) bis: KeyEntry<Vec<String>>,
+}
+
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RatingTable {
@@ -114,15 +145,20 @@ pub(super) enum SupervisionWord {
     None,
 }
 
+/// The one table that may stand there several times.
+pub(super) const TEAM_LISTS: &str = "team.list";
+
 /// The tables with the keys that each may have; the whole file comes first, under no name.
-pub(super) fn tables() -> [(&'static str, &'static [&'static str]); 7] {
+pub(super) fn tables() -> [(&'static str, &'static [&'static str]); 9] {
     [
         ("", names::<File>()),
         ("event", names::<EventTable>()),
         ("time", names::<TimeTable>()),
         ("draws", names::<DrawsTable>()),
         ("scoring", names::<ScoringTable>()),
+        ("team", names::<TeamRulesTable>()),
         ("rating", names::<RatingTable>()),
         ("scoring.team", names::<TeamTable>()),
+        (TEAM_LISTS, names::<TeamListTable>()),
     ]
 }

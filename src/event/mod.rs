@@ -11,6 +11,7 @@ mod fault;
 mod file;
 mod names;
 mod read;
+mod team;
 #[cfg(test)]
 mod tests;
 
@@ -18,12 +19,13 @@ pub use beside::Events;
 #[cfg(test)]
 pub use fault::FACTS;
 pub use fault::{EventError, EventLineFault, ExpectedValue, NotJudged, Remedy, fact_of};
+pub use team::{BoardOrder, TeamColors, TeamList, TeamRules};
 
 use jiff::civil::Date;
 use serde::Deserialize;
 
 use crate::laws::{Edition, Pace, Supervision};
-use crate::notation::words::time_control::{ClockMode, TimeControls};
+use crate::notation::words::time_control::{ClockMode, TimeControls, read_time_control};
 
 /// What the organiser has announced. A field that is `None` was not mentioned.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -48,7 +50,28 @@ pub struct Event {
     pub time: TimeRules,
     pub draws: DrawRules,
     pub scoring: Scoring,
+    /// The regulations of a team event, where the file has any.
+    pub team: Option<Box<TeamRules>>,
     pub rating: RatingRules,
+    /// The event as its tie-break game is played: with the times of that game, and a draw counts as a win for Black.
+    pub tie_break: Option<Box<Event>>,
+    /// Whether this is what holds for a tie-break game.
+    pub is_of_tie_break: bool,
+}
+
+impl Event {
+    /// What holds for a game with this time control: a tie-break game is known by its own.
+    pub fn of_game(&self, written: Option<&str>) -> &Event {
+        let Some(tie_break) = &self.tie_break else {
+            return self;
+        };
+        let own = written.and_then(read_time_control);
+        let announced = tie_break.time.control.as_ref();
+        match (own, announced) {
+            (Some(own), Some(announced)) if own.has_times_of(announced) => tie_break,
+            _ => self,
+        }
+    }
 }
 
 /// The thinking time: either one control for both players, or one for each.

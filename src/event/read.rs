@@ -16,6 +16,7 @@ use super::file::{
     Day, EventTable, KeyEntry, NumberOrWord, ScoringTable, SupervisionWord, TeamTable, TimeTable,
 };
 use super::names::names;
+use super::team::team_rules;
 use super::{
     DrawRules, EarliestAgreement, Event, EventError, EventLineFault, ExpectedValue, Points,
     RatingRules, Scoring, Team, TeamScoring, TimeRules,
@@ -52,8 +53,11 @@ impl Event {
         let event = event(&document, &file.event)?;
         let agreement = &file.draws.earliest_agreement;
         let agreement = document.said(agreement, ExpectedValue::MoveNumber, earliest_agreement)?;
-        Ok(Event {
-            time: time(&document, &file.time)?,
+        let time = time(&document, &file.time)?;
+        let team = file.team.as_ref();
+        let team = team.map(|table| team_rules(&document, table, time.control.as_ref()));
+        let event = Event {
+            time,
             draws: DrawRules {
                 earliest_agreement: agreement.unwrap_or_default(),
             },
@@ -61,9 +65,31 @@ impl Event {
             rating: RatingRules {
                 class: document.word(&file.rating.class)?,
             },
+            team: team.transpose()?.map(Box::new),
             ..event
-        })
+        };
+        let tie_break = tie_break(&event).map(Box::new);
+        Ok(Event { tie_break, ..event })
     }
+}
+
+/// What holds for the tie-break game of teams, if there is one: its times, the pace that they make, and a draw counts as a win
+/// for Black.
+fn tie_break(event: &Event) -> Option<Event> {
+    let control = event.team.as_ref()?.tie_break_game.as_ref()?.times.clone();
+    Some(Event {
+        pace: None,
+        time: TimeRules {
+            control: Some(control),
+            ..event.time.clone()
+        },
+        scoring: Scoring {
+            armageddon: true,
+            ..event.scoring.clone()
+        },
+        is_of_tie_break: true,
+        ..event.clone()
+    })
 }
 
 fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
@@ -99,7 +125,7 @@ fn event(document: &Document, table: &EventTable) -> Result<Event, EventError> {
     })
 }
 
-fn some_text(text: String) -> Result<String, ExpectedValue> {
+pub(super) fn some_text(text: String) -> Result<String, ExpectedValue> {
     match text.trim() {
         "" => Err(ExpectedValue::SomeText),
         text => Ok(text.to_owned()),

@@ -105,6 +105,7 @@ fn every_key_has_its_place() {
         rating: RatingRules {
             class: Some(RatingClass::BarcelonaOpen),
         },
+        ..Event::default()
     };
     assert_eq!(read(WHOLE), expected);
     let as_notepad_saves_it = format!("\u{feff}{}", WHOLE.replace('\n', "\r\n"));
@@ -269,13 +270,13 @@ fn keys_and_tables_that_do_not_exist_are_told_where_they_stand() {
         ),
         (
             "[event]\nname = \"Open\"\n[clock]\nmode = \"delay\"\n",
-            "event.toml, line 3: clock is not known here, expected event, time, draws, scoring or rating: correct the \
-             spelling, or delete it",
+            "event.toml, line 3: clock is not known here, expected event, time, draws, scoring, team or rating: correct \
+             the spelling, or delete it",
         ),
         (
             "name = \"Open\"\n",
-            "event.toml, line 1: name is not known here, expected event, time, draws, scoring or rating: name belongs \
-             under [event]",
+            "event.toml, line 1: name is not known here, expected event, time, draws, scoring, team or rating: name \
+             belongs under [event]",
         ),
         (
             "[draws]\narmageddon = true\n",
@@ -309,10 +310,14 @@ fn a_misspelt_table_is_told_with_the_one_that_was_meant() {
         ("draw = 0.5\n", "draw belongs under [scoring]"),
         ("[Event]\nname = \"Open\"\n", "did you mean [event]?"),
         ("tiem = 90\n", "did you mean [time]?"),
-        ("[team]\nboards = 4\n", "team belongs under [scoring]"),
+        (
+            "[team]\nboards = 4\n",
+            "boards belongs under [scoring.team]",
+        ),
+        ("[team]\nfreigners = 1\n", "did you mean foreigners?"),
         ("[scoring.teams]\nboards = 4\n", "did you mean team?"),
         ("[time]\nDefault-Time = 0\n", "did you mean default_time?"),
-        ("[players]\n", "correct the spelling, or delete it"),
+        ("[referees]\n", "correct the spelling, or delete it"),
     ] {
         assert_eq!(told(text), remedy, "{text}");
     }
@@ -631,4 +636,160 @@ fn a_file_is_read_by_its_path_and_named_in_messages() {
     fs::remove_file(&path).expect("removed");
     let error = Event::read(&path).expect_err("gone");
     assert!(matches!(error, EventError::Missing { .. }), "{error}");
+}
+
+const TEAM: &str = r#"
+[event]
+federation = "CAT"
+
+[scoring.team]
+boards = 4
+scoring = "match"
+
+[team]
+board_order = "list"
+late_substitutes = 2
+substitutes = 3
+substitutes_after_round = 1
+foreigners = 1
+not_foreign = ["ESP", "AND"]
+regulars_stay_up = true
+one_match_a_round = true
+colors = "by-round"
+first_white = "Roure A"
+rematch = false
+defaults_out = 2
+annul_before_half = true
+tie_break_game = "300-240"
+
+[[team.list]]
+of = ["Roure A", "Roure B"]
+players = ["Alzina, Carles", "Pi, Bernat", "2200101"]
+bis = ["Pi, Bernat"]
+
+[[team.list]]
+of = ["Faig"]
+players = ["Faig, Dolors"]
+"#;
+
+#[test]
+fn every_regulation_of_a_team_event_has_its_place() {
+    let names = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+    let times = read_time_control("W300-B240").expect("a control");
+    let expected = TeamRules {
+        board_order: Some(BoardOrder::List),
+        late_substitutes: Some(2),
+        substitutes: Some(3),
+        substitutes_after_round: Some(1),
+        foreigners: Some(1),
+        not_foreign: names(&["ESP", "AND"]),
+        regulars_stay_up: true,
+        one_match_a_round: true,
+        colors: Some(TeamColors::ByRound),
+        first_white: Some("Roure A".to_owned()),
+        rematch: Some(false),
+        defaults_out: Some(2),
+        annul_before_half: true,
+        tie_break_game: Some(team::TieBreakTimes {
+            written: "300-240".to_owned(),
+            times,
+        }),
+        lists: vec![
+            TeamList {
+                teams: names(&["Roure A", "Roure B"]),
+                players: names(&["Alzina, Carles", "Pi, Bernat", "2200101"]),
+                bis: names(&["Pi, Bernat"]),
+            },
+            TeamList {
+                teams: names(&["Faig"]),
+                players: names(&["Faig, Dolors"]),
+                bis: Vec::new(),
+            },
+        ],
+    };
+    assert_eq!(read(TEAM).team.as_deref(), Some(&expected));
+    assert_eq!(
+        read("[team]\n").team.as_deref(),
+        Some(&TeamRules::default())
+    );
+    assert_eq!(read("").team, None);
+}
+
+#[test]
+fn a_tie_break_game_is_known_by_its_time_and_has_rules_of_its_own() {
+    let event = read(&format!("{TEAM}\n[time]\ncontrol = \"1200\"\n"));
+    for other in [
+        None,
+        Some("1200"),
+        Some("300"),
+        Some("W240-B300"),
+        Some("?"),
+    ] {
+        assert!(!event.of_game(other).is_of_tie_break, "{other:?}");
+    }
+    let game = event.of_game(Some("W300-B240"));
+    assert!(game.is_of_tie_break && game.scoring.armageddon);
+    assert_eq!(game.time.control, read_time_control("W300-B240"));
+    assert!(!event.scoring.armageddon);
+}
+
+#[test]
+fn regulations_of_teams_that_say_nothing_or_contradict_one_another_are_told() {
+    for (text, expected) in [
+        (
+            "[team]\nlate_substitutes = 2\n",
+            "event.toml, line 2: team.late_substitutes is 2, expected team.board_order beside it, without which it says nothing",
+        ),
+        (
+            "[team]\nnot_foreign = [\"AND\"]\n",
+            "event.toml, line 2: team.not_foreign is [\"AND\"], expected team.foreigners beside it, without which it says nothing",
+        ),
+        (
+            "[team]\nfirst_white = \"Roure\"\n",
+            "event.toml, line 2: team.first_white is \"Roure\", expected team.colors beside it, without which it says nothing",
+        ),
+        (
+            "[team]\ndefaults_out = 0\n",
+            "event.toml, line 2: team.defaults_out is 0, expected a whole number, 1 or more",
+        ),
+        (
+            "[team]\nforeigners = -1\n",
+            "event.toml, line 2: team.foreigners is -1, expected a whole number, 0 or more",
+        ),
+        (
+            "[team]\ntie_break_game = \"300\"\n",
+            "event.toml, line 2: team.tie_break_game is \"300\", expected the time of White and of Black, in seconds",
+        ),
+        (
+            "[time]\nwhite = \"300\"\nblack = \"240\"\n[team]\ntie_break_game = \"300-240\"\n",
+            "event.toml, line 5: team.tie_break_game is \"300-240\", expected another time than that of all games",
+        ),
+        (
+            "[team.list]\nof = [\"Roure\"]\n",
+            "event.toml, line 1: team.list is [team.list], expected tables",
+        ),
+        (
+            "[[team.list]]\nof = [\"Roure\"]\n",
+            "event.toml, line 1: team.list.players is missing, expected texts in a list",
+        ),
+        (
+            "[[team.list]]\nof = [\"Roure\"]\nplayers = [\"A\", \"B\", \"A\"]\n",
+            "event.toml, line 3: team.list.players is [\"A\", \"B\", \"A\"], expected each name once, and A stands there again",
+        ),
+        (
+            "[[team.list]]\nof = [\"R\"]\nplayers = [\"A\", \"B\"]\nbis = [\"A\"]\n",
+            "event.toml, line 4: team.list.bis is [\"A\"], expected players of the list but not its first, and A is none",
+        ),
+        (
+            "[[team.list]]\nof = [\"R\"]\nplayers = [\"A\"]\n[[team.list]]\nof = [\"R\"]\nplayers = [\"B\"]\n",
+            "event.toml, line 5: team.list.of is [\"R\"], expected each name once, and R stands there again",
+        ),
+        (
+            "[[team.list]]\nof = [\"R\"]\nplayer = [\"A\"]\n",
+            "event.toml, line 3: team.list.player is not known here, expected of, players or bis",
+        ),
+    ] {
+        let told = fault(text);
+        assert!(told.starts_with(&format!("{expected}: ")), "{told}");
+    }
 }

@@ -123,7 +123,7 @@ impl Timekeeping {
             .filter(|tag| !tag.trim().is_empty())
             .map(read_time_control);
         let tag_differs =
-            matches!((announced, &written), (Some(own), Some(Some(tag))) if !same_times(own, tag));
+            matches!((announced, &written), (Some(own), Some(Some(tag))) if !own.has_times_of(tag));
         let control = match (announced, written) {
             (Some(controls), _) => Control::Known(controls.clone()),
             (None, Some(Some(controls))) if controls.white != TimeControl::Unknown => {
@@ -360,10 +360,6 @@ impl LeftReadings {
         let known = readings.partition_point(|left| left.ply <= ply);
         readings[..known].last().copied()
     }
-}
-
-fn same_times(one: &TimeControls, other: &TimeControls) -> bool {
-    one.white == other.white && one.black == other.black
 }
 
 fn in_minutes(periods: &[ControlPeriod]) -> Vec<ControlPeriod> {

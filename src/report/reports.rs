@@ -72,6 +72,13 @@ impl Reports {
         }
     }
 
+    /// Leaves a table out of all formats, before the reports are begun: what the input has nothing for.
+    pub fn leave_out(&mut self, table: ReportTable) {
+        for format in &mut self.formats {
+            format.leave_out(table);
+        }
+    }
+
     /// Opens the folder and begins every report. Gives what an earlier run has left there. Nothing is touched before.
     pub fn begin(&mut self) -> Result<Vec<Leftover>, ReportError> {
         let mut left = Vec::new();

@@ -7,13 +7,14 @@ use crate::points::Amount;
 use crate::tournament::Tournament;
 use crate::tournament::norms::Norms;
 use crate::tournament::pairings::JudgedPairings;
+use crate::tournament::regulations::{TeamCheck, Verdict};
 use crate::tournament::standings::{Field, Score, StandingLine, Standings, round_lines};
 
 use super::files::ReportError;
 use super::reports::Reports;
 use super::rows::{
-    AnyRow, CrosstableRow, NormRow, PromotionRow, ReportTable, StandingRow, crosstable_columns,
-    norm_columns, promotion_columns, standing_columns,
+    AnyRow, CrosstableRow, NormRow, PromotionRow, ReportTable, StandingRow, TeamCheckRow,
+    crosstable_columns, norm_columns, promotion_columns, standing_columns, team_check_columns,
 };
 use super::summary_json::SummedTournament;
 use super::words::Words;
@@ -34,6 +35,8 @@ pub struct RankedTournament {
     pub standings: Standings,
     /// Why these rules hold.
     pub basis: Fact,
+    /// What the regulations of a team event say of it; none: it has none.
+    pub team_checks: Option<Vec<TeamCheck>>,
     pub norms: Norms,
     /// What is to be said of its pairings, where they were judged.
     pub pairings: Option<JudgedPairings>,
@@ -87,6 +90,14 @@ impl StandingsReports<'_> {
         reports.name_columns(ReportTable::Crosstable, &columns);
         reports.name_columns(ReportTable::Promotions, &promotion_columns(several));
         reports.name_columns(ReportTable::Norms, &norm_columns(several));
+        match self
+            .ranked
+            .iter()
+            .any(|ranked| ranked.team_checks.is_some())
+        {
+            true => reports.name_columns(ReportTable::TeamChecks, &team_check_columns(several)),
+            false => reports.leave_out(ReportTable::TeamChecks),
+        }
     }
 
     pub fn write(&self, reports: &mut Reports) -> Result<(), ReportError> {
@@ -119,6 +130,10 @@ impl StandingsReports<'_> {
                     rows.add(AnyRow::Norm(&row));
                 }
             }
+            for check in ranked.team_checks.iter().flatten() {
+                let row = TeamCheckRow::new(tournament, check, title);
+                rows.add(AnyRow::TeamCheck(&row));
+            }
         }
         reports.write(rows)
     }
@@ -135,6 +150,13 @@ fn each_once(names: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 impl RankedTournament {
+    /// How many of the regulations have this verdict as a whole.
+    pub fn team_verdicts(&self, verdict: Verdict) -> usize {
+        let rows = self.team_checks.iter().flatten();
+        let is_whole = |row: &&TeamCheck| row.place.round == 0 && row.verdict == verdict;
+        rows.filter(is_whole).count()
+    }
+
     pub fn summed(&self) -> SummedTournament {
         let (tournament, standings) = (&self.tournament, &self.standings);
         let names = standings.order.iter().map(|tiebreak| tiebreak.name.clone());
@@ -150,6 +172,12 @@ impl RankedTournament {
             rules: standings.rules.word(),
             rules_basis: Words::chosen().tell(&self.basis),
             tiebreaks: names.collect(),
+            team_checks: self.team_checks.as_ref().map(|_| {
+                let verdicts = Verdict::ALL.into_iter();
+                verdicts
+                    .map(|verdict| (verdict.word(), self.team_verdicts(verdict)))
+                    .collect()
+            }),
         }
     }
 

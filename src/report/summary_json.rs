@@ -150,6 +150,9 @@ pub struct SummedTournament {
     /// Why these.
     pub rules_basis: String,
     pub tiebreaks: Vec<String>,
+    /// How many regulations of a team event were kept, are broken or cannot be decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team_checks: Option<BTreeMap<&'static str, usize>>,
 }
 
 /// The summary of a run of `pairings`.

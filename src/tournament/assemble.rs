@@ -98,6 +98,7 @@ fn rows(table: HandedTable, to: &mut Assembled) -> Vec<HandedGame> {
             teams: Default::default(),
             section: String::new(),
             event: event.clone(),
+            is_tie_break: false,
         });
     });
     games

@@ -83,6 +83,8 @@ pub struct GamePlace {
     pub file: Arc<str>,
     /// From one.
     pub number: u64,
+    /// The input says no round: it was put where both players are free.
+    pub round_guessed: bool,
 }
 
 impl Own {

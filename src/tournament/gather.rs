@@ -21,6 +21,8 @@ pub struct HandedGame {
     /// A part of the event with standings of its own.
     pub section: String,
     pub event: Option<Arc<Event>>,
+    /// The event's tie-break game, known by its time control.
+    pub is_tie_break: bool,
 }
 
 /// A report with its file.
@@ -78,6 +80,7 @@ impl Reporter for Gather {
             teams: [["WhiteTeam"], ["BlackTeam"]].map(|tag| other_tag(game, &tag)),
             section: other_tag(game, &["Section"]),
             event,
+            is_tie_break: game.case.event.is_some_and(|event| event.is_of_tie_break),
         });
     }
 

@@ -11,8 +11,10 @@ mod gather;
 pub mod norms;
 mod of_entries;
 mod of_report;
+mod of_teams;
 pub mod pairings;
 mod people;
+pub mod regulations;
 pub mod standings;
 mod team;
 
@@ -32,7 +34,7 @@ pub use gather::{Gather, Gathered};
 pub use of_entries::OddGames;
 pub use of_report::OddReport;
 pub use standings::fact_of;
-pub use team::{Match, MatchScoring, Team, TeamRound};
+pub use team::{Match, MatchScoring, Team, TeamRound, TieBreakGame};
 
 /// What is found out here.
 #[allow(dead_code, reason = "the tests of the words alone look at it")]
@@ -41,6 +43,7 @@ pub const FACTS: &[&[FactShape]] = &[
     TournamentComplaint::SHAPES,
     OddGames::SHAPES,
     OddReport::SHAPES,
+    of_teams::OddTeams::SHAPES,
     standings::Annulled::SHAPES,
     standings::RulesBasis::SHAPES,
     standings::TieBreakFault::SHAPES,
@@ -54,6 +57,10 @@ pub const FACTS: &[&[FactShape]] = &[
     pairings::dutch::Misunderstood::SHAPES,
     pairings::swiss_1985::SwissReason::SHAPES,
     pairings::swiss_1985::SwissNote::SHAPES,
+    regulations::SummaryReason::SHAPES,
+    regulations::LineUpReason::SHAPES,
+    regulations::MeetingReason::SHAPES,
+    regulations::ColorReason::SHAPES,
 ];
 
 /// A tournament, put together.
@@ -76,6 +83,8 @@ pub struct Tournament {
     /// In the order of their numbers; none in an individual event.
     pub teams: Vec<Team>,
     pub matches: Vec<Match>,
+    /// Games that are to decide where teams are level. They stand in no match and give no points.
+    pub tie_break_games: Vec<TieBreakGame>,
     /// Where the games stand that cells speak of.
     pub games: Vec<GamePlace>,
     pub match_scoring: MatchScoring,
@@ -120,6 +129,9 @@ pub struct Player {
     /// Ratings of national federations, by the federation's letters.
     pub national: Vec<(String, u32)>,
     pub team: Option<usize>,
+    /// Who he is, where a team event has him in several places: somebody sits for two teams, or twice in one round. Each
+    /// place has a player of its own here, and all but the first name the first.
+    pub same_as: Option<usize>,
     /// One for each round, from the first to [`Tournament::rounds`].
     pub cells: Vec<Cell>,
     /// The points that a report gives him.

@@ -1,6 +1,6 @@
 //! A tournament from its games, one by one: PGN tags and the rows of tables. What no game says (byes, absences) stays unknown.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -17,8 +17,9 @@ use crate::rating::contest::{Basis, GameOutcome};
 use super::assemble::{Assembled, scoring_of};
 use super::cell::{Cell, GamePlace, Own, Pairing, What};
 use super::gather::HandedGame;
+use super::of_teams;
 use super::people::People;
-use super::team::{BoardOfMatch, Match, MatchScoring, Team, TeamRound};
+use super::team::MatchScoring;
 use super::{Player, Tournament};
 
 facts! {
@@ -56,13 +57,14 @@ struct Placed {
 
 /// Puts together the games of one event, in the order of the input.
 pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assembled) -> Tournament {
+    let (tie_breaks, games) = of_teams::tie_breaks_apart(games);
     let mut tournament = head(&games);
     let file = Arc::clone(&tournament.file);
     let sides = games
         .iter()
         .flat_map(|game| [&game.entry.white, &game.entry.black]);
     let (people, met) = People::of_entries(sides);
-    let players: Vec<[usize; 2]> = met.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+    let mut players: Vec<[usize; 2]> = met.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
     for (id, names) in people.variants {
         to.note(&file, None, OddGames::NameVariants { id, names });
     }
@@ -84,7 +86,12 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     }
     let mut grid = Grid::default();
     let mut without_round = Vec::new();
-    let rounds = rounds(&games, &players);
+    // In a team event the second number of a round is a board.
+    let is_of_teams = of_teams::is_said(&games);
+    let rounds = rounds(&games, &players, !is_of_teams);
+    if is_of_teams {
+        of_teams::seat_apart(&mut tournament, &games, &rounds, &mut players, to);
+    }
     for (index, game) in games.iter().enumerate() {
         let (file, number) = (&game.entry.file, game.entry.number);
         if players[index][0] == players[index][1] {
@@ -132,17 +139,19 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
         let games = without_round.len();
         to.note(&file, None, OddGames::WithoutRound { games });
     }
+    let guessed: HashSet<usize> = without_round.iter().copied().collect();
     for index in without_round {
         let round = grid.first_free(players[index], 1);
         grid.put(players[index], round, index);
     }
-    fill(&mut tournament, &games, &grid, outcome);
+    fill(&mut tournament, &games, &grid, &guessed, outcome);
     let open = games.iter().filter(|game| is_open(&outcome(game))).count();
     if open > 0 {
         to.note(&file, None, OddGames::Unfinished { games: open });
     }
     number_by_rating(&mut tournament);
-    find_teams(&mut tournament, &games);
+    of_teams::find(&mut tournament, &games);
+    of_teams::add_tie_breaks(&mut tournament, &tie_breaks, basis, to);
     tournament
 }
 
@@ -199,7 +208,7 @@ fn add_tags(tournament: &mut Tournament, games: &[HandedGame], players: &[[usize
 
 /// The round of each game, if it has one in figures. Where somebody plays twice in one (`3.1`, `3.2`), the second number is
 /// the game of a match, and each of them is a round.
-fn rounds(games: &[HandedGame], players: &[[usize; 2]]) -> Vec<Option<u32>> {
+fn rounds(games: &[HandedGame], players: &[[usize; 2]], parts_are_games: bool) -> Vec<Option<u32>> {
     let read = |game: &HandedGame| {
         let round = NumberedRound::read(&game.entry.round)?;
         let part = round.part.and_then(|part| part.parse::<u32>().ok());
@@ -213,9 +222,10 @@ fn rounds(games: &[HandedGame], players: &[[usize; 2]]) -> Vec<Option<u32>> {
             parts.entry((*player, *main)).or_default().insert(*part);
         }
     }
-    let are_games = parts
-        .values()
-        .any(|parts| parts.len() > 1 && !parts.contains(&None));
+    let are_games = parts_are_games
+        && parts
+            .values()
+            .any(|parts| parts.len() > 1 && !parts.contains(&None));
     let highest = read.iter().flatten().map(|(main, _)| *main).max();
     if !are_games && highest.is_none_or(|highest| highest <= MOST_ROUNDS) {
         return read.into_iter().map(|round| Some(round?.0)).collect();
@@ -282,6 +292,7 @@ fn fill(
     tournament: &mut Tournament,
     games: &[HandedGame],
     grid: &Grid,
+    guessed: &HashSet<usize>,
     outcome: impl Fn(&HandedGame) -> GameOutcome,
 ) {
     let rounds = grid.placed.iter().map(|placed| placed.round).max();
@@ -297,6 +308,7 @@ fn fill(
         tournament.games.push(GamePlace {
             file: Arc::clone(&game.entry.file),
             number: game.entry.number,
+            round_guessed: guessed.contains(&placed.game),
         });
         let outcome = outcome(game);
         for (side, color) in [Color::White, Color::Black].into_iter().enumerate() {
@@ -386,6 +398,7 @@ fn number_by_rating(tournament: &mut Tournament) {
     for (old, number) in order.into_iter().zip(1..) {
         let mut player = std::mem::take(&mut players[old]);
         player.number = number;
+        player.same_as = player.same_as.map(|first| places[first]);
         for cell in &mut player.cells {
             if let What::Played { with, .. } | What::Forfeit { with, .. } | What::Open(with) =
                 &mut cell.what
@@ -396,132 +409,6 @@ fn number_by_rating(tournament: &mut Tournament) {
         sorted.push(player);
     }
     tournament.players = sorted;
-}
-
-/// Teams, where every game names two, and in every round a team meets one other: tags that name clubs in an open event do
-/// neither.
-fn find_teams(tournament: &mut Tournament, games: &[HandedGame]) {
-    let names = |game: &HandedGame| game.teams.clone().map(|team| team.trim().to_owned());
-    if games.is_empty()
-        || games
-            .iter()
-            .any(|game| names(game).iter().any(String::is_empty))
-    {
-        return;
-    }
-    let by_place: HashMap<(Arc<str>, u64), [String; 2]> = games
-        .iter()
-        .map(|game| {
-            (
-                (Arc::clone(&game.entry.file), game.entry.number),
-                names(game),
-            )
-        })
-        .collect();
-    let mut teams: Vec<Team> = Vec::new();
-    let mut numbers: HashMap<String, usize> = HashMap::new();
-    for name in games.iter().flat_map(names) {
-        numbers.entry(name.clone()).or_insert_with(|| {
-            teams.push(Team {
-                number: teams.len() as u32 + 1,
-                name,
-                ..Team::default()
-            });
-            teams.len() - 1
-        });
-    }
-    // Both teams of each game, White's first.
-    let mut meetings: BTreeMap<u32, Vec<Meeting>> = BTreeMap::new();
-    let mut team_of: Vec<Option<usize>> = vec![None; tournament.players.len()];
-    for (white, player) in tournament.players.iter().enumerate() {
-        for (round, cell) in (1..).zip(&player.cells) {
-            let Some(with) = cell
-                .pairing()
-                .filter(|with| with.color == Some(Color::White))
-            else {
-                continue;
-            };
-            let place = with.game.and_then(|game| tournament.games.get(game));
-            let named =
-                place.and_then(|place| by_place.get(&(Arc::clone(&place.file), place.number)));
-            let Some(named) = named else { return };
-            let sides = [&named[0], &named[1]].map(|name| numbers[name]);
-            for (player, team) in [(white, sides[0]), (with.opponent, sides[1])] {
-                if team_of[player].is_some_and(|known| known != team) {
-                    return;
-                }
-                team_of[player] = Some(team);
-            }
-            meetings.entry(round).or_default().push(Meeting {
-                board: with.board,
-                game: with.game.unwrap_or_default(),
-                players: [white, with.opponent],
-                teams: sides,
-            });
-        }
-    }
-    let mut matches = Vec::new();
-    for (round, mut games) in meetings {
-        games.sort_by_key(|game| (game.board, game.game));
-        let mut opponent: HashMap<usize, usize> = HashMap::new();
-        let first = matches.len();
-        for game in games {
-            let [white, black] = game.teams;
-            let stays =
-                |own: usize, other: usize| opponent.get(&own).is_none_or(|met| *met == other);
-            if white == black || !stays(white, black) || !stays(black, white) {
-                return;
-            }
-            opponent.extend([(white, black), (black, white)]);
-            let known = matches[first..]
-                .iter()
-                .position(|known: &Match| known.teams.contains(&white));
-            let place = first + known.unwrap_or(matches.len() - first);
-            if known.is_none() {
-                matches.push(Match {
-                    round,
-                    teams: game.teams,
-                    ..Match::default()
-                });
-            }
-            let of = &mut matches[place];
-            let players = match of.teams == game.teams {
-                true => game.players,
-                false => [game.players[1], game.players[0]],
-            };
-            of.boards.push(BoardOfMatch {
-                board: of.boards.len() as u32 + 1,
-                players: players.map(Some),
-            });
-        }
-    }
-    for (player, team) in team_of.into_iter().enumerate() {
-        tournament.players[player].team = team;
-        if let Some(team) = team {
-            teams[team].players.push(player);
-        }
-    }
-    for team in &mut teams {
-        team.rounds = vec![TeamRound::Unknown; tournament.rounds as usize];
-    }
-    for (place, of) in matches.iter().enumerate() {
-        for team in of.teams {
-            teams[team].rounds[of.round as usize - 1] = TeamRound::Match(place);
-        }
-    }
-    let boards = matches.iter().map(|of| of.boards.len()).max().unwrap_or(0);
-    let scoring = &mut tournament.match_scoring;
-    scoring.boards = scoring.boards.max(boards as u32);
-    tournament.teams = teams;
-    tournament.matches = matches;
-}
-
-/// A game between two teams.
-struct Meeting {
-    board: Option<u32>,
-    game: usize,
-    players: [usize; 2],
-    teams: [usize; 2],
 }
 
 /// How much of the rounds is unknown: told for a Swiss, where it counts as absence.

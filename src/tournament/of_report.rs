@@ -85,6 +85,9 @@ pub(super) fn tournament(handed: HandedReport, to: &mut Assembled) -> Tournament
         cells.resize(tournament.rounds as usize, Cell::default());
         tournament.players[player].cells = cells;
     }
+    if !report.beside.teams.is_empty() {
+        find_same_people(&mut tournament, &lines);
+    }
     let numbers: HashMap<u32, usize> = numbers(&tournament);
     if report.beside.teams.is_empty() {
         add_byes(&mut tournament, &report.beside, &numbers, to);
@@ -152,6 +155,19 @@ fn head(file: &Arc<str>, report: &Report, event: Option<Arc<Event>>) -> Tourname
             .join(" "),
         initial_color: said("152").unwrap_or_default(),
         ..Tournament::default()
+    }
+}
+
+/// Who stands on two lines of a team event, by the same name and the same ID: somebody who sits for two teams.
+fn find_same_people(tournament: &mut Tournament, lines: &[(&ReportPlayer, PlayerEntry)]) {
+    let mut first: HashMap<(&str, &str), usize> = HashMap::new();
+    for (place, (line, _)) in lines.iter().enumerate() {
+        let id = line.written_id.trim();
+        if id.trim_matches('0').is_empty() {
+            continue;
+        }
+        let own = *first.entry((id, line.name.trim())).or_insert(place);
+        tournament.players[place].same_as = (own != place).then_some(own);
     }
 }
 
@@ -451,6 +467,7 @@ fn add_teams(
                     teams: [first, second],
                     boards: Vec::new(),
                     forfeited: Some(forfeited.won),
+                    ..Match::default()
                 };
                 add_match(tournament, of);
             }
@@ -579,6 +596,10 @@ fn seat(
         sat.chain(resting).map(|player| Some(*player)).collect()
     };
     let sides = of.teams.map(side);
+    let has_line_up = of.teams.map(|team| {
+        let mut line_ups = beside.line_ups.iter();
+        line_ups.any(|line_up| line_up.round == of.round && teams.get(&line_up.team) == Some(&team))
+    });
     // The order of a team all of whose players met somebody leads: it has no seat to be guessed.
     let met_all = |side: &Vec<Option<usize>>| {
         let met = |player: &usize| tournament.cell(*player, of.round).opponent().is_some();
@@ -587,7 +608,11 @@ fn seat(
         };
         !side.iter().flatten().any(lost)
     };
-    let leading = usize::from(!met_all(&sides[0]) && met_all(&sides[1]));
+    let leading = match has_line_up {
+        [true, false] => 0,
+        [false, true] => 1,
+        _ => usize::from(!met_all(&sides[0]) && met_all(&sides[1])),
+    };
     let mut left: Vec<usize> = sides[1 - leading].iter().flatten().copied().collect();
     let mut boards: Vec<[Option<usize>; 2]> = Vec::new();
     for player in &sides[leading] {
@@ -608,6 +633,7 @@ fn seat(
         .zip(boards)
         .map(|(board, players)| BoardOfMatch { board, players })
         .collect();
+    seats_said(tournament, beside, has_line_up, &mut of);
     let white = of.boards.iter().find_map(|board| {
         let [first, second] = board.players;
         let color = tournament.cell(first?, of.round).pairing()?.color?;
@@ -624,9 +650,35 @@ fn seat(
         && plays_white(number) != (color == Color::White)
     {
         of.teams.swap(0, 1);
+        of.seated.swap(0, 1);
         for board in &mut of.boards {
             board.players.swap(0, 1);
         }
     }
     of
+}
+
+/// Says of a match whether the report tells who sat where: a line 300 does, and so do lines 310, if both teams can have sat in
+/// the order of their lists. Whom each met is known, so that one team's order gives the other's.
+fn seats_said(tournament: &Tournament, beside: &Beside, has_line_up: [bool; 2], of: &mut Match) {
+    let is_listed_in_order = |side: usize| {
+        let team = &tournament.teams[of.teams[side]];
+        let line = beside.teams.iter().find(|line| line.number == team.number);
+        let places: Vec<Option<usize>> = of
+            .boards
+            .iter()
+            .filter_map(|board| board.players[side])
+            .map(|player| team.players.iter().position(|listed| *listed == player))
+            .collect();
+        line.is_some_and(|line| line.in_order) && places.is_sorted()
+    };
+    let is_said = has_line_up.contains(&true) || is_listed_in_order(0) && is_listed_in_order(1);
+    of.seated = [is_said; 2];
+    let boards = tournament.match_scoring.boards as usize;
+    let are_full = of.boards.len() == boards
+        && of
+            .boards
+            .iter()
+            .all(|board| board.players.iter().all(Option::is_some));
+    of.numbered = is_said && (has_line_up.contains(&true) || are_full);
 }

@@ -2,6 +2,7 @@
 //! reckoned from there.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use crate::notation::trf::Adjustment;
 use crate::points::Hundredths;
@@ -46,6 +47,30 @@ pub struct Match {
     pub boards: Vec<BoardOfMatch>,
     /// Which of them have won it, where the whole match was decided without play.
     pub forfeited: Option<[bool; 2]>,
+    /// Of each team: whether the input says who sat above whom. Else its players stand in the order of its list, or of the
+    /// games.
+    pub seated: [bool; 2],
+    /// Whether the numbers of the boards are the input's.
+    pub numbered: bool,
+    /// The input does not say its round.
+    pub round_guessed: bool,
+    /// The side that won the tie-break game of a level match.
+    pub decided: Option<usize>,
+}
+
+/// A game that decides where two teams are level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TieBreakGame {
+    pub round: Option<u32>,
+    /// White's and Black's, as places among the teams.
+    pub teams: [usize; 2],
+    pub players: [String; 2],
+    /// Which side has won it; none: it has no result. A draw counts for Black.
+    pub winner: Option<usize>,
+    pub drawn: bool,
+    pub file: Arc<str>,
+    /// The number of the game in its file.
+    pub number: u64,
 }
 
 /// Who sat at a board of a match; nobody where a team was one short.
@@ -91,7 +116,6 @@ impl Match {
     }
 
     /// The board at which a player sat.
-    #[allow(dead_code, reason = "the rules of teams are judged by it")]
     pub fn board_of(&self, player: usize) -> Option<u32> {
         let sits = |board: &&BoardOfMatch| board.players.contains(&Some(player));
         self.boards.iter().find(sits).map(|board| board.board)
@@ -142,6 +166,8 @@ impl Tournament {
             None => match game_points[0].cmp(&game_points[1]) {
                 Ordering::Greater => [Own::Win, Own::Loss],
                 Ordering::Less => [Own::Loss, Own::Win],
+                Ordering::Equal if of.decided == Some(0) => [Own::Win, Own::Loss],
+                Ordering::Equal if of.decided == Some(1) => [Own::Loss, Own::Win],
                 // Nobody came.
                 Ordering::Equal if !played && game_points[0] == Hundredths::ZERO => [Own::Loss; 2],
                 Ordering::Equal => [Own::Draw; 2],

@@ -89,7 +89,7 @@ crosscheck = Compara un informe de torneig amb les partides: cada partida d'un e
 
 standings = Classifica un torneig: la classificació amb tots els desempats, i la taula de resultats
 
-    PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Cada informe, cada taula i cada competició que les partides anomenen és un torneig a part. S'escriuen standings.csv, crosstable.csv i tournament.html; amb les regles catalanes promotions.csv, i norms.csv amb el que demana cada norma i el que han fet els jugadors que s'hi acosten.
+    PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Cada informe, cada taula i cada competició que les partides anomenen és un torneig a part. S'escriuen standings.csv, crosstable.csv i tournament.html; amb les regles catalanes promotions.csv, i norms.csv amb el que demana cada norma i el que han fet els jugadors que s'hi acosten. Si el fitxer de la competició té les regles d'una competició per equips, també team_checks.csv, i una regla infringida fa que l'estat final sigui 1.
     .tiebreaks = Els desempats en ordre, com BH/C1,BH,DE,SB [per defecte: els que l'informe diu, si no els habituals de les regles]
     .rules = fide-2023, fide-2026 o fce-1986 [per defecte: les de la FIDE del dia que començà el torneig]
     .kind = Com es juga: swiss o round-robin [per defecte: com diu l'informe o mostren els aparellaments]

@@ -89,7 +89,7 @@ crosscheck = Compara un informe de torneo con las partidas: cada partida de uno 
 
 standings = Clasifica un torneo: la clasificación con todos los desempates, y el cuadro de resultados
 
-    PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Cada informe, cada tabla y cada competición que las partidas nombran es un torneo aparte. Se escriben standings.csv, crosstable.csv y tournament.html; con las reglas catalanas promotions.csv, y norms.csv con lo que pide cada norma y lo que han hecho los jugadores que se acercan a ella.
+    PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Cada informe, cada tabla y cada competición que las partidas nombran es un torneo aparte. Se escriben standings.csv, crosstable.csv y tournament.html; con las reglas catalanas promotions.csv, y norms.csv con lo que pide cada norma y lo que han hecho los jugadores que se acercan a ella. Si el archivo de la competición tiene las reglas de una competición por equipos, también team_checks.csv, y una regla infringida hace que el estado final sea 1.
     .tiebreaks = Los desempates en orden, como BH/C1,BH,DE,SB [por defecto: los que dice el informe, si no los habituales de las reglas]
     .rules = fide-2023, fide-2026 o fce-1986 [por defecto: las de la FIDE del día en que empezó el torneo]
     .kind = Cómo se juega: swiss o round-robin [por defecto: como dice el informe o muestran los emparejamientos]

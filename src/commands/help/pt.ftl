@@ -89,7 +89,7 @@ crosscheck = Compara um relatório de torneio com as partidas: cada partida de u
 
 standings = Classifica um torneio: a classificação com todos os desempates, e o quadro de resultados
 
-    PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Cada relatório, cada tabela e cada competição que as partidas nomeiam é um torneio à parte. São gravados standings.csv, crosstable.csv e tournament.html; com as regras catalãs promotions.csv, e norms.csv com o que cada norma pede e o que fizeram os jogadores que se aproximam dela.
+    PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Cada relatório, cada tabela e cada competição que as partidas nomeiam é um torneio à parte. São gravados standings.csv, crosstable.csv e tournament.html; com as regras catalãs promotions.csv, e norms.csv com o que cada norma pede e o que fizeram os jogadores que se aproximam dela. Se o arquivo do evento tem as regras de um evento por equipes, também team_checks.csv, e uma regra infringida faz com que o estado final seja 1.
     .tiebreaks = Os desempates em ordem, como BH/C1,BH,DE,SB [padrão: os que o relatório diz, senão os habituais das regras]
     .rules = fide-2023, fide-2026 ou fce-1986 [padrão: as da FIDE do dia em que o torneio começou]
     .kind = Como se joga: swiss ou round-robin [padrão: como diz o relatório ou mostram os emparceiramentos]

@@ -89,7 +89,7 @@ crosscheck = Compară un raport de turneu cu partidele: fiecare partidă a unuia
 
 standings = Clasează un turneu: clasamentul cu toate departajările și tabelul rezultatelor
 
-    PATH este un raport de turneu (TRF16, TRF26), PGN, sau un tabel de rezultate cu coloanele white,black,result[,date,round,white_id,black_id]. Fiecare raport, fiecare tabel și fiecare competiție pe care o numesc partidele este un turneu aparte. Se scriu standings.csv, crosstable.csv și tournament.html; după regulile catalane promotions.csv, și norms.csv cu ce cere fiecare normă și ce au făcut jucătorii care se apropie de ea.
+    PATH este un raport de turneu (TRF16, TRF26), PGN, sau un tabel de rezultate cu coloanele white,black,result[,date,round,white_id,black_id]. Fiecare raport, fiecare tabel și fiecare competiție pe care o numesc partidele este un turneu aparte. Se scriu standings.csv, crosstable.csv și tournament.html; după regulile catalane promotions.csv, și norms.csv cu ce cere fiecare normă și ce au făcut jucătorii care se apropie de ea. Dacă fișierul concursului are regulile unui concurs pe echipe, și team_checks.csv, iar o regulă încălcată face ca starea finală să fie 1.
     .tiebreaks = Departajările în ordine, ca BH/C1,BH,DE,SB [implicit: cele pe care le numește raportul, altfel cele obișnuite ale regulilor]
     .rules = fide-2023, fide-2026 sau fce-1986 [implicit: ale FIDE din ziua în care a început turneul]
     .kind = Cum se joacă: swiss sau round-robin [implicit: cum spune raportul sau arată împerecherile]

@@ -17,6 +17,8 @@ pub struct ReportTeam {
     pub rank: Option<u32>,
     /// Start ranks.
     pub players: Vec<u32>,
+    /// A line 310: where no line 300 says otherwise, they sit at the boards in this order. Of lines 013 nothing says so.
+    pub in_order: bool,
 }
 
 /// What else a report says of rounds, by the numbers of players, or of teams where there are teams.
@@ -115,6 +117,7 @@ impl Beside {
                     game_points: points_at(columns, 62, 67),
                     rank: number(columns, 69, 71),
                     players: numbers(columns, 74, 4, 5),
+                    in_order: true,
                 };
                 // A file may hold its teams in both forms.
                 let repeats = |other: &ReportTeam| other.players == team.players;

@@ -58,6 +58,11 @@ pub struct TimeControls {
 }
 
 impl TimeControls {
+    /// Whether both players have the same times in both, whatever is written about the time added.
+    pub fn has_times_of(&self, other: &TimeControls) -> bool {
+        self.white == other.white && self.black == other.black
+    }
+
     fn same(control: TimeControl) -> TimeControls {
         TimeControls {
             white: control.clone(),

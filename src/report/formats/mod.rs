@@ -30,6 +30,8 @@ pub trait Format {
     fn new_chunk(&self) -> NewChunk;
     /// Names the columns of a table that has those of its input. Called before [`Format::begin`].
     fn name_columns(&mut self, table: ReportTable, columns: &[String]);
+    /// Leaves a table out. Called before [`Format::begin`].
+    fn leave_out(&mut self, table: ReportTable);
     /// The names of the files that it writes into a folder.
     fn file_names(&self) -> Vec<String>;
     /// Called before the first rows. Nothing on the disk is touched earlier. Without a folder the table goes to standard

@@ -102,6 +102,10 @@ impl<S: Style> Format for TextFiles<S> {
         self.columns.push((table, columns.to_vec()));
     }
 
+    fn leave_out(&mut self, table: ReportTable) {
+        self.tables.retain(|own| *own != table);
+    }
+
     fn file_names(&self) -> Vec<String> {
         let tables = self.tables.iter();
         tables.map(|table| file_name(*table, S::NAME)).collect()

@@ -64,6 +64,7 @@ const WORKBOOKS: [(&str, &[ReportTable]); 6] = [
             ReportTable::Crosstable,
             ReportTable::Promotions,
             ReportTable::Norms,
+            ReportTable::TeamChecks,
         ],
     ),
     ("pairings.xlsx", &[ReportTable::Pairings]),
@@ -172,6 +173,10 @@ impl Format for Xlsx {
         if let Some(sheets) = tables.find(|sheets| sheets.table == table) {
             sheets.name_columns(columns);
         }
+    }
+
+    fn leave_out(&mut self, table: ReportTable) {
+        self.tables.retain(|sheets| sheets.table != table);
     }
 
     fn file_names(&self) -> Vec<String> {

@@ -12,6 +12,7 @@ mod norms;
 mod ratings;
 mod reconciled;
 mod standings;
+mod team_checks;
 
 use serde::Serialize;
 
@@ -30,6 +31,7 @@ pub use reconciled::ReconciledRow;
 pub use standings::{
     CellResult, CrosstableRow, RoundCell, StandingRow, crosstable_columns, standing_columns,
 };
+pub use team_checks::{TeamCheckRow, team_check_columns};
 
 /// A table is one line here: what it is called, the name of its files, and its rows.
 macro_rules! tables {
@@ -82,5 +84,6 @@ tables! {
 
     Promotions = "promotions", Promotion(PromotionRow);
     Norms = "norms", Norm(NormRow);
+    TeamChecks = "team_checks", TeamCheck(TeamCheckRow);
     Accepted = "accepted", Accepted(AcceptedRow);
 }

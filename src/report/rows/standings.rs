@@ -40,6 +40,7 @@ pub fn crosstable_columns(rounds: &[String], several: bool) -> Vec<String> {
     fixed.chain(rounds.iter().cloned()).chain(last).collect()
 }
 
+/// The column that says which tournament a row is of, where there are several.
 pub(super) const TOURNAMENT: &str = "tournament";
 
 /// A place in the standings.

@@ -52,6 +52,9 @@ facts! {
         Paired = "screen-paired" { title: Fact, count: u64, pairings: String, system: &'static str, wrong: u64, undecidable: u64 },
         PairingRow = "screen-pairing-row" { verdict: &'static str, round: u32, board: u32, white: String, black: String, why: String },
         PairingMissing = "screen-pairing-missing" { verdict: &'static str, round: u32, white: String, black: String, why: String },
+
+        /// So many regulations of a team event.
+        TeamChecked = "screen-team-checked" { kept: usize, broken: usize, undecidable: usize },
         CopiesOnce = "screen-copies-once" { copies: Fact },
         ErrorsInInput = "screen-errors-in-input" { errors: Fact },
         MoreRows = "screen-more-rows" { count: usize, file: String },

@@ -1448,6 +1448,7 @@ event-syntax = { $read } no es pot llegir com a TOML ({ $reason }): cal escriure
 event-unknown-key = { $key } no es coneix aquí, s'esperava { $known }: { $remedy }
 event-boards-missing = hi falta scoring.team.boards, s'esperava el nombre de taulers: cal afegir boards = ... a scoring.team
 event-team-scoring-missing = hi falta scoring.team.scoring, s'esperava { $words }: cal afegir scoring = ... a scoring.team
+event-list-key-missing = hi falta { $key }, s'esperaven textos en una llista: cal escriure'ls com a ["un", "dos"]
 event-value = { $key } és { $read }, { $expected }
 
 # The remedies of event-unknown-key.
@@ -1479,6 +1480,15 @@ event-expected-draw-not-below-loss = s'esperava que les taules no valguessin men
 event-expected-win-above-loss = s'esperava que la victòria valgués més que la derrota: cal donar win, draw i loss per aquest ordre de valor
 event-expected-boards = s'esperava un nombre enter de taulers, 1 o més: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
 event-expected-some-boards = s'esperava un nombre enter de taulers, 1 o més: cal esborrar team si no és una competició per equips
+event-expected-table-list = s'esperaven taules: cal escriure [[{ $table }]] en una línia pròpia i les claus a sota, una vegada per llista
+event-expected-names = s'esperaven textos en una llista, cap de buit: cal escriure'ls com a ["un", "dos"]
+event-expected-each-once = s'esperava cada nom una vegada, i { $name } hi surt de nou: cal esborrar-lo en un dels dos llocs
+event-expected-bis-of-players = s'esperaven jugadors de la llista, tret del primer, i { $name } no n'és cap: cal escriure el nom com surt a players
+event-expected-beside = s'esperava { $other } al costat, sense la qual cosa no diu res: cal posar totes dues claus, o esborrar la línia
+event-expected-count = s'esperava un nombre enter, 0 o més: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-some-count = s'esperava un nombre enter, 1 o més: cal corregir la línia, o esborrar-la si la competició no té aquesta regla
+event-expected-time-of-each = s'esperava el temps de les blanques i el de les negres, en segons: cal escriure'l com a "300-240"
+event-expected-other-time = s'esperava un temps diferent del de totes les partides: pel temps es coneix la partida que decideix
 
 ## The arbiter's own decisions (--accepted)
 
@@ -2199,11 +2209,15 @@ tournament-other-bye = { $name }: la línia 240 diu que descansa a la ronda { $r
 tournament-no-team-player = equip { $team }: cap jugador no té el número { $number }
 tournament-no-number = una línia { $code } diu { $number }, que no és el número de cap jugador ni equip
 tournament-other-team-points = equip { $team }: l'informe diu { $stated } punts de matx i de partida, les partides donen { $counted }, que són els que compten
+tournament-two-boards = partida { $game }: { $player } té una altra partida a la ronda { $round } d'aquesta competició per equips; totes dues compten, cadascuna per al seu matx; corregiu la ronda o el nom, o decidiu quina val
+tournament-two-teams = partida { $game }: { $player } juga per a { $team }, i abans ho feu per a { $before }
+tournament-tie-break-game = la partida { $game }, { $white } – { $black }, és de desempat pel seu control de temps: no dona punts i decideix si tots dos estan empatats
+tournament-tie-break-of-nobody = la partida { $game } és de desempat pel seu control de temps, i els seus equips (WhiteTeam, BlackTeam) no juguen cap matx: deixada de banda; corregiu els noms dels equips
 
 annulled-withdrew = { $name } es retirà després de la ronda { $after } de { $rounds }, abans de la meitat: tot anul·lat, també el que els altres feren contra ell
-annulled-two-defaults = { $name } queda fora per dues incompareixences després de la ronda { $after } de { $rounds }, abans de la meitat: tot anul·lat, també el que els altres feren contra ell
-annulled-stands = { $name } queda fora per dues incompareixences després de la ronda { $after }, passada la meitat: els punts es mantenen
-annulled-played-on = { $name } queda fora per dues incompareixences després de la ronda { $after } i fou aparellat de nou a la ronda { $round }
+annulled-defaults = { $name } queda fora per { $defaults } incompareixences després de la ronda { $after } de { $rounds }, abans de la meitat: tot anul·lat, també el que els altres feren contra ell
+annulled-stands = { $name } queda fora per { $defaults } incompareixences després de la ronda { $after }: els punts es mantenen
+annulled-played-on = { $name } queda fora per { $defaults } incompareixences després de la ronda { $after } i fou aparellat de nou a la ronda { $round }
 annulled-open = { $name }: no se sap res després de la ronda { $after } de { $rounds }, abans de la meitat; qui s'ha retirat queda anul·lat per aquestes regles, i un informe de torneig (TRF) ho diria: no s'anul·la res
 
 tie-rules-asked = desempats per { $rules }, com s'ha demanat
@@ -2258,6 +2272,13 @@ tie-board-points = tauler { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }
 tie-kashdan = guanyades { $won }, taules { $drawn }, perdudes { $lost }, decidides sense jugar { $unplayed }: { $amount }
 tie-given = { $amount }
+tie-break-game = partida de desempat { $game }, { $opponent }: { $won ->
+    [yes] guanyada
+   *[no] perduda
+}{ $drawn ->
+    [yes] , per taules, que compten per a les negres
+   *[no] { "" }
+}
 tie-mark = { $mark ->
     [won] guanyada
     [drawn] taules
@@ -2279,6 +2300,63 @@ tie-round-game = { $color ->
 tie-round-alone = ronda { $round }, { tie-mark }: { $amount }
 tie-round-match = ronda { $round }, { $opponent }: { $match_points } punts de matx, { $game_points } punts de partida
 tie-round-no-match = ronda { $round }, sense matx: { $match_points } punts de matx, { $game_points } punts de partida
+
+# Les regles d'una competició per equips.
+
+team-unit = { $unit ->
+    [line-ups] alineacions
+    [matches] matxs
+    [players] jugadors
+    [pairs] parelles d'equips
+   *[teams] equips
+}
+team-looked = { team-unit } vistos: { $looked }; infraccions: { $broken }; sense poder-se decidir: { $undecidable }
+team-nothing = no hi ha res per veure ({ team-unit })
+team-no-teams = les dades no mostren cap equip: cada partida n'ha d'anomenar dos (WhiteTeam, BlackTeam), i un equip se n'enfronta a un altre en una ronda; en un informe són a les línies 310 o 013
+team-no-lists = cap llista no diu en quin ordre van els jugadors d'un equip: poseu [[team.list]] al fitxer de la competició, o les línies d'equips en un informe
+team-no-federation = el fitxer de la competició no diu de quina federació és: poseu event.federation
+team-no-boards = el fitxer de la competició no diu quants taulers té un matx: poseu scoring.team
+team-no-such-team = { $team } (first_white) no és cap equip de les dades: escriviu-lo com hi surt
+team-not-over = la competició no s'ha acabat: la ronda { $round } té resultats
+team-too-many-boards = { $boards } taulers, i un matx en té { $most }
+team-not-seated = les dades no diuen qui seia a cada tauler
+team-not-listed = no són a la llista de l'equip amb aquest nom o ID: { $players }
+team-no-list = cap llista no és de l'equip
+team-unrated = sense Elo: { $players }
+team-behind-on-list = el número { $number } de la llista juga darrere de { $other } (número { $other_number }, tauler { $other_board })
+team-behind-by-rating = amb { $rating } juga darrere de { $other } ({ $other_rating }, tauler { $other_board })
+team-only-if-late = fora d'ordre, llevat que aquests entressin tard com a suplents, cosa que les dades no diuen: { $players }
+team-too-many-late = fora d'ordre: en el millor cas aquests entraren tard com a suplents, i com a màxim poden ser { $most }: { $players }
+team-foreigners = més estrangers que { $most }: { $players }
+team-federation-unknown = estrangers: { $foreigners }, com a màxim en poden jugar { $most }, i d'aquests les dades no diuen la federació: { $players }
+team-substitutes = més suplents que { $most }: { $players }
+team-substitute-early = el número { $number } de la llista és suplent (titulars fins al { $last }), i cap no pot jugar fins a la ronda { $round }
+team-regular-below = el número { $number } de la llista és titular de { $team }, un equip superior
+team-round-guessed = les dades no diuen la ronda
+team-two-boards = { $board ->
+    [none] en aquesta ronda també juga per a { $team }
+   *[other] en aquesta ronda també juga per a { $team }, al tauler { $board }
+}
+team-namesake = algú del mateix nom juga per a { $team } en aquesta ronda, i no tots dos tenen ID: pot ser la mateixa persona
+team-rounds-open = { $player } té diverses partides, i les dades no en diuen totes les rondes
+team-rematch = ja s'enfrontà a { $opponent } a la ronda { $round }
+team-rematch-open = ja s'enfrontà a { $opponent } a la ronda { $round }; una de les dues partides no té resultat
+team-paired-again = fora per { $defaults } incompareixences després de la ronda { $after }, i aparellat de nou
+team-left-open = no se sap res després de la ronda { $after }, abans de la meitat: les dades no diuen qui s'ha retirat; un informe de torneig (TRF) ho diria
+team-level-without-game = empatats, i cap partida de les dades no té el temps { $times } (blanques, negres)
+team-not-level = una partida de desempat, i els equips no estan empatats: { $points } i { $other_points }
+team-several-games = { $games } partides de desempat, i en decideix una
+team-game-without-result = la partida de desempat { $game } no té resultat
+team-game-without-match = la partida de desempat { $game } té la ronda de cap matx entre els dos
+team-no-color = les dades no diuen qui tenia les blanques a cada tauler
+team-boards-not-numbered = les dades no numeren els taulers
+team-white-on-boards = { $team } té les blanques als taulers { $boards }: ni només als senars ni només als parells
+team-both-colors = { $team } té les blanques als taulers { $boards } i les negres als altres
+team-other-is-white = en aquesta ronda les blanques són de { $team }
+team-same-color-again = { $color ->
+    [white] blanques, i la ronda { $round } demana negres
+   *[black] negres, i la ronda { $round } demana blanques
+}
 
 standings-paper-heading = { $title }, { $rules }, després de la ronda { $rounds }
 standings-paper-side = { $rank }. { $name }: { $points } punts
@@ -2590,6 +2668,8 @@ screen-pairing-row = { $verdict }: ronda { $round }, tauler { $board }, { $white
 screen-pairing-missing = { $verdict }: ronda { $round }, sense aparellar: { $white } – { $black }: { $why }
 refused-no-pairing-system = --system { $given }: no hi ha aquest sistema; trieu { $known }
 refused-pairing-system-open = { $title }: res no diu amb quines regles es va aparellar: doneu --system { $known }
+
+screen-team-checked = regles de la competició per equips: { $kept } complertes, { $broken } infringides, { $undecidable } sense poder-se decidir
 screen-errors-in-input = l'auditoria ha trobat { $errors } a les dades: arbiter audit els diu
 refused-no-rules = --rules { $given }: no hi ha aquestes regles de desempat; trieu entre { $known }
 refused-no-kind = --kind { $given }: trieu entre { $known }

@@ -1295,6 +1295,7 @@ event-syntax = { $read } cannot be read as TOML ({ $reason }): write key = value
 event-unknown-key = { $key } is not known here, expected { $known }: { $remedy }
 event-boards-missing = scoring.team.boards is missing, expected the number of boards: add boards = ... to scoring.team
 event-team-scoring-missing = scoring.team.scoring is missing, expected { $words }: add scoring = ... to scoring.team
+event-list-key-missing = { $key } is missing, expected texts in a list: write it as ["one", "two"]
 event-value = { $key } is { $read }, { $expected }
 
 # The remedies of event-unknown-key.
@@ -1326,6 +1327,15 @@ event-expected-draw-not-below-loss = expected a draw worth a loss or more: give 
 event-expected-win-above-loss = expected a win worth more than a loss: give win, draw and loss in that order of worth
 event-expected-boards = expected a whole number of boards, 1 or more: correct the line, or delete it if the event has no such rule
 event-expected-some-boards = expected a whole number of boards, 1 or more: delete team if this is no team event
+event-expected-table-list = expected tables: write [[{ $table }]] on a line of its own and its keys below, once for each list
+event-expected-names = expected texts in a list, none of them empty: write them as ["one", "two"]
+event-expected-each-once = expected each name once, and { $name } stands there again: delete it in one place
+event-expected-bis-of-players = expected players of the list but not its first, and { $name } is none: write the name as it stands in players
+event-expected-beside = expected { $other } beside it, without which it says nothing: give both, or delete the line
+event-expected-count = expected a whole number, 0 or more: correct the line, or delete it if the event has no such rule
+event-expected-some-count = expected a whole number, 1 or more: correct the line, or delete it if the event has no such rule
+event-expected-time-of-each = expected the time of White and of Black, in seconds: write it as "300-240"
+event-expected-other-time = expected another time than that of all games: by its time the game that decides is known
 
 ## The arbiter's own decisions (--accepted)
 
@@ -2038,11 +2048,15 @@ tournament-other-bye = { $name }: line 240 names a bye in round { $round }, the 
 tournament-no-team-player = team { $team }: no player has start rank { $number }
 tournament-no-number = a line { $code } names { $number }, which is no number of a player or team
 tournament-other-team-points = team { $team }: the report says { $stated } match and game points, the games give { $counted }, which count
+tournament-two-boards = game { $game }: { $player } has another game in round { $round } of this team event; both count, each for its match; correct the round or the name, or decide which of them stands
+tournament-two-teams = game { $game }: { $player } sits for { $team }, and sat for { $before } before
+tournament-tie-break-game = game { $game }, { $white } – { $black }, is a tie-break game by its time control: it gives no points and decides where the two are level
+tournament-tie-break-of-nobody = game { $game } is a tie-break game by its time control, and its teams (WhiteTeam, BlackTeam) play no match: left out; correct the names of the teams
 
 annulled-withdrew = { $name } left after round { $after } of { $rounds }, before half: annulled, and what others made against him too
-annulled-two-defaults = { $name } is out by two defaults after round { $after } of { $rounds }, before half: annulled, and what others made against him too
-annulled-stands = { $name } is out by two defaults after round { $after }, past half: the points stand
-annulled-played-on = { $name } is out by two defaults after round { $after } and was paired again in round { $round }
+annulled-defaults = { $name } is out by { $defaults } defaults after round { $after } of { $rounds }, before half: annulled, and what others made against him too
+annulled-stands = { $name } is out by { $defaults } defaults after round { $after }: the points stand
+annulled-played-on = { $name } is out by { $defaults } defaults after round { $after } and was paired again in round { $round }
 annulled-open = { $name }: nothing is known after round { $after } of { $rounds }, before half; who has left is annulled by these rules, and a tournament report (TRF) would say so: nothing is annulled
 
 tie-rules-asked = tie-breaks by { $rules }, as asked for
@@ -2097,6 +2111,13 @@ tie-board-points = board { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }
 tie-kashdan = won { $won }, drawn { $drawn }, lost { $lost }, decided without play { $unplayed }: { $amount }
 tie-given = { $amount }
+tie-break-game = tie-break game { $game }, { $opponent }: { $won ->
+    [yes] won
+   *[no] lost
+}{ $drawn ->
+    [yes] , by a draw, which counts for Black
+   *[no] { "" }
+}
 tie-mark = { $mark ->
     [won] won
     [drawn] drawn
@@ -2118,6 +2139,63 @@ tie-round-game = { $color ->
 tie-round-alone = round { $round }, { tie-mark }: { $amount }
 tie-round-match = round { $round }, { $opponent }: { $match_points } match points, { $game_points } game points
 tie-round-no-match = round { $round }, no match: { $match_points } match points, { $game_points } game points
+
+# The regulations of a team event.
+
+team-unit = { $unit ->
+    [line-ups] line-ups
+    [matches] matches
+    [players] players
+    [pairs] pairs of teams
+   *[teams] teams
+}
+team-looked = { team-unit } looked at: { $looked }; broken: { $broken }; undecidable: { $undecidable }
+team-nothing = there is nothing to look at ({ team-unit })
+team-no-teams = the input shows no teams: every game must name two (WhiteTeam, BlackTeam), and a team meets one other in a round; in a report they stand in lines 310 or 013
+team-no-lists = no list says in what order the players of a team stand: give [[team.list]] in the event file, or the lines of teams in a report
+team-no-federation = the event file does not say whose event it is: give event.federation
+team-no-boards = the event file does not say how many boards a match has: give scoring.team
+team-no-such-team = { $team } (first_white) is no team of the input: write it as there
+team-not-over = the event is not over: round { $round } has results
+team-too-many-boards = { $boards } boards, and a match has { $most }
+team-not-seated = the input does not say who sat at which board
+team-not-listed = not on the list of the team under this name or ID: { $players }
+team-no-list = no list is the team's
+team-unrated = without a rating: { $players }
+team-behind-on-list = number { $number } of the list sits behind { $other } (number { $other_number }, board { $other_board })
+team-behind-by-rating = with { $rating } sits behind { $other } ({ $other_rating }, board { $other_board })
+team-only-if-late = out of order, unless these came in late as substitutes, which the input does not say: { $players }
+team-too-many-late = out of order: at best these came in late as substitutes, and at most { $most } may: { $players }
+team-foreigners = more foreigners than { $most }: { $players }
+team-federation-unknown = foreigners: { $foreigners }, at most { $most } may play, and of these the input says no federation: { $players }
+team-substitutes = more substitutes than { $most }: { $players }
+team-substitute-early = number { $number } of the list is a substitute (regulars up to { $last }), and none may play up to round { $round }
+team-regular-below = number { $number } of the list is a regular of { $team }, a higher team
+team-round-guessed = the input does not say the round
+team-two-boards = { $board ->
+    [none] also sits for { $team } in this round
+   *[other] also sits for { $team } in this round, on board { $board }
+}
+team-namesake = somebody of the same name sits for { $team } in this round, and not both have an ID: it may be the same person
+team-rounds-open = { $player } has several games, and the input does not say all their rounds
+team-rematch = met { $opponent } in round { $round } already
+team-rematch-open = met { $opponent } in round { $round } already; one of the two games has no result
+team-paired-again = out by { $defaults } defaults after round { $after }, and paired again
+team-left-open = nothing is known after round { $after }, before half: the input does not say who has left; a tournament report (TRF) would
+team-level-without-game = level, and no game of the input has the time { $times } (White, Black)
+team-not-level = a tie-break game, and the teams are not level: { $points } and { $other_points }
+team-several-games = { $games } tie-break games, and one decides
+team-game-without-result = tie-break game { $game } has no result
+team-game-without-match = tie-break game { $game } has the round of no match between the two
+team-no-color = the input does not say who had White on every board
+team-boards-not-numbered = the input does not number the boards
+team-white-on-boards = { $team } has White on boards { $boards }: neither on the odd ones alone nor on the even ones alone
+team-both-colors = { $team } has White on boards { $boards } and Black on others
+team-other-is-white = { $team } has White in this round
+team-same-color-again = { $color ->
+    [white] White, and round { $round } asks for Black
+   *[black] Black, and round { $round } asks for White
+}
 
 standings-paper-heading = { $title }, { $rules }, after round { $rounds }
 standings-paper-side = { $rank }. { $name }: { $points } points
@@ -2426,6 +2504,8 @@ screen-pairing-row = { $verdict }: round { $round }, board { $board }, { $white 
 screen-pairing-missing = { $verdict }: round { $round }, not paired: { $white } – { $black }: { $why }
 refused-no-pairing-system = --system { $given }: no such system; choose from { $known }
 refused-pairing-system-open = { $title }: nothing says by which rules it was paired: give --system { $known }
+
+screen-team-checked = regulations of the team event: { $kept } kept, { $broken } broken, { $undecidable } undecidable
 screen-errors-in-input = the audit has found { $errors } in the input: arbiter audit tells them
 refused-no-rules = --rules { $given }: no such rules of tie-breaking; choose from { $known }
 refused-no-kind = --kind { $given }: choose from { $known }

@@ -1409,6 +1409,7 @@ event-syntax = { $read } no se puede leer como TOML ({ $reason }): debe escribir
 event-unknown-key = { $key } no se conoce aquí, se esperaba { $known }: { $remedy }
 event-boards-missing = falta scoring.team.boards, se esperaba el número de tableros: debe añadirse boards = ... a scoring.team
 event-team-scoring-missing = falta scoring.team.scoring, se esperaba { $words }: debe añadirse scoring = ... a scoring.team
+event-list-key-missing = falta { $key }, se esperaban textos en una lista: deben escribirse como ["uno", "dos"]
 event-value = { $key } es { $read }, { $expected }
 
 # The remedies of event-unknown-key.
@@ -1440,6 +1441,15 @@ event-expected-draw-not-below-loss = se esperaba que las tablas valieran tanto c
 event-expected-win-above-loss = se esperaba que una victoria valiera más que una derrota: win, draw y loss deben darse en ese orden de valor
 event-expected-boards = se esperaba un número entero de tableros, 1 o más: debe corregirse la línea, o suprimirse si la competición no tiene tal regla
 event-expected-some-boards = se esperaba un número entero de tableros, 1 o más: debe suprimirse team si no es una competición por equipos
+event-expected-table-list = se esperaban tablas: debe escribirse [[{ $table }]] en una línea propia y sus claves debajo, una vez por lista
+event-expected-names = se esperaban textos en una lista, ninguno vacío: deben escribirse como ["uno", "dos"]
+event-expected-each-once = se esperaba cada nombre una vez, y { $name } aparece de nuevo: debe suprimirse en uno de los dos sitios
+event-expected-bis-of-players = se esperaban jugadores de la lista, salvo el primero, y { $name } no es ninguno: debe escribirse el nombre como está en players
+event-expected-beside = se esperaba { $other } al lado, sin lo cual no dice nada: deben ponerse ambas claves, o suprimirse la línea
+event-expected-count = se esperaba un número entero, 0 o más: debe corregirse la línea, o suprimirse si la competición no tiene tal regla
+event-expected-some-count = se esperaba un número entero, 1 o más: debe corregirse la línea, o suprimirse si la competición no tiene tal regla
+event-expected-time-of-each = se esperaba el tiempo de las blancas y el de las negras, en segundos: debe escribirse como "300-240"
+event-expected-other-time = se esperaba un tiempo distinto del de todas las partidas: por su tiempo se conoce la partida que decide
 
 ## The arbiter's own decisions (--accepted)
 
@@ -2155,11 +2165,15 @@ tournament-other-bye = { $name }: la línea 240 dice que descansa en la ronda { 
 tournament-no-team-player = equipo { $team }: ningún jugador tiene el número { $number }
 tournament-no-number = una línea { $code } dice { $number }, que no es el número de ningún jugador ni equipo
 tournament-other-team-points = equipo { $team }: el informe dice { $stated } puntos de encuentro y de partida, las partidas dan { $counted }, que son los que cuentan
+tournament-two-boards = partida { $game }: { $player } tiene otra partida en la ronda { $round } de esta competición por equipos; ambas cuentan, cada una para su encuentro; corrija la ronda o el nombre, o decida cuál vale
+tournament-two-teams = partida { $game }: { $player } juega por { $team }, y antes lo hizo por { $before }
+tournament-tie-break-game = la partida { $game }, { $white } – { $black }, es de desempate por su control de tiempo: no da puntos y decide si ambos están empatados
+tournament-tie-break-of-nobody = la partida { $game } es de desempate por su control de tiempo, y sus equipos (WhiteTeam, BlackTeam) no juegan ningún encuentro: dejada aparte; corrija los nombres de los equipos
 
 annulled-withdrew = { $name } se retiró tras la ronda { $after } de { $rounds }, antes de la mitad: todo anulado, también lo que otros hicieron contra él
-annulled-two-defaults = { $name } queda fuera por dos incomparecencias tras la ronda { $after } de { $rounds }, antes de la mitad: todo anulado, también lo que otros hicieron contra él
-annulled-stands = { $name } queda fuera por dos incomparecencias tras la ronda { $after }, pasada la mitad: los puntos se mantienen
-annulled-played-on = { $name } queda fuera por dos incomparecencias tras la ronda { $after } y fue emparejado de nuevo en la ronda { $round }
+annulled-defaults = { $name } queda fuera por { $defaults } incomparecencias tras la ronda { $after } de { $rounds }, antes de la mitad: todo anulado, también lo que otros hicieron contra él
+annulled-stands = { $name } queda fuera por { $defaults } incomparecencias tras la ronda { $after }: los puntos se mantienen
+annulled-played-on = { $name } queda fuera por { $defaults } incomparecencias tras la ronda { $after } y fue emparejado de nuevo en la ronda { $round }
 annulled-open = { $name }: no se sabe nada tras la ronda { $after } de { $rounds }, antes de la mitad; quien se retiró queda anulado por estas reglas, y un informe de torneo (TRF) lo diría: no se anula nada
 
 tie-rules-asked = desempates por { $rules }, como se ha pedido
@@ -2214,6 +2228,13 @@ tie-board-points = tablero { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }
 tie-kashdan = ganadas { $won }, tablas { $drawn }, perdidas { $lost }, decididas sin jugar { $unplayed }: { $amount }
 tie-given = { $amount }
+tie-break-game = partida de desempate { $game }, { $opponent }: { $won ->
+    [yes] ganada
+   *[no] perdida
+}{ $drawn ->
+    [yes] , por tablas, que cuentan para las negras
+   *[no] { "" }
+}
 tie-mark = { $mark ->
     [won] ganada
     [drawn] tablas
@@ -2235,6 +2256,63 @@ tie-round-game = { $color ->
 tie-round-alone = ronda { $round }, { tie-mark }: { $amount }
 tie-round-match = ronda { $round }, { $opponent }: { $match_points } puntos de encuentro, { $game_points } puntos de partida
 tie-round-no-match = ronda { $round }, sin encuentro: { $match_points } puntos de encuentro, { $game_points } puntos de partida
+
+# Las reglas de una competición por equipos.
+
+team-unit = { $unit ->
+    [line-ups] alineaciones
+    [matches] encuentros
+    [players] jugadores
+    [pairs] parejas de equipos
+   *[teams] equipos
+}
+team-looked = { team-unit } vistos: { $looked }; infracciones: { $broken }; sin poderse decidir: { $undecidable }
+team-nothing = no hay nada que ver ({ team-unit })
+team-no-teams = los datos no muestran equipos: cada partida debe nombrar dos (WhiteTeam, BlackTeam), y un equipo se enfrenta a otro en una ronda; en un informe están en las líneas 310 o 013
+team-no-lists = ninguna lista dice en qué orden van los jugadores de un equipo: ponga [[team.list]] en el archivo de la competición, o las líneas de equipos en un informe
+team-no-federation = el archivo de la competición no dice de qué federación es: ponga event.federation
+team-no-boards = el archivo de la competición no dice cuántos tableros tiene un encuentro: ponga scoring.team
+team-no-such-team = { $team } (first_white) no es ningún equipo de los datos: escríbalo como allí
+team-not-over = la competición no ha terminado: la ronda { $round } tiene resultados
+team-too-many-boards = { $boards } tableros, y un encuentro tiene { $most }
+team-not-seated = los datos no dicen quién se sentaba en cada tablero
+team-not-listed = no están en la lista del equipo con este nombre o ID: { $players }
+team-no-list = ninguna lista es del equipo
+team-unrated = sin Elo: { $players }
+team-behind-on-list = el número { $number } de la lista juega detrás de { $other } (número { $other_number }, tablero { $other_board })
+team-behind-by-rating = con { $rating } juega detrás de { $other } ({ $other_rating }, tablero { $other_board })
+team-only-if-late = fuera de orden, salvo que estos entraran tarde como suplentes, lo que los datos no dicen: { $players }
+team-too-many-late = fuera de orden: en el mejor caso estos entraron tarde como suplentes, y como máximo pueden ser { $most }: { $players }
+team-foreigners = más extranjeros que { $most }: { $players }
+team-federation-unknown = extranjeros: { $foreigners }, como máximo pueden jugar { $most }, y de estos los datos no dicen la federación: { $players }
+team-substitutes = más suplentes que { $most }: { $players }
+team-substitute-early = el número { $number } de la lista es suplente (titulares hasta el { $last }), y ninguno puede jugar hasta la ronda { $round }
+team-regular-below = el número { $number } de la lista es titular de { $team }, un equipo superior
+team-round-guessed = los datos no dicen la ronda
+team-two-boards = { $board ->
+    [none] en esta ronda también juega por { $team }
+   *[other] en esta ronda también juega por { $team }, en el tablero { $board }
+}
+team-namesake = alguien del mismo nombre juega por { $team } en esta ronda, y no ambos tienen ID: puede ser la misma persona
+team-rounds-open = { $player } tiene varias partidas, y los datos no dicen todas sus rondas
+team-rematch = ya se enfrentó a { $opponent } en la ronda { $round }
+team-rematch-open = ya se enfrentó a { $opponent } en la ronda { $round }; una de las dos partidas no tiene resultado
+team-paired-again = fuera por { $defaults } incomparecencias tras la ronda { $after }, y emparejado de nuevo
+team-left-open = no se sabe nada tras la ronda { $after }, antes de la mitad: los datos no dicen quién se retiró; un informe de torneo (TRF) lo diría
+team-level-without-game = empatados, y ninguna partida de los datos tiene el tiempo { $times } (blancas, negras)
+team-not-level = una partida de desempate, y los equipos no están empatados: { $points } y { $other_points }
+team-several-games = { $games } partidas de desempate, y decide una
+team-game-without-result = la partida de desempate { $game } no tiene resultado
+team-game-without-match = la partida de desempate { $game } tiene la ronda de ningún encuentro entre ambos
+team-no-color = los datos no dicen quién tenía las blancas en cada tablero
+team-boards-not-numbered = los datos no numeran los tableros
+team-white-on-boards = { $team } tiene las blancas en los tableros { $boards }: ni solo en los impares ni solo en los pares
+team-both-colors = { $team } tiene las blancas en los tableros { $boards } y las negras en otros
+team-other-is-white = en esta ronda las blancas son de { $team }
+team-same-color-again = { $color ->
+    [white] blancas, y la ronda { $round } pide negras
+   *[black] negras, y la ronda { $round } pide blancas
+}
 
 standings-paper-heading = { $title }, { $rules }, tras la ronda { $rounds }
 standings-paper-side = { $rank }. { $name }: { $points } puntos
@@ -2543,6 +2621,8 @@ screen-pairing-row = { $verdict }: ronda { $round }, tablero { $board }, { $whit
 screen-pairing-missing = { $verdict }: ronda { $round }, sin emparejar: { $white } – { $black }: { $why }
 refused-no-pairing-system = --system { $given }: no hay tal sistema; elija { $known }
 refused-pairing-system-open = { $title }: nada dice con qué reglas se emparejó: dé --system { $known }
+
+screen-team-checked = reglas de la competición por equipos: { $kept } cumplidas, { $broken } infringidas, { $undecidable } sin poderse decidir
 screen-errors-in-input = la auditoría ha encontrado { $errors } en los datos: arbiter audit los dice
 refused-no-rules = --rules { $given }: no hay tales reglas de desempate; elija entre { $known }
 refused-no-kind = --kind { $given }: elija entre { $known }

@@ -1448,6 +1448,7 @@ event-syntax = { $read } não pode ser lido como TOML ({ $reason }): deve-se esc
 event-unknown-key = a chave { $key } não é conhecida aqui, esperava-se { $known }: { $remedy }
 event-boards-missing = falta scoring.team.boards, esperava-se o número de tabuleiros: deve-se acrescentar boards = ... a scoring.team
 event-team-scoring-missing = falta scoring.team.scoring, esperava-se { $words }: deve-se acrescentar scoring = ... a scoring.team
+event-list-key-missing = falta { $key }, esperavam-se textos em uma lista: devem-se escrever como ["um", "dois"]
 event-value = { $key } é { $read }, { $expected }
 
 # The remedies of event-unknown-key.
@@ -1479,6 +1480,15 @@ event-expected-draw-not-below-loss = esperava-se que o empate valesse o mesmo qu
 event-expected-win-above-loss = esperava-se que a vitória valesse mais do que a derrota: devem-se indicar win, draw e loss nessa ordem de valor
 event-expected-boards = esperava-se um número inteiro de tabuleiros, 1 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
 event-expected-some-boards = esperava-se um número inteiro de tabuleiros, 1 ou mais: deve-se apagar team se este não é um evento por equipes
+event-expected-table-list = esperavam-se tabelas: deve-se escrever [[{ $table }]] em uma linha própria e suas chaves abaixo, uma vez por lista
+event-expected-names = esperavam-se textos em uma lista, nenhum vazio: devem-se escrever como ["um", "dois"]
+event-expected-each-once = esperava-se cada nome uma vez, e { $name } aparece de novo: deve-se apagá-lo em um dos dois lugares
+event-expected-bis-of-players = esperavam-se jogadores da lista, exceto o primeiro, e { $name } não é nenhum: deve-se escrever o nome como está em players
+event-expected-beside = esperava-se { $other } ao lado, sem o que nada diz: devem-se dar as duas chaves, ou apagar a linha
+event-expected-count = esperava-se um número inteiro, 0 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-some-count = esperava-se um número inteiro, 1 ou mais: deve-se corrigir a linha, ou apagá-la se o evento não tem tal regra
+event-expected-time-of-each = esperava-se o tempo das brancas e o das pretas, em segundos: deve-se escrever como "300-240"
+event-expected-other-time = esperava-se um tempo diferente do de todas as partidas: pelo tempo se conhece a partida que decide
 
 ## The arbiter's own decisions (--accepted)
 
@@ -2203,11 +2213,15 @@ tournament-other-bye = { $name }: a linha 240 diz que folga na rodada { $round }
 tournament-no-team-player = equipe { $team }: nenhum jogador tem o número { $number }
 tournament-no-number = uma linha { $code } diz { $number }, que não é o número de nenhum jogador nem equipe
 tournament-other-team-points = equipe { $team }: o relatório diz { $stated } pontos de match e de partida, as partidas dão { $counted }, que são os que contam
+tournament-two-boards = partida { $game }: { $player } tem outra partida na rodada { $round } deste evento por equipes; ambas contam, cada uma para o seu match; corrija a rodada ou o nome, ou decida qual vale
+tournament-two-teams = partida { $game }: { $player } joga por { $team }, e antes jogou por { $before }
+tournament-tie-break-game = a partida { $game }, { $white } – { $black }, é de desempate pelo seu controle de tempo: não dá pontos e decide se as duas estão empatadas
+tournament-tie-break-of-nobody = a partida { $game } é de desempate pelo seu controle de tempo, e suas equipes (WhiteTeam, BlackTeam) não jogam nenhum match: deixada de fora; corrija os nomes das equipes
 
 annulled-withdrew = { $name } retirou-se depois da rodada { $after } de { $rounds }, antes da metade: tudo anulado, também o que outros fizeram contra ele
-annulled-two-defaults = { $name } está fora por duas ausências depois da rodada { $after } de { $rounds }, antes da metade: tudo anulado, também o que outros fizeram contra ele
-annulled-stands = { $name } está fora por duas ausências depois da rodada { $after }, passada a metade: os pontos ficam
-annulled-played-on = { $name } está fora por duas ausências depois da rodada { $after } e foi emparceirado de novo na rodada { $round }
+annulled-defaults = { $name } está fora por { $defaults } ausências depois da rodada { $after } de { $rounds }, antes da metade: tudo anulado, também o que outros fizeram contra ele
+annulled-stands = { $name } está fora por { $defaults } ausências depois da rodada { $after }: os pontos ficam
+annulled-played-on = { $name } está fora por { $defaults } ausências depois da rodada { $after } e foi emparceirado de novo na rodada { $round }
 annulled-open = { $name }: nada se sabe depois da rodada { $after } de { $rounds }, antes da metade; quem se retirou fica anulado por estas regras, e um relatório de torneio (TRF) o diria: nada se anula
 
 tie-rules-asked = desempates por { $rules }, como pedido
@@ -2262,6 +2276,13 @@ tie-board-points = tabuleiro { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }
 tie-kashdan = ganhas { $won }, empatadas { $drawn }, perdidas { $lost }, decididas sem jogo { $unplayed }: { $amount }
 tie-given = { $amount }
+tie-break-game = partida de desempate { $game }, { $opponent }: { $won ->
+    [yes] ganha
+   *[no] perdida
+}{ $drawn ->
+    [yes] , por empate, que conta para as pretas
+   *[no] { "" }
+}
 tie-mark = { $mark ->
     [won] ganha
     [drawn] empatada
@@ -2283,6 +2304,63 @@ tie-round-game = { $color ->
 tie-round-alone = rodada { $round }, { tie-mark }: { $amount }
 tie-round-match = rodada { $round }, { $opponent }: { $match_points } pontos de match, { $game_points } pontos de partida
 tie-round-no-match = rodada { $round }, sem match: { $match_points } pontos de match, { $game_points } pontos de partida
+
+# As regras de um evento por equipes.
+
+team-unit = { $unit ->
+    [line-ups] escalações
+    [matches] matches
+    [players] jogadores
+    [pairs] pares de equipes
+   *[teams] equipes
+}
+team-looked = vistos ({ team-unit }): { $looked }; infrações: { $broken }; impossíveis de decidir: { $undecidable }
+team-nothing = não há nada para ver ({ team-unit })
+team-no-teams = os dados não mostram equipes: cada partida deve nomear duas (WhiteTeam, BlackTeam), e uma equipe enfrenta uma outra em cada rodada; em um relatório elas estão nas linhas 310 ou 013
+team-no-lists = nenhuma lista diz em que ordem ficam os jogadores de uma equipe: dê [[team.list]] no arquivo do evento, ou as linhas de equipes em um relatório
+team-no-federation = o arquivo do evento não diz de que federação ele é: dê event.federation
+team-no-boards = o arquivo do evento não diz quantos tabuleiros tem um match: dê scoring.team
+team-no-such-team = { $team } (first_white) não é equipe nenhuma dos dados: escreva como lá
+team-not-over = o evento não acabou: a rodada { $round } tem resultados
+team-too-many-boards = { $boards } tabuleiros, e um match tem { $most }
+team-not-seated = os dados não dizem quem sentava em cada tabuleiro
+team-not-listed = não estão na lista da equipe com este nome ou ID: { $players }
+team-no-list = nenhuma lista é da equipe
+team-unrated = sem rating: { $players }
+team-behind-on-list = o número { $number } da lista joga atrás de { $other } (número { $other_number }, tabuleiro { $other_board })
+team-behind-by-rating = com { $rating } joga atrás de { $other } ({ $other_rating }, tabuleiro { $other_board })
+team-only-if-late = fora de ordem, a não ser que estes tenham entrado tarde como substitutos, o que os dados não dizem: { $players }
+team-too-many-late = fora de ordem: no melhor caso estes entraram tarde como substitutos, e no máximo podem ser { $most }: { $players }
+team-foreigners = mais estrangeiros que { $most }: { $players }
+team-federation-unknown = estrangeiros: { $foreigners }, no máximo podem jogar { $most }, e destes os dados não dizem a federação: { $players }
+team-substitutes = mais substitutos que { $most }: { $players }
+team-substitute-early = o número { $number } da lista é substituto (titulares até o { $last }), e nenhum pode jogar até a rodada { $round }
+team-regular-below = o número { $number } da lista é titular de { $team }, uma equipe superior
+team-round-guessed = os dados não dizem a rodada
+team-two-boards = { $board ->
+    [none] nesta rodada joga também por { $team }
+   *[other] nesta rodada joga também por { $team }, no tabuleiro { $board }
+}
+team-namesake = alguém do mesmo nome joga por { $team } nesta rodada, e não ambos têm ID: pode ser a mesma pessoa
+team-rounds-open = { $player } tem várias partidas, e os dados não dizem todas as rodadas delas
+team-rematch = já enfrentou { $opponent } na rodada { $round }
+team-rematch-open = já enfrentou { $opponent } na rodada { $round }; uma das duas partidas não tem resultado
+team-paired-again = fora por { $defaults } ausências depois da rodada { $after }, e emparceirado de novo
+team-left-open = nada se sabe depois da rodada { $after }, antes da metade: os dados não dizem quem se retirou; um relatório de torneio (TRF) o diria
+team-level-without-game = empatadas, e nenhuma partida dos dados tem o tempo { $times } (brancas, pretas)
+team-not-level = uma partida de desempate, e as equipes não estão empatadas: { $points } e { $other_points }
+team-several-games = { $games } partidas de desempate, e uma decide
+team-game-without-result = a partida de desempate { $game } não tem resultado
+team-game-without-match = a partida de desempate { $game } tem a rodada de nenhum match entre as duas
+team-no-color = os dados não dizem quem tinha as brancas em cada tabuleiro
+team-boards-not-numbered = os dados não numeram os tabuleiros
+team-white-on-boards = { $team } tem as brancas nos tabuleiros { $boards }: nem só nos ímpares nem só nos pares
+team-both-colors = { $team } tem as brancas nos tabuleiros { $boards } e as pretas em outros
+team-other-is-white = nesta rodada as brancas são de { $team }
+team-same-color-again = { $color ->
+    [white] brancas, e a rodada { $round } pede pretas
+   *[black] pretas, e a rodada { $round } pede brancas
+}
 
 standings-paper-heading = { $title }, { $rules }, depois da rodada { $rounds }
 standings-paper-side = { $rank }. { $name }: { $points } pontos
@@ -2591,6 +2669,8 @@ screen-pairing-row = { $verdict }: rodada { $round }, tabuleiro { $board }, { $w
 screen-pairing-missing = { $verdict }: rodada { $round }, sem emparceiramento: { $white } – { $black }: { $why }
 refused-no-pairing-system = --system { $given }: não há tal sistema; escolha { $known }
 refused-pairing-system-open = { $title }: nada diz por quais regras foi emparceirado: dê --system { $known }
+
+screen-team-checked = regras do evento por equipes: { $kept } cumpridas, { $broken } infringidas, { $undecidable } impossíveis de decidir
 screen-errors-in-input = a auditoria encontrou { $errors } nos dados: arbiter audit os diz
 refused-no-rules = --rules { $given }: não há tais regras de desempate; escolha entre { $known }
 refused-no-kind = --kind { $given }: escolha entre { $known }

@@ -1589,6 +1589,7 @@ event-syntax = { $read } nu se poate citi ca TOML ({ $reason }): se va scrie che
 event-unknown-key = { $key } nu se cunoaște aici, se aștepta { $known }: { $remedy }
 event-boards-missing = scoring.team.boards lipsește, se aștepta numărul de mese: se va adăuga boards = ... la scoring.team
 event-team-scoring-missing = scoring.team.scoring lipsește, se aștepta { $words }: se va adăuga scoring = ... la scoring.team
+event-list-key-missing = { $key } lipsește, se așteptau texte într-o listă: se vor scrie ["unu", "doi"]
 event-value = { $key } este { $read }, { $expected }
 
 # The remedies of event-unknown-key.
@@ -1620,6 +1621,15 @@ event-expected-draw-not-below-loss = se aștepta ca remiza să valoreze cel puț
 event-expected-win-above-loss = se aștepta ca victoria să valoreze mai mult decât înfrângerea: win, draw și loss se vor da în această ordine a valorii
 event-expected-boards = se aștepta un număr întreg de mese, 1 sau mai mult: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
 event-expected-some-boards = se aștepta un număr întreg de mese, 1 sau mai mult: team se va șterge dacă nu este un concurs pe echipe
+event-expected-table-list = se așteptau tabele: se va scrie [[{ $table }]] pe o linie proprie și cheile dedesubt, o dată pentru fiecare listă
+event-expected-names = se așteptau texte într-o listă, niciunul gol: se vor scrie ["unu", "doi"]
+event-expected-each-once = se aștepta fiecare nume o dată, iar { $name } apare din nou: se va șterge într-unul dintre locuri
+event-expected-bis-of-players = se așteptau jucători de pe listă, în afara primului, iar { $name } nu este niciunul: numele se va scrie ca în players
+event-expected-beside = se aștepta alături { $other }, fără de care nu spune nimic: se vor da amândouă sau se va șterge linia
+event-expected-count = se aștepta un număr întreg, 0 sau mai mult: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-some-count = se aștepta un număr întreg, 1 sau mai mult: linia se va corecta sau, dacă regulamentul concursului nu prevede aceasta, se va șterge
+event-expected-time-of-each = se aștepta timpul albului și al negrului, în secunde: se va scrie "300-240"
+event-expected-other-time = se aștepta alt timp decât al tuturor partidelor: după timp se cunoaște partida care hotărăște
 
 ## The arbiter's own decisions (--accepted)
 
@@ -2399,11 +2409,15 @@ tournament-other-bye = { $name }: linia 240 spune că are pauză în runda { $ro
 tournament-no-team-player = echipa { $team }: niciun jucător nu are numărul { $number }
 tournament-no-number = o linie { $code } spune { $number }, care nu este numărul vreunui jucător sau al vreunei echipe
 tournament-other-team-points = echipa { $team }: raportul spune { $stated } puncte de meci și de partidă, partidele dau { $counted }, care se socotesc
+tournament-two-boards = partida { $game }: { $player } are altă partidă în runda { $round } a acestui concurs pe echipe; amândouă se socotesc, fiecare la meciul ei; corectați runda sau numele, ori hotărâți care rămâne
+tournament-two-teams = partida { $game }: { $player } joacă pentru { $team }, iar înainte a jucat pentru { $before }
+tournament-tie-break-game = partida { $game }, { $white } – { $black }, este de departajare după controlul de timp: nu dă puncte și hotărăște dacă cele două sunt la egalitate
+tournament-tie-break-of-nobody = partida { $game } este de departajare după controlul de timp, iar echipele ei (WhiteTeam, BlackTeam) nu joacă niciun meci: lăsată deoparte; corectați numele echipelor
 
 annulled-withdrew = { $name } s-a retras după runda { $after } din { $rounds }, înainte de jumătate: totul anulat, și ce au făcut alții împotriva lui
-annulled-two-defaults = { $name } este eliminat pentru două neprezentări după runda { $after } din { $rounds }, înainte de jumătate: totul anulat, și ce au făcut alții împotriva lui
-annulled-stands = { $name } este eliminat pentru două neprezentări după runda { $after }, după jumătate: punctele rămân
-annulled-played-on = { $name } este eliminat pentru două neprezentări după runda { $after } și a fost împerecheat din nou în runda { $round }
+annulled-defaults = { $name } este eliminat pentru { $defaults } neprezentări după runda { $after } din { $rounds }, înainte de jumătate: totul anulat, și ce au făcut alții împotriva lui
+annulled-stands = { $name } este eliminat pentru { $defaults } neprezentări după runda { $after }: punctele rămân
+annulled-played-on = { $name } este eliminat pentru { $defaults } neprezentări după runda { $after } și a fost împerecheat din nou în runda { $round }
 annulled-open = { $name }: nu se știe nimic după runda { $after } din { $rounds }, înainte de jumătate; cine s-a retras este anulat după aceste reguli, iar un raport de turneu (TRF) ar spune-o: nu se anulează nimic
 
 tie-rules-asked = departajări după { $rules }, cum s-a cerut
@@ -2460,6 +2474,13 @@ tie-board-points = masa { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }
 tie-kashdan = câștigate { $won }, remize { $drawn }, pierdute { $lost }, hotărâte fără joc { $unplayed }: { $amount }
 tie-given = { $amount }
+tie-break-game = partida de departajare { $game }, { $opponent }: { $won ->
+    [yes] câștigată
+   *[no] pierdută
+}{ $drawn ->
+    [yes] , prin remiză, care se socotește negrului
+   *[no] { "" }
+}
 tie-mark = { $mark ->
     [won] câștigată
     [drawn] remiză
@@ -2481,6 +2502,63 @@ tie-round-game = { $color ->
 tie-round-alone = runda { $round }, { tie-mark }: { $amount }
 tie-round-match = runda { $round }, { $opponent }: { $match_points } puncte de meci, { $game_points } puncte de partidă
 tie-round-no-match = runda { $round }, fără meci: { $match_points } puncte de meci, { $game_points } puncte de partidă
+
+# Regulile unui concurs pe echipe.
+
+team-unit = { $unit ->
+    [line-ups] formații
+    [matches] meciuri
+    [players] jucători
+    [pairs] perechi de echipe
+   *[teams] echipe
+}
+team-looked = s-au privit { $looked } ({ team-unit }); încălcări: { $broken }; de nehotărât: { $undecidable }
+team-nothing = nu este nimic de privit ({ team-unit })
+team-no-teams = datele nu arată echipe: fiecare partidă trebuie să numească două (WhiteTeam, BlackTeam), iar o echipă întâlnește una singură într-o rundă; într-un raport ele stau în liniile 310 sau 013
+team-no-lists = nicio listă nu spune în ce ordine stau jucătorii unei echipe: dați [[team.list]] în fișierul concursului sau liniile echipelor într-un raport
+team-no-federation = fișierul concursului nu spune al cărei federații este: dați event.federation
+team-no-boards = fișierul concursului nu spune câte mese are un meci: dați scoring.team
+team-no-such-team = { $team } (first_white) nu este o echipă din date: scrieți-o ca acolo
+team-not-over = concursul nu s-a încheiat: runda { $round } are rezultate
+team-too-many-boards = { $boards } mese, iar un meci are { $most }
+team-not-seated = datele nu spun cine a stat la fiecare masă
+team-not-listed = nu sunt pe lista echipei cu acest nume sau ID: { $players }
+team-no-list = nicio listă nu este a echipei
+team-unrated = fără rating: { $players }
+team-behind-on-list = numărul { $number } al listei joacă după { $other } (numărul { $other_number }, masa { $other_board })
+team-behind-by-rating = cu { $rating } joacă după { $other } ({ $other_rating }, masa { $other_board })
+team-only-if-late = în afara ordinii, dacă nu cumva aceștia au intrat târziu ca rezerve, ceea ce datele nu spun: { $players }
+team-too-many-late = în afara ordinii: în cel mai bun caz aceștia au intrat târziu ca rezerve, și pot fi cel mult { $most }: { $players }
+team-foreigners = mai mulți străini decât { $most }: { $players }
+team-federation-unknown = străini: { $foreigners }, pot juca cel mult { $most }, iar despre aceștia datele nu spun federația: { $players }
+team-substitutes = mai multe rezerve decât { $most }: { $players }
+team-substitute-early = numărul { $number } al listei este rezervă (titulari până la { $last }), și niciuna nu poate juca până la runda { $round }
+team-regular-below = numărul { $number } al listei este titular la { $team }, o echipă superioară
+team-round-guessed = datele nu spun runda
+team-two-boards = { $board ->
+    [none] în această rundă joacă și pentru { $team }
+   *[other] în această rundă joacă și pentru { $team }, la masa { $board }
+}
+team-namesake = cineva cu același nume joacă pentru { $team } în această rundă, și nu amândoi au ID: poate fi aceeași persoană
+team-rounds-open = { $player } are mai multe partide, iar datele nu le spun toate rundele
+team-rematch = a întâlnit deja pe { $opponent } în runda { $round }
+team-rematch-open = a întâlnit deja pe { $opponent } în runda { $round }; una dintre cele două partide nu are rezultat
+team-paired-again = eliminat pentru { $defaults } neprezentări după runda { $after } și împerecheat din nou
+team-left-open = nu se știe nimic după runda { $after }, înainte de jumătate: datele nu spun cine s-a retras; un raport de turneu (TRF) ar spune-o
+team-level-without-game = la egalitate, și nicio partidă din date nu are timpul { $times } (alb, negru)
+team-not-level = o partidă de departajare, iar echipele nu sunt la egalitate: { $points } și { $other_points }
+team-several-games = { $games } partide de departajare, și hotărăște una
+team-game-without-result = partida de departajare { $game } nu are rezultat
+team-game-without-match = partida de departajare { $game } are runda niciunui meci dintre cele două
+team-no-color = datele nu spun cine a avut albul la fiecare masă
+team-boards-not-numbered = datele nu numerotează mesele
+team-white-on-boards = { $team } are albul la mesele { $boards }: nici numai la cele impare, nici numai la cele pare
+team-both-colors = { $team } are albul la mesele { $boards } și negrul la altele
+team-other-is-white = în această rundă albul este al echipei { $team }
+team-same-color-again = { $color ->
+    [white] alb, iar runda { $round } cere negru
+   *[black] negru, iar runda { $round } cere alb
+}
 
 standings-paper-heading = { $title }, { $rules }, după runda { $rounds }
 standings-paper-side = { $rank }. { $name }: { $points } puncte
@@ -2807,6 +2885,8 @@ screen-pairing-row = { $verdict }: runda { $round }, masa { $board }, { $white }
 screen-pairing-missing = { $verdict }: runda { $round }, neîmperecheată: { $white } – { $black }: { $why }
 refused-no-pairing-system = --system { $given }: nu există un astfel de sistem; alegeți { $known }
 refused-pairing-system-open = { $title }: nimic nu spune după ce reguli s-a împerecheat: dați --system { $known }
+
+screen-team-checked = regulile concursului pe echipe: { $kept } respectate, { $broken } încălcate, { $undecidable } de nehotărât
 screen-errors-in-input = auditul a găsit { $errors } în date: arbiter audit le spune
 refused-no-rules = --rules { $given }: nu există asemenea reguli de departajare; alegeți dintre { $known }
 refused-no-kind = --kind { $given }: alegeți dintre { $known }

@@ -1,15 +1,16 @@
 //! The standings: points first, then tie-breaks one after the other, each only among those who are still level. A tournament,
 //! an order and the rules come in; a line for each player or team goes out, with every number's derivation.
 
-mod catalan;
 mod encounter;
 mod field;
 mod games;
+mod leaving;
 mod opponents;
 mod ratings;
 mod rules;
 mod score;
 mod teams;
+mod tie_break_game;
 mod tiebreak;
 
 use std::cmp::Ordering;
@@ -19,10 +20,11 @@ use crate::points::{Amount, Hundredths};
 
 use super::Tournament;
 
-pub use catalan::Annulled;
 pub use field::{Field, GAME, MATCH, Turn};
+pub use leaving::{Annulled, Gone, Leaving, team_gone};
 pub use rules::{Rules, RulesBasis};
 pub use score::{RoundLine, Score, TieLine};
+pub use tie_break_game::with_tie_break_game;
 pub use tiebreak::fact_of;
 pub use tiebreak::{Criterion, Of, TieBreak, TieBreakFault, parse_list};
 
@@ -50,15 +52,16 @@ pub struct StandingLine {
     pub scores: Vec<Score>,
 }
 
-/// The tournament as the rules count it after so many rounds: the Catalan ones annul. What they have annulled comes beside.
+/// The tournament as it counts after so many rounds: the Catalan rules annul what was made by who leaves, and so may the
+/// regulations of a team event. What is annulled comes beside.
 pub fn as_counted(
     tournament: Tournament,
     rules: Rules,
     rounds: u32,
 ) -> (Tournament, Vec<Annulled>) {
-    match rules {
-        Rules::Fce1986 => catalan::as_counted(&tournament, rounds),
-        Rules::Fide2023 | Rules::Fide2026 => (tournament, Vec::new()),
+    match Leaving::of(&tournament, rules) {
+        Some(leaving) => leaving::as_counted(&tournament, rules, rounds, leaving),
+        None => (tournament, Vec::new()),
     }
 }
 
@@ -122,6 +125,9 @@ fn applied(
                 encounter::split(field, tiebreak, group, lines)
             }))
         }
+        Criterion::TieBreakGame => Some(Box::new(move |group, lines| {
+            tie_break_game::split(field, group, lines)
+        })),
         Criterion::TopBoards | Criterion::BottomBoards => {
             let from_top = tiebreak.criterion == Criterion::TopBoards;
             Some(Box::new(move |group, lines| {
@@ -219,6 +225,7 @@ fn scores(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
         // These are no numbers but places among those who are level.
         Criterion::DirectEncounter
         | Criterion::ExtendedEncounter(..)
+        | Criterion::TieBreakGame
         | Criterion::TopBoards
         | Criterion::BottomBoards => vec![Score::default(); field.sides.len()],
     }

@@ -75,6 +75,8 @@ facts! {
         BoardPoints = "tie-board-points" { board: u32, points: Amount },
         Share = "tie-share" { points: Amount, sum: Amount, divisor: u32, amount: Amount },
         Kashdan = "tie-kashdan" { won: usize, drawn: usize, lost: usize, unplayed: usize, amount: Amount },
+        /// `drawn`: Black has won it by that.
+        TieBreakGame = "tie-break-game" { opponent: String, game: u64, won: bool, drawn: bool },
         Given = "tie-given" { amount: Amount },
     }
 

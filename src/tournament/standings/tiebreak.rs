@@ -41,6 +41,8 @@ pub enum Criterion {
     BoardCount,
     TopBoards,
     BottomBoards,
+    /// Of two teams: the one game that the regulations have them play.
+    TieBreakGame,
     /// Of teams: the other points and a share of the strength of opponents.
     ScoreAndStrength,
     Kashdan,
@@ -113,7 +115,7 @@ facts! {
 crate::fact_errors!(TieBreakFault);
 
 /// Names, with what they mean; those of the Catalan rules at the end.
-const NAMES: [(&str, Criterion); 47] = [
+const NAMES: [(&str, Criterion); 48] = [
     ("PTS", Criterion::Points),
     ("MPTS", Criterion::MatchPoints),
     ("GPTS", Criterion::GamePoints),
@@ -169,6 +171,7 @@ const NAMES: [(&str, Criterion); 47] = [
     ("BC", Criterion::BoardCount),
     ("TBR", Criterion::TopBoards),
     ("BBE", Criterion::BottomBoards),
+    ("TBG", Criterion::TieBreakGame),
     ("SSSC", Criterion::ScoreAndStrength),
     ("TPN", Criterion::Number),
     ("SNO", Criterion::Number),
@@ -194,6 +197,7 @@ impl Criterion {
                 | Criterion::BoardCount
                 | Criterion::TopBoards
                 | Criterion::BottomBoards
+                | Criterion::TieBreakGame
                 | Criterion::ScoreAndStrength
                 | Criterion::Dutch
         )
@@ -220,6 +224,7 @@ impl Criterion {
                 | Criterion::BoardCount
                 | Criterion::TopBoards
                 | Criterion::BottomBoards
+                | Criterion::TieBreakGame
                 | Criterion::Number
         )
     }
