@@ -13,6 +13,7 @@ mod normalise;
 mod pairings;
 mod position;
 mod progress;
+mod ranking;
 mod rate;
 mod reconcile;
 mod settings;

@@ -11,11 +11,12 @@ use crate::engines::Engine;
 use crate::fact::Fact;
 use crate::lists::complaint::Complaint;
 use crate::rating::contest::Basis;
+use crate::report::html::{TOURNAMENT_PAGE, tournament_page};
 use crate::report::terminal::{Refusal, Said, grouped};
 use crate::report::words::Words;
 use crate::report::{
-    CheckedTournament, PAIRINGS_SUMMARY, PairingsReports, PairingsRun, ReportTable, RunTimes,
-    Target, summary_text, visible,
+    CheckedTournament, PAIRINGS_SUMMARY, PairingsReports, PairingsRun, RankedTournament,
+    ReportTable, RunTimes, Target, summary_text, visible,
 };
 use crate::rules::Severity;
 use crate::tournament::pairings::{
@@ -23,7 +24,8 @@ use crate::tournament::pairings::{
 };
 use crate::tournament::{Assembled, Tournament};
 
-use super::tournament::TournamentInput;
+use super::ranking::Ranking;
+use super::tournament::{self, TournamentInput};
 use super::{ExitStatus, account_in_words, flags, in_words};
 
 const TABLES: [ReportTable; 1] = [ReportTable::Pairings];
@@ -36,7 +38,7 @@ const SHOWN: usize = 5;
 /// PATH is a tournament report (TRF16, TRF26), PGN, or a table of results with the columns white,black,result[,date,round,
 /// white_id,black_id]. Round robins are held against the Berger tables. The Dutch system is judged by a pairing program that
 /// is installed: bbpPairings on the path or named by ARBITER_BBPPAIRINGS, or the Python package gacrux. Written is
-/// pairings.csv.
+/// pairings.csv, and tournament.html with the standings by the usual rules.
 #[derive(Args)]
 pub struct Pairings {
     /// Files, folders, or - for standard input
@@ -53,7 +55,7 @@ pub struct Pairings {
     #[arg(short, long, value_name = "DIR", default_value = "reports")]
     out: PathBuf,
     #[command(flatten)]
-    formats: flags::TableFormats,
+    formats: flags::Formats,
     /// Text encoding of the games: auto, or a name such as utf-8, windows-1252, ibm850
     #[arg(long, value_name = "NAME", default_value = "auto")]
     encoding: String,
@@ -66,12 +68,17 @@ pub struct Pairings {
 impl Pairings {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let system = self.system()?;
-        let mut reports = self.formats.reports(&self.out, &TABLES)?;
+        let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
+        let page = self
+            .formats
+            .wants_page(&self.out)
+            .then_some(TOURNAMENT_PAGE);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
+        let names: Vec<&str> = page.into_iter().chain([PAIRINGS_SUMMARY]).collect();
         let (mut assembled, outcome) =
             self.input()
-                .assemble(&reports, &[PAIRINGS_SUMMARY], Basis::Submitted, None)?;
+                .assemble(&reports, &names, Basis::Submitted, None)?;
         let tournaments = std::mem::take(&mut assembled.tournaments);
         let systems: Vec<System> = tournaments
             .iter()
@@ -97,6 +104,12 @@ impl Pairings {
             clock.elapsed().as_secs_f64(),
             self.running.threads()?,
         );
+        let errors = outcome.errors.iter().cloned().map(Fact::from);
+        let errors: Vec<Fact> = errors.collect();
+        if let Some(name) = page {
+            let page = self.page(&checked, &outcome, &assembled, &errors)?;
+            reports.save(name, &page)?;
+        }
         let summary = self.summary(&checked, &programs, &outcome, &assembled, times);
         reports.save(PAIRINGS_SUMMARY, &summary_text(&summary))?;
         reports.put_in_place()?;
@@ -109,8 +122,6 @@ impl Pairings {
             let _ = tell(&checked, &assembled, &outcome, reports.target());
         }
         super::tell_faults(&outcome.faults, FaultyGame::left_out);
-        let errors = outcome.errors.iter().cloned().map(Fact::from);
-        let errors: Vec<Fact> = errors.collect();
         for error in &errors {
             super::complain(&Words::spoken().tell(error));
         }
@@ -142,6 +153,38 @@ impl Pairings {
                 Err(Refusal::NoPairingSystem { given, known }.into())
             }
         }
+    }
+
+    /// The page of the tournaments, with their pairings as they were judged and the standings by the usual rules.
+    fn page(
+        &self,
+        checked: &[CheckedTournament],
+        outcome: &RunOutcome,
+        assembled: &Assembled,
+        errors: &[Fact],
+    ) -> anyhow::Result<String> {
+        let ranking = Ranking::default();
+        let mut told = Assembled::default();
+        let mut ranked = Vec::new();
+        for checked in checked {
+            let pairings = Some(checked.judged.clone());
+            let tournament = ranking.rank(checked.tournament.clone(), &mut told)?;
+            ranked.push(RankedTournament {
+                pairings,
+                ..tournament
+            });
+        }
+        let event = self.event.as_ref().map(|path| path.display().to_string());
+        let options = vec![
+            ("system", self.system.clone()),
+            ("event", event),
+            ("encoding", Some(self.encoding.clone())),
+        ];
+        let mut run = tournament::page_run(options, &self.paths, outcome, assembled, errors);
+        run.complaints
+            .extend(told.complaints.into_iter().map(Fact::from));
+        run.notes.extend(told.notes.into_iter().map(Fact::from));
+        Ok(tournament_page(&ranked, &run))
     }
 
     fn input(&self) -> TournamentInput<'_> {

@@ -8,7 +8,6 @@ use clap::Args;
 
 use crate::audit::{FaultyGame, RunOutcome};
 use crate::fact::Fact;
-use crate::lists::complaint::Complaint;
 use crate::lists::officer::{Officer, RatingColumn};
 use crate::rating::contest::Basis;
 use crate::report::html::{TOURNAMENT_PAGE, TournamentRun, tournament_page};
@@ -20,13 +19,11 @@ use crate::report::{
     Target, summary_text,
 };
 use crate::rules::Severity;
-use crate::tournament::norms::Norms;
-use crate::tournament::regulations::{self, Verdict};
-use crate::tournament::standings::{
-    Rules, RulesBasis, TieBreak, as_counted, parse_list, standings, with_tie_break_game,
-};
-use crate::tournament::{Assembled, Tournament};
+use crate::tournament::Assembled;
+use crate::tournament::regulations::Verdict;
+use crate::tournament::standings::{Rules, parse_list};
 
+use super::ranking::Ranking;
 use super::tournament::{self, TournamentInput};
 use super::{ExitStatus, account_in_words, flags, in_words};
 
@@ -114,9 +111,15 @@ impl Standings {
         let (mut assembled, outcome) = self.input().assemble(&reports, &names, basis, kind)?;
         assembled.complaints.extend(complaints);
         let tournaments = std::mem::take(&mut assembled.tournaments);
+        let ranking = Ranking {
+            tiebreaks: self.tiebreaks().collect(),
+            rules,
+            round: self.round,
+            officer: officer.as_ref(),
+        };
         let mut ranked = Vec::new();
         for tournament in tournaments {
-            ranked.push(self.rank(tournament, rules, officer.as_ref(), &mut assembled)?);
+            ranked.push(ranking.rank(tournament, &mut assembled)?);
         }
         let all = StandingsReports { ranked: &ranked };
         let explained = self.explained(&ranked)?;
@@ -194,83 +197,6 @@ impl Standings {
         }
     }
 
-    /// Ranks a tournament; what a reader must know of how goes to the notes.
-    fn rank(
-        &self,
-        tournament: Tournament,
-        rules: Option<Rules>,
-        officer: Option<&Officer>,
-        told: &mut Assembled,
-    ) -> anyhow::Result<RankedTournament> {
-        let (rules, basis) = match rules {
-            Some(rules) => {
-                let word = rules.word();
-                (rules, RulesBasis::Asked { rules: word })
-            }
-            None => Rules::on(tournament.start),
-        };
-        let file = tournament.file.to_string();
-        let basis = Fact::from(basis);
-        if self.rules.is_none() {
-            told.notes.push(Complaint::new(&file, None, basis.clone()));
-        }
-        let order = with_tie_break_game(self.order(&tournament, rules, told)?, &tournament);
-        let rounds = self.round.unwrap_or_else(|| tournament.counted());
-        let has_regulations = |event: &std::sync::Arc<crate::event::Event>| event.team.is_some();
-        let as_it_was = tournament.event.as_ref().is_some_and(has_regulations);
-        let as_it_was = as_it_was.then(|| tournament.clone());
-        let (tournament, annulled) = as_counted(tournament, rules, rounds);
-        let team_checks = as_it_was
-            .and_then(|as_it_was| regulations::check(&as_it_was, &tournament, rules, rounds));
-        for annulled in annulled {
-            told.notes.push(Complaint::new(&file, None, annulled));
-        }
-        let standings = standings(&tournament, &order, rules, rounds);
-        let norms = Norms::of(&tournament, &standings, officer);
-        for note in &norms.notes {
-            told.notes.push(Complaint::new(&file, None, note.clone()));
-        }
-        Ok(RankedTournament {
-            tournament,
-            standings,
-            basis,
-            norms,
-            pairings: None,
-            team_checks,
-        })
-    }
-
-    /// The tie-breaks that were asked for, else those that the report names as far as they are known here, else the usual ones.
-    fn order(
-        &self,
-        tournament: &Tournament,
-        rules: Rules,
-        told: &mut Assembled,
-    ) -> anyhow::Result<Vec<TieBreak>> {
-        let teams = !tournament.teams.is_empty();
-        if self.tiebreaks().next().is_some() {
-            return Ok(parse_list(self.tiebreaks(), teams)?);
-        }
-        let mut order: Vec<TieBreak> = Vec::new();
-        for name in tournament
-            .stated_tiebreaks
-            .iter()
-            .filter(|_| rules.is_fide())
-        {
-            match parse_list(std::iter::once(&**name), teams) {
-                Ok(known) => order.extend(known),
-                Err(fault) => {
-                    let file = tournament.file.to_string();
-                    told.complaints.push(Complaint::new(&file, None, fault));
-                }
-            }
-        }
-        if order.is_empty() {
-            order = parse_list(rules.usual(tournament).iter().copied(), teams)?;
-        }
-        Ok(order)
-    }
-
     /// What `--explain` prints.
     fn explained(&self, ranked: &[RankedTournament]) -> anyhow::Result<String> {
         let Some(given) = &self.explain else {
@@ -314,30 +240,13 @@ impl Standings {
             ("event", event),
             ("encoding", Some(self.encoding.clone())),
         ];
-        let told = |complaints: &[Complaint]| -> Vec<Fact> {
-            complaints.iter().cloned().map(Fact::from).collect()
-        };
-        let mut notes = told(&assembled.notes);
+        let mut run = tournament::page_run(options.into(), &self.paths, outcome, assembled, errors);
         // What was asked for is no news on the screen, and is all the same part of what the page shows.
         if self.rules.is_some() {
-            notes.extend(ranked.first().map(|ranked| ranked.basis.clone()));
+            run.notes
+                .extend(ranked.first().map(|ranked| ranked.basis.clone()));
         }
-        TournamentRun {
-            version: env!("CARGO_PKG_VERSION"),
-            options: options
-                .into_iter()
-                .filter_map(|(flag, value)| Some((flag, value?)))
-                .collect(),
-            paths: self
-                .paths
-                .iter()
-                .map(|path| path.display().to_string())
-                .collect(),
-            account: &outcome.account,
-            complaints: told(&assembled.complaints),
-            notes,
-            errors: errors.to_vec(),
-        }
+        run
     }
 
     fn summary<'r>(

@@ -4,10 +4,12 @@ use std::path::{Path, PathBuf};
 
 use crate::audit::{self, RunOutcome};
 use crate::event::Events;
+use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::rating::contest::Basis;
 use crate::report::Reports;
+use crate::report::html::TournamentRun;
 use crate::report::terminal::Refusal;
 use crate::tournament::{Assembled, Gather, Gathered, Kind, TournamentComplaint, assemble};
 
@@ -103,5 +105,33 @@ pub(super) fn basis(given: &str) -> anyhow::Result<Basis> {
             let given = given.to_owned();
             Err(Refusal::NoBasis { given, known }.into())
         }
+    }
+}
+
+/// What the page tells of the run. `options` are the flags that were given, with their values.
+pub(super) fn page_run<'r>(
+    options: Vec<(&'static str, Option<String>)>,
+    paths: &[PathBuf],
+    outcome: &'r RunOutcome,
+    assembled: &Assembled,
+    errors: &[Fact],
+) -> TournamentRun<'r> {
+    let told = |complaints: &[Complaint]| -> Vec<Fact> {
+        complaints.iter().cloned().map(Fact::from).collect()
+    };
+    let options = options.into_iter();
+    TournamentRun {
+        version: env!("CARGO_PKG_VERSION"),
+        options: options
+            .filter_map(|(flag, value)| Some((flag, value?)))
+            .collect(),
+        paths: paths
+            .iter()
+            .map(|path| path.display().to_string())
+            .collect(),
+        account: &outcome.account,
+        complaints: told(&assembled.complaints),
+        notes: told(&assembled.notes),
+        errors: errors.to_vec(),
     }
 }

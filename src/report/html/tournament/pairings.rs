@@ -39,14 +39,15 @@ impl ShownPairing<'_> {
 /// All pairings of a tournament. A round that was judged is shown as it was judged, any other as the input has it.
 pub(super) fn pairings(ranked: &RankedTournament) -> Vec<ShownPairing<'_>> {
     let tournament = &ranked.tournament;
-    let judged = ranked.pairings.as_ref().map(|judged| &judged.rows);
-    let rows = judged.into_iter().flatten();
+    let judged = ranked.pairings.as_ref();
+    let of_teams = judged.is_some_and(|judged| judged.is_of_teams(tournament));
+    let rows = judged.into_iter().flat_map(|judged| &judged.rows);
     let last = rows.clone().map(|row| row.round).max().unwrap_or(0);
     let mut shown = Vec::new();
     for round in 1..=tournament.played.max(last) {
         let before = shown.len();
         let of_round = rows.clone().filter(|row| row.round == round);
-        shown.extend(of_round.map(|row| of_judged(tournament, row)));
+        shown.extend(of_round.map(|row| of_judged(tournament, row, of_teams)));
         if shown.len() > before {
             continue;
         }
@@ -58,24 +59,29 @@ pub(super) fn pairings(ranked: &RankedTournament) -> Vec<ShownPairing<'_>> {
     shown
 }
 
-fn of_judged<'r>(tournament: &Tournament, judged: &'r JudgedPairing) -> ShownPairing<'r> {
+fn of_judged<'r>(
+    tournament: &Tournament,
+    judged: &'r JudgedPairing,
+    of_teams: bool,
+) -> ShownPairing<'r> {
     let sides = judged.played.unwrap_or_default();
-    let cells: Vec<Cell> = sides
-        .into_iter()
-        .flatten()
-        .map(|player| tournament.cell(player, judged.round))
-        .collect();
+    let seated: Vec<usize> = sides.into_iter().flatten().collect();
+    let word = |side: usize| match of_teams {
+        true => alone_word(tournament, side, judged.round),
+        false => tournament.cell(side, judged.round).word(),
+    };
+    let made = |side: usize| RoundCell::new(tournament, of_teams, side, judged.round).result;
     ShownPairing {
         round: judged.round,
         board: Some(judged.board),
         sides,
-        of_teams: false,
+        of_teams,
         has_colors: true,
-        alone: match cells[..] {
-            [cell] => Some(cell.word()),
+        alone: match seated[..] {
+            [side] => Some(word(side)),
             _ => None,
         },
-        results: cells.into_iter().map(result).collect(),
+        results: seated.into_iter().map(made).collect(),
         judged: Some(judged),
     }
 }
