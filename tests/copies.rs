@@ -350,6 +350,39 @@ fn exchanged_colours_and_another_id_contradict() {
     assert_eq!(rules_of([day, &exchanged], [LONG, LONG]), ["ARC002"]);
     let ids = [1503014, 1503041].map(|id| format!("{day}[WhiteFideId \"{id}\"]"));
     assert_eq!(rules_of([&ids[0], &ids[1]], [LONG, LONG]), ["ARC002"]);
+    // Where no day is known, the round of the event says as much.
+    let exchanged = exchanged.replace(day, "");
+    assert_eq!(rules_of(["", &exchanged], [LONG, LONG]), ["ARC002"]);
+}
+
+/// Capitals, signs and blanks make no other event.
+#[test]
+fn an_event_is_the_same_in_capitals() {
+    let conflicts = |event: &str| {
+        let games = [
+            ["Club Cup", "1", "Abat", "Bosc"],
+            [event, "1", "Abat", "Bosc"],
+        ];
+        told_of(&games, "ARC002")
+    };
+    for event in ["CLUB CUP", "Club  Cup", "Club-Cup"] {
+        assert_eq!(conflicts(event), ["2 Abat, Ada"], "{event}");
+    }
+    assert_eq!(conflicts("Club Cup B"), [""; 0]);
+}
+
+/// A player who has another opponent on the next day sits at one board at a time, whatever the round says.
+#[test]
+fn games_of_two_days_are_no_two_boards() {
+    let game = |day: &str, black: &str| {
+        format!("[Date \"2025.03.{day}\"]\n[White \"Inventa, Ada\"]\n[Black \"{black}\"]")
+    };
+    let rules = |day: &str| {
+        let games = [game("07", "Fabula, Bruno"), game(day, "Abat, Carla")];
+        rules_of([&games[0], &games[1]], [LONG, OTHER])
+    };
+    assert_eq!(rules("07"), ["ARC003"]);
+    assert_eq!(rules("08"), [""; 0]);
 }
 
 /// Event, round and players of games in one file, each with moves of its own. What is told of them.
