@@ -634,6 +634,37 @@ fn the_board_count_asks_for_the_same_game_points() {
     );
 }
 
+/// A report says which points lead: line 212 by what it begins with, line 192 by its code. Line 202 names tie-breaks alone.
+#[test]
+fn a_report_says_whether_teams_are_ranked_by_game_points() {
+    let by_matches = ["Club A | 4 | 3", "Club B | 3 | 3.5"];
+    let by_games = ["Club B | 3.5 | 3", "Club C | 3.5 | 3"];
+    for (line, expected) in [
+        ("", by_matches),
+        ("202 GPTS", by_matches),
+        ("212 MPTS,GPTS", by_matches),
+        ("192 FIDE_TEAM_MP_GP", by_matches),
+        ("212 GPTS,MPTS", by_games),
+        ("192 FIDE_TEAM_GP_MP", by_games),
+        ("192 FIDE_TEAM_TYPEA_GP", by_games),
+    ] {
+        let scratch = teams_of_two(
+            &format!("092 Team: Swiss-System\n142 3\n{line}"),
+            &[
+                [&["5 w 1", "7 w 1", "5 w 0"], &["6 b =", "8 b =", "6 b 0"]],
+                [&["7 w 1", "5 w 1", "7 w ="], &["8 b 1", "6 b 0", "8 b 0"]],
+                [&["1 b 0", "3 b 0", "1 b 1"], &["2 w =", "4 w 1", "2 w 1"]],
+                [&["3 b 0", "1 b 0", "3 b ="], &["4 w 0", "2 w =", "4 w 1"]],
+            ],
+            "",
+        );
+        standings(&scratch, 0, &["cup.trf", "--tiebreaks", "MPVGP"]);
+        let table = table(&scratch);
+        let found = lines(&table, &["player", "points", "MPVGP"]);
+        assert_eq!(found[..2], expected, "{line}");
+    }
+}
+
 #[test]
 fn clubs_of_an_open_event_are_no_teams() {
     let with_clubs = |round: &str, white: &str, black: &str| {
