@@ -471,6 +471,32 @@ fn a_round_in_which_people_have_three_opponents_says_nothing() {
     assert_eq!(boards(&matches), ["4 Abat, Ada"]);
 }
 
+/// A short draw whose moves open another game of the two is a game of its own, where rounds say nothing.
+#[test]
+fn a_short_draw_of_a_match_does_not_contradict_the_game_that_opens_so() {
+    let short = LONG.split(" 4. ").next().unwrap();
+    let told = |games: &[(&str, &str)]| {
+        let folder = tempfile::tempdir().unwrap();
+        let games = games.iter().map(|(moves, result)| {
+            format!(
+                "[Event \"Blitz\"]\n[Date \"2025.03.07\"]\n[Round \"1\"]\n[White \"Inventa, Ada\"]\n\
+                 [Black \"Fabula, Bruno\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
+            )
+        });
+        let file = folder.path().join("games.pgn");
+        fs::write(&file, games.collect::<String>()).unwrap();
+        let out = folder.path().join("reports");
+        let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+        let file = file.to_str().unwrap();
+        arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+        findings(&out, &["ARC002"]).len()
+    };
+    let (draw, won) = ((short, "1/2-1/2"), (LONG, "1-0"));
+    assert_eq!(told(&[draw, won]), 1);
+    let others = [(OTHER, "0-1"), ("1. c4 e5 2. Nc3 Nf6", "1/2-1/2")];
+    assert_eq!(told(&[draw, won, others[0], others[1]]), 0);
+}
+
 /// Three games of one pairing in a round on a day are a match; of two, one must be wrong.
 #[test]
 fn the_games_of_a_match_do_not_contradict_each_other() {

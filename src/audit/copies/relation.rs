@@ -46,7 +46,7 @@ pub enum OtherPlayers {
 /// The same moves that long are the same game, whatever day is written.
 pub const SURELY_SAME: u32 = 40;
 /// The same moves that long, and no day that speaks against it.
-const LIKELY_SAME: u32 = 16;
+pub const LIKELY_SAME: u32 = 16;
 /// So many moves of a game that breaks off are that game, if the day is the same.
 const LIKELY_PART: u32 = 30;
 
