@@ -550,7 +550,7 @@ fn teams_of_two(head: &str, teams: &[[&[&str]; 2]], lines: &str) -> Scratch {
             Some('=') => 0.5,
             _ => 0.0,
         };
-        let points: f32 = rounds.iter().map(|round| made(round)).sum();
+        let points: f32 = rounds.iter().map(made).sum();
         let cells: String = rounds.iter().map(|round| format!("  {round:>8}")).collect();
         text += &format!(
             "001 {number:>4} m    {name:<33} 2000 CAT             1990/01/01 {points:>4.1} {number:>4}{cells}\n"
