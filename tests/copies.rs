@@ -350,6 +350,39 @@ fn exchanged_colours_and_another_id_contradict() {
     assert_eq!(rules_of([day, &exchanged], [LONG, LONG]), ["ARC002"]);
     let ids = [1503014, 1503041].map(|id| format!("{day}[WhiteFideId \"{id}\"]"));
     assert_eq!(rules_of([&ids[0], &ids[1]], [LONG, LONG]), ["ARC002"]);
+    // Where no day is known, the round of the event says as much.
+    let exchanged = exchanged.replace(day, "");
+    assert_eq!(rules_of(["", &exchanged], [LONG, LONG]), ["ARC002"]);
+}
+
+/// Capitals, signs and blanks make no other event.
+#[test]
+fn an_event_is_the_same_in_capitals() {
+    let conflicts = |event: &str| {
+        let games = [
+            ["Club Cup", "1", "Abat", "Bosc"],
+            [event, "1", "Abat", "Bosc"],
+        ];
+        told_of(&games, "ARC002")
+    };
+    for event in ["CLUB CUP", "Club  Cup", "Club-Cup"] {
+        assert_eq!(conflicts(event), ["2 Abat, Ada"], "{event}");
+    }
+    assert_eq!(conflicts("Club Cup B"), [""; 0]);
+}
+
+/// A player who has another opponent on the next day sits at one board at a time, whatever the round says.
+#[test]
+fn games_of_two_days_are_no_two_boards() {
+    let game = |day: &str, black: &str| {
+        format!("[Date \"2025.03.{day}\"]\n[White \"Inventa, Ada\"]\n[Black \"{black}\"]")
+    };
+    let rules = |day: &str| {
+        let games = [game("07", "Fabula, Bruno"), game(day, "Abat, Carla")];
+        rules_of([&games[0], &games[1]], [LONG, OTHER])
+    };
+    assert_eq!(rules("07"), ["ARC003"]);
+    assert_eq!(rules("08"), [""; 0]);
 }
 
 /// Event, round and players of games in one file, each with moves of its own. What is told of them.
@@ -436,6 +469,32 @@ fn a_round_in_which_people_have_three_opponents_says_nothing() {
         ["Cup", "1.4", "Abat", "Mas"],
     ];
     assert_eq!(boards(&matches), ["4 Abat, Ada"]);
+}
+
+/// A short draw whose moves open another game of the two is a game of its own, where rounds say nothing.
+#[test]
+fn a_short_draw_of_a_match_does_not_contradict_the_game_that_opens_so() {
+    let short = LONG.split(" 4. ").next().unwrap();
+    let told = |games: &[(&str, &str)]| {
+        let folder = tempfile::tempdir().unwrap();
+        let games = games.iter().map(|(moves, result)| {
+            format!(
+                "[Event \"Blitz\"]\n[Date \"2025.03.07\"]\n[Round \"1\"]\n[White \"Inventa, Ada\"]\n\
+                 [Black \"Fabula, Bruno\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
+            )
+        });
+        let file = folder.path().join("games.pgn");
+        fs::write(&file, games.collect::<String>()).unwrap();
+        let out = folder.path().join("reports");
+        let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+        let file = file.to_str().unwrap();
+        arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+        findings(&out, &["ARC002"]).len()
+    };
+    let (draw, won) = ((short, "1/2-1/2"), (LONG, "1-0"));
+    assert_eq!(told(&[draw, won]), 1);
+    let others = [(OTHER, "0-1"), ("1. c4 e5 2. Nc3 Nf6", "1/2-1/2")];
+    assert_eq!(told(&[draw, won, others[0], others[1]]), 0);
 }
 
 /// Three games of one pairing in a round on a day are a match; of two, one must be wrong.

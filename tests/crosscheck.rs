@@ -246,6 +246,17 @@ fn a_game_that_is_missing_and_a_second_copy_are_told() {
     assert_eq!(&told[0]["verdict"], "twice");
     cells(&told[0], &["in_report", "game"], &["no", "36"]);
     assert!(told[0]["reason"].contains("games.pgn, game 6"), "{told:?}");
+    // A copy with another result is the second one, wherever it stands.
+    let result = some[0].split("[Result \"").nth(1).unwrap();
+    let result = result.split('"').next().unwrap().to_owned();
+    let other = if result == "1-0" { "0-1" } else { "1-0" };
+    some.pop();
+    let wrong = some[0].replace(&result, other);
+    some.insert(0, wrong);
+    scratch.file("games.pgn", some.concat());
+    let told = differing(&scratch);
+    assert_eq!(column(&told, "verdict"), ["twice"]);
+    cells(&told[0], &["game", "result_games"], &["1", other]);
 }
 
 #[test]

@@ -538,6 +538,133 @@ fn teams_are_ranked_by_their_matches() {
     );
 }
 
+/// A report of teams of two boards: each team's players have the start numbers in order, and these rounds.
+fn teams_of_two(head: &str, teams: &[[&[&str]; 2]], lines: &str) -> Scratch {
+    let mut text = format!("012 Copa Inventada\n042 2026/03/07\n{head}\n");
+    let players = teams.iter().flatten();
+    for (place, rounds) in players.enumerate() {
+        let number = place + 1;
+        let name = format!("Player {number}");
+        let made = |round: &&str| match round.chars().last() {
+            Some('1' | '+') => 1.0,
+            Some('=') => 0.5,
+            _ => 0.0,
+        };
+        let points: f32 = rounds.iter().map(made).sum();
+        let cells: String = rounds.iter().map(|round| format!("  {round:>8}")).collect();
+        text += &format!(
+            "001 {number:>4} m    {name:<33} 2000 CAT             1990/01/01 {points:>4.1} {number:>4}{cells}\n"
+        );
+    }
+    for (place, letter) in (0..teams.len()).zip('A'..) {
+        let name = format!("Club {letter}");
+        let (number, first, second) = (place + 1, 2 * place + 1, 2 * place + 2);
+        text += &format!(
+            "310 {number:>3} {name:<32} CAT     2000               {number:>3}  {first:>4} {second:>4}\n"
+        );
+    }
+    let scratch = Scratch::new();
+    scratch.file("cup.trf", text + "352 WB\n" + lines);
+    scratch
+}
+
+/// The allocated bye is worth one match point and one game point here; at the boards it is two games won (C.07, article 12).
+#[test]
+fn an_allocated_bye_is_won_at_every_board() {
+    let bye = "0000 - Z";
+    let scratch = teams_of_two(
+        "092 Team: Swiss-System\n142 3",
+        &[
+            [&["3 w 1", "5 b 0", bye], &["4 b =", "6 w 1", bye]],
+            [&["1 b 0", bye, "5 w 1"], &["2 w =", bye, "6 b 0"]],
+            [&[bye, "1 w 1", "3 b 0"], &[bye, "2 b 0", "4 w 1"]],
+        ],
+        "320  1.0  1.0   3   2   1\n",
+    );
+    standings(&scratch, 0, &["cup.trf", "--tiebreaks", "MPVGP,BC"]);
+    assert_eq!(
+        lines(&table(&scratch), &["player", "points", "MPVGP", "BC"]),
+        [
+            // 1 + 0 + 1 at board 1, ½ + 1 + 1 at board 2: 2 and twice 2½.
+            "Club A | 4 | 3.5 | 7",
+            // 0 + 1 + 1 and 1 + 1 + 0: 2 and twice 2.
+            "Club C | 3 | 3 | 6",
+            // 0 + 1 + 1 and ½ + 1 + 0.
+            "Club B | 2 | 2.5 | 5",
+        ]
+    );
+}
+
+/// Board counts tell apart whoever has made the same game points, and nobody else (12.1).
+#[test]
+fn the_board_count_asks_for_the_same_game_points() {
+    let scratch = teams_of_two(
+        "092 Team: Swiss-System\n142 1",
+        &[
+            [&["3 w 1"], &["4 b 1"]],
+            [&["1 b 0"], &["2 w 0"]],
+            [&["7 w 1"], &["8 b -"]],
+            [&["5 b 0"], &["6 w -"]],
+        ],
+        "",
+    );
+    standings(&scratch, 0, &["cup.trf", "--tiebreaks", "BC"]);
+    assert_eq!(
+        lines(&table(&scratch), &["rank", "player", "points", "BC"]),
+        [
+            "1 | Club A | 2 | 3",
+            "1 | Club C | 2 | 1",
+            "3 | Club B | 0 | 0",
+            "3 | Club D | 0 | 0"
+        ]
+    );
+    standings(&scratch, 0, &["cup.trf", "--tiebreaks", "MPVGP,BC,STD:GP"]);
+    assert_eq!(
+        lines(
+            &table(&scratch),
+            &["rank", "player", "MPVGP", "BC", "STD:GP"]
+        ),
+        [
+            "1 | Club A | 2 | 3 | 1",
+            // One game point is as many as in a drawn match, and more than the opponent has made (7.7).
+            "2 | Club C | 1 | 1 | 1",
+            "3 | Club B | 0 | 0 | 0",
+            "3 | Club D | 0 | 0 | 0",
+        ]
+    );
+}
+
+/// A report says which points lead: line 212 by what it begins with, line 192 by its code. Line 202 names tie-breaks alone.
+#[test]
+fn a_report_says_whether_teams_are_ranked_by_game_points() {
+    let by_matches = ["Club A | 4 | 3", "Club B | 3 | 3.5"];
+    let by_games = ["Club B | 3.5 | 3", "Club C | 3.5 | 3"];
+    for (line, expected) in [
+        ("", by_matches),
+        ("202 GPTS", by_matches),
+        ("212 MPTS,GPTS", by_matches),
+        ("192 FIDE_TEAM_MP_GP", by_matches),
+        ("212 GPTS,MPTS", by_games),
+        ("192 FIDE_TEAM_GP_MP", by_games),
+        ("192 FIDE_TEAM_TYPEA_GP", by_games),
+    ] {
+        let scratch = teams_of_two(
+            &format!("092 Team: Swiss-System\n142 3\n{line}"),
+            &[
+                [&["5 w 1", "7 w 1", "5 w 0"], &["6 b =", "8 b =", "6 b 0"]],
+                [&["7 w 1", "5 w 1", "7 w ="], &["8 b 1", "6 b 0", "8 b 0"]],
+                [&["1 b 0", "3 b 0", "1 b 1"], &["2 w =", "4 w 1", "2 w 1"]],
+                [&["3 b 0", "1 b 0", "3 b ="], &["4 w 0", "2 w =", "4 w 1"]],
+            ],
+            "",
+        );
+        standings(&scratch, 0, &["cup.trf", "--tiebreaks", "MPVGP"]);
+        let table = table(&scratch);
+        let found = lines(&table, &["player", "points", "MPVGP"]);
+        assert_eq!(found[..2], expected, "{line}");
+    }
+}
+
 #[test]
 fn clubs_of_an_open_event_are_no_teams() {
     let with_clubs = |round: &str, white: &str, black: &str| {

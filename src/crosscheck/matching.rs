@@ -135,8 +135,10 @@ impl<'m, 'r, 'g> Matching<'m, 'r, 'g> {
     /// The surer ways for all games before the less sure ones for any.
     fn pair_up(&mut self) {
         type Way<'m, 'r, 'g> = fn(&Matching<'m, 'r, 'g>, usize, bool) -> Option<Pair>;
-        let ways: [(Way<'m, 'r, 'g>, bool); 8] = [
+        let ways: [(Way<'m, 'r, 'g>, bool); 10] = [
+            (Matching::same_round_and_result, false),
             (Matching::same_round, false),
+            (Matching::same_round_and_result, true),
             (Matching::same_round, true),
             (Matching::same_result, false),
             (Matching::same_result, true),
@@ -193,14 +195,19 @@ impl<'m, 'r, 'g> Matching<'m, 'r, 'g> {
         Some(Pair { expected, swapped })
     }
 
+    /// Two may meet twice in a round, and a copy may have another result: the result tells which game it is.
+    fn same_round_and_result(&self, place: usize, swapped: bool) -> Option<Pair> {
+        let round = self.handed[place].round?;
+        self.free(place, swapped, |one| {
+            self.expected[one].round == Some(round) && self.agree_on_result(place, one, swapped)
+        })
+    }
+
     fn same_round(&self, place: usize, swapped: bool) -> Option<Pair> {
         let round = self.handed[place].round?;
-        let is_one = |expected: usize| self.expected[expected].round == Some(round);
-        // Two may meet twice in a round: the result tells which game it is.
-        let same = self.free(place, swapped, |one| {
-            is_one(one) && self.agree_on_result(place, one, swapped)
-        });
-        same.or_else(|| self.free(place, swapped, is_one))
+        self.free(place, swapped, |one| {
+            self.expected[one].round == Some(round)
+        })
     }
 
     /// Both players and the result, in whatever round.

@@ -174,6 +174,7 @@ fn carried_game(game: CarriedGame, tournament: usize, newcomer: usize, opponent:
         has_moves: false,
         from_position: false,
         known_ids: 0,
+        known_ratings: 0,
         copy_of: None,
         carried_for: Some(newcomer),
     }

@@ -174,6 +174,8 @@ pub struct Game {
     pub from_position: bool,
     /// Of how many of the two players the input gives an ID.
     pub known_ids: u8,
+    /// Of how many of them the input says what rating they have, or that they have none.
+    pub known_ratings: u8,
     /// The earlier game that the audit has found it to be a copy of.
     pub copy_of: Option<Box<CopyOf>>,
     /// The control of this game, where its tournament has none.

@@ -58,11 +58,12 @@ struct Link {
 }
 
 /// Bars all but one of the copies of a game, and all of those that contradict each other. Gives how many games count once
-/// though they were there more than once.
+/// though they were there more than once. Without lists ratings are what the games themselves say.
 pub fn count_once(
     games: &mut [Game],
     players: &[ContestPlayer],
     tournaments: &[Tournament],
+    has_lists: bool,
     complaints: &mut Vec<Complaint>,
 ) -> usize {
     let mut links = found_by_audit(games);
@@ -94,7 +95,7 @@ pub fn count_once(
     for (group, contradiction) in groups(&links) {
         match contradiction {
             Some(both) => bar_all(games, &group, both),
-            None => copies += keep_best(games, &group, tournaments),
+            None => copies += keep_best(games, &group, tournaments, has_lists),
         }
     }
     copies
@@ -394,8 +395,14 @@ fn bar_all(games: &mut [Game], group: &BTreeSet<usize>, [first, second]: [usize;
 }
 
 /// One game of a group counts: the one that says who played and what came of it. The line of a report knows its event best,
-/// and is judged by the moves of the others. Gives how many do not count.
-fn keep_best(games: &mut [Game], group: &BTreeSet<usize>, tournaments: &[Tournament]) -> usize {
+/// and is judged by the moves of the others. A table of results has no ratings: where there are no lists either, nothing could
+/// be rated by it. Gives how many do not count.
+fn keep_best(
+    games: &mut [Game],
+    group: &BTreeSet<usize>,
+    tournaments: &[Tournament],
+    has_lists: bool,
+) -> usize {
     let best = |index: &&usize| {
         let game = &games[**index];
         let outcome = match game.submitted {
@@ -403,13 +410,12 @@ fn keep_best(games: &mut [Game], group: &BTreeSet<usize>, tournaments: &[Tournam
             GameOutcome::Default(..) | GameOutcome::TooShort(..) => 1,
             GameOutcome::Unfinished => 0,
         };
+        let ratings = if has_lists { 0 } else { game.known_ratings };
         let named = &*tournaments[game.tournament].name;
+        let says = (ratings, game.known_ids, !game.has_moves, outcome);
         // Of equal ones always the same, whichever came first.
         let by_content = (named, &*game.round, &*game.date, **index);
-        (
-            Reverse((game.known_ids, !game.has_moves, outcome)),
-            by_content,
-        )
+        (Reverse((says, !named.is_empty())), by_content)
     };
     let Some(kept) = group
         .iter()

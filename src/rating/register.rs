@@ -141,7 +141,10 @@ impl Register {
             (known, day) => known.or(day),
         };
         let when = When::new(first_day, &entry.round);
-        let ids = [&entry.white, &entry.black].map(|player| u8::from(!player.claim.id.is_empty()));
+        let claims = [&entry.white.claim, &entry.black.claim];
+        let known_ids = claims.iter().filter(|claim| !claim.id.is_empty()).count() as u8;
+        let is_rated = |claim: &&&PlayerClaim| claim.rating.is_some() || claim.is_unrated;
+        let known_ratings = claims.iter().filter(is_rated).count() as u8;
         let [white, black] = [entry.white, entry.black]
             .map(|player| self.person(player, tournament, &entry.file, when));
         self.games.push(Game {
@@ -160,7 +163,8 @@ impl Register {
             day,
             has_moves: entry.has_moves,
             from_position: entry.from_position,
-            known_ids: ids[0] + ids[1],
+            known_ids,
+            known_ratings,
             copy_of: entry.copy_of,
             control: entry.control.map(Box::new),
             carried_for: None,
@@ -440,7 +444,16 @@ impl Register {
         }
         let copies = match self.counts_copies {
             true => 0,
-            false => count_once(&mut games, &players, &tournaments, &mut complaints),
+            false => {
+                let has_lists = !sources.lists.is_empty() || sources.officer.is_some();
+                count_once(
+                    &mut games,
+                    &players,
+                    &tournaments,
+                    has_lists,
+                    &mut complaints,
+                )
+            }
         };
         // What a copy says of a rating does not count either.
         let counted = games.iter().filter(|game| !game.is_copy());

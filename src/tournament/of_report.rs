@@ -123,6 +123,15 @@ fn head(file: &Arc<str>, report: &Report, event: Option<Arc<Event>>) -> Tourname
         match_scoring.draw = hundredths(draw);
         match_scoring.loss = hundredths(loss);
     }
+    let is_said_by_event = event
+        .as_deref()
+        .is_some_and(|event| event.scoring.team.is_some());
+    if !is_said_by_event {
+        match_scoring.olympic = leads_by_games(
+            &said("192").unwrap_or_default(),
+            &said("212").unwrap_or_default(),
+        );
+    }
     match_scoring.allocated_bye = report.beside.team_bye.map(|worth| worth.map(hundredths));
     let boards = report.beside.board_colors.len() as u32;
     match_scoring.boards = match_scoring.boards.max(boards);
@@ -168,6 +177,21 @@ fn find_same_people(tournament: &mut Tournament, lines: &[(&ReportPlayer, Player
         }
         let own = *first.entry((id, line.name.trim())).or_insert(place);
         tournament.players[place].same_as = (own != place).then_some(own);
+    }
+}
+
+/// Whether teams are ranked by game points: the list of line 212 begins with them, or the code of line 192 names them first,
+/// as in `FIDE_TEAM_GP_MP`. Line 202 names tie-breaks alone, so that game points there stand behind match points.
+fn leads_by_games(code: &str, order: &str) -> bool {
+    let first = order.split([',', ' ', ';']).find(|word| !word.is_empty());
+    match first.map(str::to_ascii_uppercase).as_deref() {
+        Some("GPTS") => true,
+        Some("MPTS") => false,
+        _ => {
+            let code = code.to_ascii_uppercase();
+            let mut words = code.trim().split('_');
+            words.find(|word| ["MP", "GP"].contains(word)) == Some("GP")
+        }
     }
 }
 

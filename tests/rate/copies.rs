@@ -258,6 +258,46 @@ fn which_copy_counts_does_not_depend_on_the_files() {
     }
 }
 
+/// A table of results has no ratings. Beside games or a report that have, it takes nobody's game away.
+#[test]
+fn a_table_without_ratings_takes_the_place_of_no_copy_that_has_them() {
+    let without_ids = |text: String| -> String {
+        let lines = text.lines().filter(|line| !line.contains("FideId"));
+        lines.map(|line| format!("{line}\n")).collect()
+    };
+    let row = "\"Inventa, Ada\",\"Fabula, Bruno\",1-0,1,2025-11-07";
+    let tables = [
+        format!("white,black,result,round,date\n{row}\n"),
+        format!("white,black,result,round,date,white_id,black_id\n{row},1000,1001\n"),
+    ];
+    let others = [
+        ("open.trf", report(["1", "0"], ["1.0", "0.0"])),
+        ("games.pgn", pgn(MOVES, "1-0")),
+        ("games.pgn", without_ids(pgn(MOVES, "1-0"))),
+    ];
+    for table in tables {
+        for (name, text) in &others {
+            let scratch = Scratch::new();
+            scratch.file(name, text);
+            scratch.file("a.csv", &table);
+            rate(&scratch, 0, &["a.csv", name]);
+            // Whoever comes without an ID is told beside, with no game that counts.
+            let table_of_ratings = rows(&scratch.report("ratings.csv"));
+            let counting = table_of_ratings.iter().filter(|row| &row["games"] == "1");
+            let mut numbers: Vec<_> = counting
+                .map(|row| ["player", "change", "rating_after"].map(|column| &row[column]))
+                .collect();
+            numbers.sort_unstable();
+            numbers.dedup();
+            let expected = [
+                ["Fabula, Bruno", "-7.20", "1993"],
+                ["Inventa, Ada", "7.20", "2107"],
+            ];
+            assert_eq!(numbers, expected, "{table} {text}");
+        }
+    }
+}
+
 /// Of three of which two are one game, the third contradicts both.
 #[test]
 fn a_contradiction_reaches_every_copy() {

@@ -11,7 +11,7 @@ use crate::rules::archive::Met;
 
 use super::card::{Card, Deck};
 use super::keys::Keys;
-use super::relation::SURELY_SAME;
+use super::relation::{LIKELY_SAME, SURELY_SAME};
 
 /// What the players of a deck have in a round of an event on a day.
 #[derive(Default)]
@@ -51,10 +51,17 @@ impl Rounds {
         match met {
             Met::TwoBoards { .. } => true,
             Met::Conflict {
-                moves_differ,
+                moves_differ: true,
                 common,
                 ..
-            } => *moves_differ && *common < SURELY_SAME,
+            } => *common < SURELY_SAME,
+            // The moves of a short draw are soon those of another game too.
+            Met::Conflict {
+                common,
+                colours: false,
+                ids: false,
+                ..
+            } => *common < LIKELY_SAME,
             _ => false,
         }
     }

@@ -46,7 +46,7 @@ pub enum OtherPlayers {
 /// The same moves that long are the same game, whatever day is written.
 pub const SURELY_SAME: u32 = 40;
 /// The same moves that long, and no day that speaks against it.
-const LIKELY_SAME: u32 = 16;
+pub const LIKELY_SAME: u32 = 16;
 /// So many moves of a game that breaks off are that game, if the day is the same.
 const LIKELY_PART: u32 = 30;
 
@@ -152,8 +152,8 @@ impl<'c> Compared<'c> {
         let same_place = self.event == Same && self.round == Same && self.day != Other;
         if !fits {
             let same_day = self.day == Same && (self.event == Same || self.round == Same);
-            // The moves and the day of a long game leave no doubt.
-            let is_one_game = is_whole && here >= SURELY_SAME && same_day;
+            // The moves of a long game and its day, or its event and round, leave no doubt.
+            let is_one_game = is_whole && here >= SURELY_SAME && (same_day || same_place);
             return is_one_game.then(|| self.other_players()).flatten();
         }
         if is_whole && here > 0 {
@@ -182,7 +182,7 @@ impl<'c> Compared<'c> {
         (same_place || same_but_for_a_slip).then(|| self.copy_or_conflict(true))
     }
 
-    /// The same moves on the same day, and players who do not fit.
+    /// The same moves on the same day or in the same round, and players who do not fit.
     fn other_players(&self) -> Option<Relation> {
         if self.fits_crossed() {
             return Some(self.conflict(OtherPlayers::Colours));
@@ -248,6 +248,13 @@ impl<'c> Compared<'c> {
         })
     }
 
+    /// Whether the days are known and two: what was played on a Friday and on a Saturday are no two boards.
+    fn has_two_days(&self) -> bool {
+        let of_day = |span: Option<(i32, i32)>| span.filter(|(first, last)| first == last);
+        let days = [self.earlier, self.later].map(|card| of_day(card.days));
+        self.day == Other || matches!(days, [Some(one), Some(other)] if one != other)
+    }
+
     /// Rounds are compared as a whole: boards of a round may be numbered, as in `3.2`.
     fn two_boards(&self) -> Option<Relation> {
         let is_exhibition = || {
@@ -256,7 +263,7 @@ impl<'c> Compared<'c> {
                 .iter()
                 .any(|word| event.contains(word))
         };
-        if !self.is_same_main_round() || self.day == Other || is_exhibition() {
+        if !self.is_same_main_round() || self.has_two_days() || is_exhibition() {
             return None;
         }
         let sides = [Color::White, Color::Black];
@@ -359,7 +366,7 @@ fn same_name(one: &str, other: &str) -> Agreement {
     }
     match (&*folded(one), &*folded(other)) {
         ("", _) | (_, "") => Open,
-        _ if one == other => Same,
+        (one, other) if one == other => Same,
         _ => Other,
     }
 }

@@ -2267,6 +2267,7 @@ tie-encounter = contra { $others }: { $amount }
 tie-encounter-open = contra { $others }, no s'han trobat tots: { $amount }, com a màxim { $most }
 tie-encounter-boards = als taulers contra { $others }: { $amount }
 tie-alone = no empata amb ningú
+tie-other-game-points = empata amb equips que tenen altres punts de partida: el recompte de taulers no desfà l'empat
 tie-board = tauler { $board }: { $points } × { $times } = { $amount }
 tie-board-points = tauler { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }

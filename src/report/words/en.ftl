@@ -2106,6 +2106,7 @@ tie-encounter = against { $others }: { $amount }
 tie-encounter-open = against { $others }, not all of them met: { $amount }, at most { $most }
 tie-encounter-boards = on the boards against { $others }: { $amount }
 tie-alone = level with nobody
+tie-other-game-points = level with teams that have other game points: board counts tell nothing apart
 tie-board = board { $board }: { $points } × { $times } = { $amount }
 tie-board-points = board { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }

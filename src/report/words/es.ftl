@@ -2223,6 +2223,7 @@ tie-encounter = contra { $others }: { $amount }
 tie-encounter-open = contra { $others }, no se han encontrado todos: { $amount }, como máximo { $most }
 tie-encounter-boards = en los tableros contra { $others }: { $amount }
 tie-alone = no empata con nadie
+tie-other-game-points = empata con equipos que tienen otros puntos de partida: el recuento de tableros no deshace el empate
 tie-board = tablero { $board }: { $points } × { $times } = { $amount }
 tie-board-points = tablero { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }

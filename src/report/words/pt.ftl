@@ -2271,6 +2271,7 @@ tie-encounter = contra { $others }: { $amount }
 tie-encounter-open = contra { $others }, nem todos se encontraram: { $amount }, no máximo { $most }
 tie-encounter-boards = nos tabuleiros contra { $others }: { $amount }
 tie-alone = não empata com ninguém
+tie-other-game-points = empata com equipas que têm outros pontos de partida: a contagem de tabuleiros não desfaz o empate
 tie-board = tabuleiro { $board }: { $points } × { $times } = { $amount }
 tie-board-points = tabuleiro { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }

@@ -2469,6 +2469,7 @@ tie-encounter = împotriva { $others }: { $amount }
 tie-encounter-open = împotriva { $others }, nu s-au întâlnit toți: { $amount }, cel mult { $most }
 tie-encounter-boards = la mese împotriva { $others }: { $amount }
 tie-alone = nu este la egalitate cu nimeni
+tie-other-game-points = la egalitate cu echipe care au alte puncte de partidă: numărătoarea meselor nu departajează
 tie-board = masa { $board }: { $points } × { $times } = { $amount }
 tie-board-points = masa { $board }: { $points }
 tie-share = { $points } + { $sum } / { $divisor } = { $amount }

@@ -1,6 +1,8 @@
 //! Tie-breaks that count a side's own rounds: wins, games with Black, rounds elected to play, the progressive score, Koya's
 //! system, standard points (C.07, articles 7 and 9.2), and Kashdan's of the Catalan rules.
 
+use std::cmp::Ordering;
+
 use crate::board::Color;
 use crate::points::{Amount, Hundredths};
 use crate::tournament::cell::Own;
@@ -128,7 +130,8 @@ fn rounds_for_each(field: &Field<'_>) -> u32 {
     rounds
 }
 
-/// Points as if a win were 1, a draw ½ (7.7).
+/// A point for each round in which a side made more than its opponent, half a point for each in which both made the same;
+/// without play, as its points are more than a draw's or the same (7.7).
 pub fn standard(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
     let kind = field.kind(tiebreak.of);
     let drawn = field.drawn_round(kind);
@@ -136,10 +139,14 @@ pub fn standard(field: &Field<'_>, tiebreak: &TieBreak) -> Vec<Score> {
         let mut lines = Vec::new();
         let mut sum = Hundredths::ZERO;
         for (round, turn) in field.turns(side) {
-            let made = match turn.points[kind] {
-                points if points > drawn => Own::Win,
-                points if points == drawn => Own::Draw,
-                _ => Own::Loss,
+            let opponents = turn.opponent.filter(|_| turn.played).and_then(|opponent| {
+                let turns = &field.sides[opponent].turns;
+                Some(turns.get(round as usize - 1)?.points[kind])
+            });
+            let made = match turn.points[kind].cmp(&opponents.unwrap_or(drawn)) {
+                Ordering::Greater => Own::Win,
+                Ordering::Equal => Own::Draw,
+                Ordering::Less => Own::Loss,
             };
             let made = made.score().hundredths();
             sum += made;

@@ -142,8 +142,22 @@ fn applied(
             let [one, other] = [one, other].map(|side| scores[side].value);
             by_value(one, other, tiebreak.is_low_better())
         };
-        let groups = groups.iter().flat_map(|group| apart(group, compare));
-        return (groups.collect(), scores);
+        let mut scores = scores.clone();
+        let mut next = Vec::new();
+        for group in groups {
+            let counts = tiebreak.criterion != Criterion::BoardCount
+                || teams::have_equal_game_points(field, group);
+            match counts {
+                true => next.extend(apart(group, compare)),
+                false => {
+                    for side in group {
+                        scores[*side].lines.push(TieLine::OtherGamePoints.into());
+                    }
+                    next.push(group.clone());
+                }
+            }
+        }
+        return (next, scores);
     };
     // Here the number is the place among those who were level.
     let mut lines = vec![Vec::new(); field.sides.len()];

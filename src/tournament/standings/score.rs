@@ -73,6 +73,8 @@ facts! {
         Alone = "tie-alone",
         Board = "tie-board" { board: u32, points: Amount, times: u32, amount: Amount },
         BoardPoints = "tie-board-points" { board: u32, points: Amount },
+        /// Board counts of teams that are level but have other game points say nothing.
+        OtherGamePoints = "tie-other-game-points",
         Share = "tie-share" { points: Amount, sum: Amount, divisor: u32, amount: Amount },
         Kashdan = "tie-kashdan" { won: usize, drawn: usize, lost: usize, unplayed: usize, amount: Amount },
         /// `drawn`: Black has won it by that.

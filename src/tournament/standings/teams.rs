@@ -1,4 +1,4 @@
-//! Tie-breaks of teams from their boards (C.07, article 13; the Catalan rules' Dutch system), and the one that adds a share of
+//! Tie-breaks of teams from their boards (C.07, article 12; the Catalan rules' Dutch system), and the one that adds a share of
 //! the opponents' strength to the other points (13.4).
 
 use crate::fact::Fact;
@@ -7,13 +7,22 @@ use crate::points::{Amount, Hundredths, nearest};
 use super::field::{Field, GAME, MATCH, Turn};
 use super::score::{Score, TieLine};
 use super::tiebreak::{Boards, TieBreak};
+use crate::tournament::TeamRound;
+use crate::tournament::cell::Alone;
 
-/// The points of a team at each board, from board 1; of rounds without a match, the game points spread over the boards.
+/// The points of a team at each board, from board 1; of rounds without a match, the game points spread over the boards. The
+/// allocated bye is a game won at every board, whatever it is worth to the team (C.07, article 12).
 pub fn board_points(field: &Field<'_>, side: usize) -> Vec<Hundredths> {
     let boards = field.boards as usize;
     let mut points = vec![Hundredths::ZERO; boards];
-    for (_, turn) in field.turns(side) {
-        for (sum, own) in points.iter_mut().zip(of_turn(field, side, turn)) {
+    for (round, turn) in field.turns(side) {
+        let is_bye =
+            field.tournament.team_round(side, round) == TeamRound::Alone(Alone::AllocatedBye);
+        let of_round = match is_bye && field.rules.is_fide() {
+            true => vec![field.win[GAME]; boards],
+            false => of_turn(field, side, turn),
+        };
+        for (sum, own) in points.iter_mut().zip(of_round) {
             *sum += own;
         }
     }
@@ -59,9 +68,15 @@ pub fn weighted(field: &Field<'_>, side: usize, turn: &Turn, boards: Boards, num
         .sum()
 }
 
-/// Board count: points times the number of the board, the fewer the better (13.1).
+/// Board count: points times the number of the board, the fewer the better (12.1).
 pub fn board_count(field: &Field<'_>) -> Vec<Score> {
     by_board(field, |board| board)
+}
+
+/// Whether all these teams have made the same game points: only then do their board counts tell them apart (12.1).
+pub fn have_equal_game_points(field: &Field<'_>, group: &[usize]) -> bool {
+    let points = |side: &usize| field.points(*side, GAME);
+    group.iter().all(|side| points(side) == points(&group[0]))
 }
 
 /// The Dutch system of the Catalan rules: points of board 1 times the number of boards, and so on downwards.
@@ -94,7 +109,7 @@ fn by_board(field: &Field<'_>, times: impl Fn(u32) -> u32) -> Vec<Score> {
 }
 
 /// Those who are level, told apart by the points of board 1, then of board 2 and so on; or from all but the last board, all but
-/// the last two (13.2).
+/// the last two (12.2, 12.3).
 pub fn split(
     field: &Field<'_>,
     from_top: bool,

@@ -57,6 +57,7 @@ fn contest(k: Option<u32>, events: &[Played<'_>]) -> Contest {
                 has_moves: false,
                 from_position: false,
                 known_ids: 0,
+                known_ratings: 0,
                 copy_of: None,
                 carried_for: None,
             });
