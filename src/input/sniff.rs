@@ -281,7 +281,7 @@ fn has_moves(head: &[u8]) -> bool {
         let token = token.strip_prefix(b"**").unwrap_or(token);
         let token = token.strip_suffix(b"**").unwrap_or(token);
         if number.is_none()
-            && (is_followed_by_a_word(rest) || holds_signed_number(rest))
+            && (is_followed_by_a_word(rest) || is_set_to(rest) || holds_signed_number(rest))
             && !is_spoken(rest)
         {
             continue;
@@ -311,6 +311,15 @@ fn is_followed_by_a_word(line: &[u8]) -> bool {
         .nth(1)
         .map(|word| word.strip_suffix(b",").unwrap_or(word))
         .is_some_and(|word| word.len() >= A_WORD && word.iter().all(u8::is_ascii_alphabetic))
+}
+
+/// `sha2 = "0.11"`: a name and its value, as settings are written. `e8 = D` is a promotion with blanks.
+fn is_set_to(line: &[u8]) -> bool {
+    let mut words = line
+        .split(u8::is_ascii_whitespace)
+        .filter(|word| !word.is_empty())
+        .skip(1);
+    words.next() == Some(b"=") && words.next().is_some_and(|value| value.len() > 2)
 }
 
 /// `Nf3,-17`: a move and what a program thinks of it.

@@ -50,6 +50,7 @@ mod tests {
     use super::*;
     use crate::fact::Value;
     use crate::report::words::Words;
+    use crate::tournament::norms::Norms;
     use crate::tournament::pairings::{JudgedPairing, JudgedPairings, PairingVerdict, System};
     use crate::tournament::standings::{Rules, TieLine, standings};
     use crate::tournament::{Cell, Player, Tournament};
@@ -76,7 +77,9 @@ mod tests {
             tournament,
             standings,
             basis: TieLine::Alone.into(),
+            norms: Norms::default(),
             pairings: None,
+            team_checks: None,
         }
     }
 

@@ -399,7 +399,7 @@ fn teams_meet_by_the_same_tables() {
                 round,
                 teams,
                 boards: vec![BoardOfMatch::default()],
-                forfeited: None,
+                ..Match::default()
             });
         }
     }
