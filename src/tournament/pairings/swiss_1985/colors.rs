@@ -240,7 +240,7 @@ mod tests {
     fn colours_alternate_by_the_last_round_in_which_they_differ() {
         white("W", "B", [false, true], Basis::Alternate);
         white("WB", "BW", [true, false], Basis::Alternate);
-        white("BW", "WW", [false, true], Basis::LookBack);
+        white("BW", "WW", [true, false], Basis::LookBack);
         white("WBW", "BBW", [false, true], Basis::LookBack);
     }
 
