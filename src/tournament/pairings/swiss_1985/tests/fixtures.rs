@@ -1,5 +1,4 @@
-//! Two events of nine rounds and fifteen or so players, paired by another program written from the document alone: one without
-//! errors, and one with three.
+//! Two events of nine rounds, paired by another program written from the document alone: one without errors, and one with three.
 
 use super::*;
 use crate::notation::trf::{TrfScoring, read_report};

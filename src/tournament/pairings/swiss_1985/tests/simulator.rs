@@ -73,7 +73,10 @@ pub(super) fn play(
             let mut ranks = [rank(*one), rank(*with)].map(|rank| rank.expect("there"));
             ranks.sort_unstable();
             let white = match round {
-                1 => usize::from(tournament.players[scene.players[ranks[0]]].number % 2 == 0),
+                1 => {
+                    let first = &tournament.players[scene.players[ranks[0]]];
+                    usize::from(first.number.is_multiple_of(2))
+                }
                 // Where the rules leave the colour open, either.
                 _ => match due(&scene, ranks) {
                     due if due.may == [true; 2] => chance.below(2),
