@@ -138,11 +138,11 @@ pub(super) fn due(histories: [&[Had]; 2], higher: [bool; 2]) -> Due {
             }
         }
     }
-    for player in 0..2 {
-        if perhaps_three_alike(histories[player], Color::White) {
+    for (player, history) in histories.into_iter().enumerate() {
+        if perhaps_three_alike(history, Color::White) {
             due.may[1 - player] = true;
         }
-        if perhaps_three_alike(histories[player], Color::Black) {
+        if perhaps_three_alike(history, Color::Black) {
             due.may[player] = true;
         }
     }
@@ -240,7 +240,7 @@ mod tests {
     fn colours_alternate_by_the_last_round_in_which_they_differ() {
         white("W", "B", [false, true], Basis::Alternate);
         white("WB", "BW", [true, false], Basis::Alternate);
-        white("BW", "WW", [false, true], Basis::LookBack);
+        white("BW", "WW", [true, false], Basis::LookBack);
         white("WBW", "BBW", [false, true], Basis::LookBack);
     }
 

@@ -180,15 +180,14 @@ mod tests {
         for trial in 0..3000 {
             let count = if trial % 2 == 0 { 8 } else { 10 };
             let mut edges = vec![vec![false; count]; count];
-            for one in 0..count {
-                for other in 0..one {
-                    seed = seed
-                        .wrapping_mul(6364136223846793005)
-                        .wrapping_add(1442695040888963407);
-                    let is_edge = (seed >> 33) % 100 < 27;
-                    edges[one][other] = is_edge;
-                    edges[other][one] = is_edge;
-                }
+            let pairs = (0..count).flat_map(|one| (0..one).map(move |other| [one, other]));
+            for [one, other] in pairs {
+                seed = seed
+                    .wrapping_mul(6364136223846793005)
+                    .wrapping_add(1442695040888963407);
+                let is_edge = (seed >> 33) % 100 < 27;
+                edges[one][other] = is_edge;
+                edges[other][one] = is_edge;
             }
             let players: Vec<usize> = (0..count).collect();
             let may_meet = |one: usize, other: usize| edges[one][other];

@@ -53,7 +53,8 @@ pub(super) fn judge(scene: &Scene<'_>) -> Vec<Row> {
             return rows;
         }
     }
-    let instead = instead(scene);
+    let is_known = scene.unknown.is_none() && scene.has_numbers;
+    let instead = instead(scene).filter(|_| is_known);
     for (player, said) in wrongly_free {
         broken.push((player, None, said));
     }
@@ -103,10 +104,10 @@ fn orders(scene: &Scene<'_>) -> impl Iterator<Item = (Order, Walked)> {
     })
 }
 
-type Broken1 = (usize, Option<usize>, Said);
+type Forbidden = (usize, Option<usize>, Said);
 
 /// Pairs that no order of the groups allows (1.2, 5.4), unless nothing else was left.
-fn forbidden(scene: &Scene<'_>) -> Vec<Broken1> {
+fn forbidden(scene: &Scene<'_>) -> Vec<Forbidden> {
     let forbidden: Vec<[usize; 2]> = pairs(scene)
         .into_iter()
         .filter(|[one, other]| scene.link(*one, *other).is_forbidden())
@@ -195,13 +196,17 @@ impl Instead {
 
 /// The round by the most literal way, if it is found.
 pub(super) fn instead(scene: &Scene<'_>) -> Option<Instead> {
+    instead_by(scene, &Order::all(scene).into_iter().next()?)
+}
+
+/// The same by an order of the groups.
+pub(super) fn instead_by(scene: &Scene<'_>, order: &Order) -> Option<Instead> {
     let free = match scene.count() % 2 {
         1 => Some(expected_free(scene)?),
         _ => None,
     };
     let out: Vec<usize> = free.into_iter().collect();
-    let order = Order::all(scene).into_iter().next()?;
-    let pairs = complete(scene, &order, Standing::start(scene, &out), None)?;
+    let pairs = complete(scene, order, Standing::start(scene, &out), None)?;
     let mut partner = vec![None; scene.count()];
     for [one, other] in pairs {
         partner[one] = Some(other);
@@ -212,14 +217,14 @@ pub(super) fn instead(scene: &Scene<'_>) -> Option<Instead> {
 
 /// Finds who is to blame. Pairs played and pairs that the rules ask for hang together in chains; one error moves all of its
 /// chain, so that in each chain only the first is accused, or what is forbidden whatever the order.
-fn blame(scene: &Scene<'_>, instead: &Instead, broken: &mut Vec<Broken1>, rows: &mut [Row]) {
+fn blame(scene: &Scene<'_>, instead: &Instead, broken: &mut Vec<Forbidden>, rows: &mut [Row]) {
     let chains = Chains::new(scene, instead);
     let mut best: Option<Vec<Break>> = None;
     for (_, walked) in orders(scene) {
         let breaks: Vec<Break> = walked
             .breaks
             .into_iter()
-            .filter(|found| chains.of(found.player).is_some())
+            .filter(|found| chains.first_of(found).is_some())
             .collect();
         if best.as_ref().is_none_or(|best| breaks.len() < best.len()) {
             best = Some(breaks);
@@ -232,14 +237,14 @@ fn blame(scene: &Scene<'_>, instead: &Instead, broken: &mut Vec<Broken1>, rows: 
         }
     }
     for found in best.unwrap_or_default() {
-        let Some(chain) = chains.of(found.player) else {
+        let Some((player, chain)) = chains.first_of(&found) else {
             continue;
         };
         if blamed.iter().any(|(own, _)| *own == chain) {
             continue;
         }
-        let with = scene.partner[found.player];
-        let pair = [found.player, with.unwrap_or(found.player)];
+        let with = scene.partner[player];
+        let pair = [player, with.unwrap_or(player)];
         let beside = found.pool.iter().find_map(|player| {
             let chain = chains.of(*player)?;
             blamed.iter().find(|(own, _)| *own == chain)
@@ -250,7 +255,7 @@ fn blame(scene: &Scene<'_>, instead: &Instead, broken: &mut Vec<Broken1>, rows: 
             }),
             None => {
                 blamed.push((chain, pair));
-                accusation(scene, instead, &found)
+                accusation(scene, instead, player, &found)
             }
         };
         let [player, _] = [pair[0].min(pair[1]), pair[1]];
@@ -276,13 +281,13 @@ fn names(scene: &Scene<'_>, pair: [usize; 2]) -> Vec<String> {
     std::iter::once(scene.name(one)).chain(others).collect()
 }
 
-fn accusation(scene: &Scene<'_>, instead: &Instead, found: &Break) -> Said {
-    let player = scene.name(found.player);
+fn accusation(scene: &Scene<'_>, instead: &Instead, whose: usize, found: &Break) -> Said {
+    let player = scene.name(whose);
     let expected = match found.expected {
         Some([one, other]) => Some((one, Some(other))),
         None => instead.of(match found.what {
             Broken::FloatOther { expected } => expected,
-            _ => found.player,
+            _ => whose,
         }),
     };
     let meant = || {
@@ -349,5 +354,11 @@ impl Chains {
 
     fn of(&self, player: usize) -> Option<usize> {
         self.chain[player]
+    }
+
+    /// The first of those whose pairing it is who hangs in a chain, and the chain.
+    fn first_of(&self, found: &Break) -> Option<(usize, usize)> {
+        let mut players = found.players.iter();
+        players.find_map(|player| Some((*player, self.of(*player)?)))
     }
 }

@@ -10,8 +10,8 @@ use super::tentative::{Misfit, Pool};
 /// A pairing that cannot stand.
 #[derive(Clone, Debug)]
 pub(super) struct Break {
-    /// Whose pairing it is.
-    pub(super) player: usize,
+    /// Whose pairing it is; several where they left a group together.
+    pub(super) players: Vec<usize>,
     /// Whom he, or who else, should have met, where one step alone says so.
     pub(super) expected: Option<[usize; 2]>,
     pub(super) what: Broken,
@@ -66,9 +66,11 @@ pub(super) fn walk(scene: &Scene<'_>, order: &Order, beside: bool) -> Walked {
             |player: &usize| scene.partner[*player].is_some_and(|with| !players.contains(&with));
         let leaving: Vec<usize> = players.iter().copied().filter(left).collect();
         if !pool.natives.is_empty() {
-            if let Some((player, what)) = float_break(scene, order, &standing, &pool, &leaving) {
+            if let Some((players_left, what)) =
+                float_break(scene, order, &standing, &pool, &leaving)
+            {
                 walked.breaks.push(Break {
-                    player,
+                    players: players_left,
                     expected: None,
                     what,
                     pool: players.clone(),
@@ -99,7 +101,7 @@ pub(super) fn pairs(scene: &Scene<'_>) -> Vec<[usize; 2]> {
 
 fn of_misfit(misfit: Misfit, pool: Vec<usize>) -> Break {
     Break {
-        player: misfit.player,
+        players: vec![misfit.player],
         expected: Some([misfit.player, misfit.expected]),
         what: match misfit {
             _ if misfit.is_floater => Broken::FloatOpponent,
@@ -161,22 +163,24 @@ fn float_break(
     standing: &Standing,
     pool: &Pool,
     leaving: &[usize],
-) -> Option<(usize, Broken)> {
+) -> Option<(Vec<usize>, Broken)> {
     let usual = usual(order, standing, pool);
     if usual.iter().any(|usual| usual == leaving) {
         return None;
     }
-    let goes = |usual: &&Vec<usize>| could_leave(scene, order, standing, pool, leaving, usual);
-    let expected = usual.iter().find(goes)?;
-    let player = leaving
-        .iter()
-        .copied()
-        .find(|player| !expected.contains(player))?;
+    // Where the rules can be read in two ways, neither may be in trouble.
+    let goes = |usual: &Vec<usize>| could_leave(scene, order, standing, pool, leaving, usual);
+    if !usual.iter().all(goes) {
+        return None;
+    }
+    let expected = usual.first()?;
+    let others = leaving.iter().copied();
+    let others: Vec<usize> = others.filter(|player| !expected.contains(player)).collect();
     let what = match expected[..] {
         [expected] if leaving.len() == 1 => Broken::FloatOther { expected },
         _ => Broken::FloatNotDue,
     };
-    Some((player, what))
+    Some((others, what))
 }
 
 /// Whether these could have left the group instead of those who did, with everybody paired and not more pairs of different

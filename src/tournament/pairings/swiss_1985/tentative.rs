@@ -26,6 +26,22 @@ pub(super) struct Misfit {
     pub(super) is_replaced: bool,
 }
 
+/// Which of the orders in which opponents are offered is taken where none leads to what was played: for who came from another
+/// group, and for the others.
+type Preference = [usize; 2];
+
+/// A text that can be read in several ways is read in all of them.
+const PREFERENCES: [Preference; 8] = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+    [1, 2],
+    [0, 3],
+    [1, 3],
+];
+
 /// Orders of floaters are all tried up to so many of them.
 const FEW_FLOATERS: usize = 4;
 
@@ -52,29 +68,42 @@ impl Pool {
                 floaters,
                 natives: self.natives.clone(),
             };
-            let mut tentative = Tentative::new(scene, &pool);
-            tentative.follow();
-            match tentative.misfit() {
-                None => {
-                    return Ok(Judged {
-                        by_choice: tentative.chose || tentative.stuck_after.is_some(),
-                    });
-                }
-                Some(misfit) if tentative.stuck_after.is_none() => {
-                    first = first.or(Some(misfit));
-                }
-                Some(_) => match pool.needless(scene, &tentative) {
-                    None => return Ok(Judged { by_choice: true }),
-                    Some(_) if pool.is_first_that_goes(scene) => {
-                        return Ok(Judged { by_choice: true });
+            for preference in PREFERENCES {
+                for guided in [true, false] {
+                    match pool.judge_by(scene, preference, guided) {
+                        Ok(judged) => return Ok(judged),
+                        Err(misfit) => first = first.or(Some(misfit)),
                     }
-                    Some(misfit) => first = first.or(Some(misfit)),
-                },
+                }
             }
         }
         match first {
             Some(misfit) if self.floaters.len() <= FEW_FLOATERS => Err(misfit),
             _ => Ok(Judged { by_choice: true }),
+        }
+    }
+
+    /// By one reading: led to what was played at every choice, or only where a pair is undone, since a tentative pair need not be
+    /// one that was played.
+    fn judge_by(
+        &self,
+        scene: &Scene<'_>,
+        preference: Preference,
+        guided: bool,
+    ) -> Result<Judged, Misfit> {
+        let mut tentative = Tentative::new(scene, self, preference);
+        tentative.follow(guided);
+        let by_choice = Ok(Judged { by_choice: true });
+        match tentative.misfit() {
+            None => Ok(Judged {
+                by_choice: tentative.chose || tentative.stuck_after.is_some(),
+            }),
+            Some(misfit) if tentative.stuck_after.is_none() => Err(misfit),
+            Some(_) => match self.needless(scene, &tentative) {
+                None => by_choice,
+                Some(_) if self.is_first_that_goes(scene) => by_choice,
+                Some(misfit) => Err(misfit),
+            },
         }
     }
 
@@ -125,7 +154,7 @@ impl Pool {
 
     /// Whether what was played is the first pairing that goes, where the last tentative pair is always the first to be undone.
     fn is_first_that_goes(&self, scene: &Scene<'_>) -> bool {
-        let mut tentative = Tentative::new(scene, self);
+        let mut tentative = Tentative::new(scene, self, PREFERENCES[0]);
         while let Some((player, walks)) = tentative.turn() {
             let Some(played) = scene.partner[player] else {
                 return false;
@@ -156,20 +185,28 @@ impl Pool {
 
     /// The pairs by the most literal way through the rules, whatever was played; none where not everybody can be paired.
     pub(super) fn pairs(&self, scene: &Scene<'_>) -> Option<Vec<[usize; 2]>> {
-        self.first_pairs(scene, false)
-            .or_else(|| self.first_pairs(scene, true))
+        let literal = PREFERENCES[0];
+        self.first_pairs(scene, literal, false)
+            .or_else(|| self.first_pairs(scene, literal, true))
     }
 
-    /// Whether the tentative pairs come out without any undone.
+    /// Whether the tentative pairs come out without any undone, however the rules are read.
     pub(super) fn goes_smoothly(&self, scene: &Scene<'_>) -> bool {
-        self.first_pairs(scene, false).is_some()
+        let mut readings = PREFERENCES.into_iter();
+        readings.all(|preference| self.first_pairs(scene, preference, false).is_some())
     }
 
-    fn first_pairs(&self, scene: &Scene<'_>, looking_ahead: bool) -> Option<Vec<[usize; 2]>> {
-        let mut tentative = Tentative::new(scene, self);
+    fn first_pairs(
+        &self,
+        scene: &Scene<'_>,
+        preference: Preference,
+        looking_ahead: bool,
+    ) -> Option<Vec<[usize; 2]>> {
+        let mut tentative = Tentative::new(scene, self, preference);
         while let Some((player, walks)) = tentative.turn() {
+            let walk = tentative.preferred(player, &walks);
             let left = tentative.left();
-            let others = walks[0].iter().chain(&left).copied();
+            let others = walk.iter().chain(&left).copied();
             let mut others = others.filter(|with| *with != player && scene.may_meet(player, *with));
             let with = if looking_ahead {
                 others.find(|with| {
@@ -181,7 +218,7 @@ impl Pool {
                     can_be_paired(&rest, |one, other| scene.may_meet(one, other))
                 })?
             } else {
-                let mut in_walk = walks[0].iter().copied();
+                let mut in_walk = walk.iter().copied();
                 in_walk.find(|with| scene.may_meet(player, *with))?
             };
             tentative.pair(player, with);
@@ -229,6 +266,7 @@ impl Entry {
 struct Tentative<'s> {
     scene: &'s Scene<'s>,
     pool: &'s Pool,
+    preference: Preference,
     with: Vec<Option<usize>>,
     upper: Vec<usize>,
     lower: Vec<usize>,
@@ -245,10 +283,11 @@ struct Tentative<'s> {
 }
 
 impl<'s> Tentative<'s> {
-    fn new(scene: &'s Scene<'s>, pool: &'s Pool) -> Tentative<'s> {
+    fn new(scene: &'s Scene<'s>, pool: &'s Pool, preference: Preference) -> Tentative<'s> {
         Tentative {
             scene,
             pool,
+            preference,
             with: vec![None; scene.count()],
             upper: Vec::new(),
             lower: Vec::new(),
@@ -260,6 +299,18 @@ impl<'s> Tentative<'s> {
             stuck_after: None,
             chose: false,
         }
+    }
+
+    /// The order that this reading prefers.
+    fn preferred<'w>(&self, player: usize, walks: &'w [Vec<usize>]) -> &'w [usize] {
+        let mut floaters = self.pool.floaters.iter();
+        let is_floater = floaters.any(|(floater, _)| *floater == player);
+        let wanted = self.preference[usize::from(!is_floater)];
+        let walk = walks.get(wanted).filter(|walk| {
+            let mut walk = walk.iter();
+            walk.any(|with| self.scene.may_meet(player, *with))
+        });
+        walk.or(walks.first()).map_or(&[], Vec::as_slice)
     }
 
     fn is_left(&self, player: usize) -> bool {
@@ -376,12 +427,13 @@ impl<'s> Tentative<'s> {
         });
     }
 
-    /// Goes through the rules, at every choice towards what was played.
-    fn follow(&mut self) {
+    /// Goes through the rules, where guided at every choice towards what was played.
+    fn follow(&mut self, guided: bool) {
         while let Some((player, walks)) = self.turn() {
             let played = self.scene.partner[player];
             let choices = self.choices(player, &walks);
-            let mut chosen = choices.iter().copied().find(|with| Some(*with) == played);
+            let mut led = choices.iter().copied().filter(|_| guided);
+            let mut chosen = led.find(|with| Some(*with) == played);
             if self.is_freed
                 && let Some(with) = played
             {
@@ -390,10 +442,11 @@ impl<'s> Tentative<'s> {
                     walks[0].contains(&with) && !self.scene.link(player, with).is_forbidden();
                 chosen = chosen.or(is_open.then_some(with));
             }
-            let certain = choices
-                .iter()
-                .copied()
-                .find(|with| self.scene.may_meet(player, *with));
+            let mut preferred = self.preferred(player, &walks).iter().copied();
+            let certain = preferred.find(|with| self.scene.may_meet(player, *with));
+            let mut offered = choices.iter().copied();
+            let certain =
+                certain.or_else(|| offered.find(|with| self.scene.may_meet(player, *with)));
             match chosen.or(certain) {
                 Some(with) => {
                     self.chose |= chosen.is_some() && choices.first() != Some(&with);

@@ -1,5 +1,6 @@
 //! The judge held to the document: small situations by hand, article by article; whole events by chance.
 
+mod fixtures;
 mod random;
 mod simulator;
 mod situations;

@@ -1,7 +1,8 @@
 //! Plays Swiss events by chance, paired by the most literal way through the rules.
 
 use super::*;
-use crate::tournament::pairings::swiss_1985::round::instead;
+use crate::tournament::pairings::swiss_1985::order::Order;
+use crate::tournament::pairings::swiss_1985::round::instead_by;
 use crate::tournament::pairings::swiss_1985::scene::Scene;
 
 /// Numbers by chance, always the same ones for a seed.
@@ -20,12 +21,20 @@ impl Chance {
 /// The pairs of a round, the higher ranked player first, as places among the players; one alone is free.
 pub(super) type Round = Vec<(usize, Option<usize>)>;
 
-/// What the rules ask for in the next round, of everybody who is not absent.
-pub(super) fn pair(tournament: &Tournament, round: u32, absent: &[usize]) -> Option<Round> {
+/// What the rules ask for in the next round, of everybody who is not absent, by the first order of the groups that is allowed,
+/// or by any.
+pub(super) fn pair(
+    tournament: &Tournament,
+    round: u32,
+    absent: &[usize],
+    any: Option<&mut Chance>,
+) -> Option<Round> {
     let there = (0..tournament.players.len()).filter(|player| !absent.contains(player));
     let there: Vec<usize> = there.collect();
     let scene = Scene::with(tournament, round, &there, &[], &Taken::default());
-    let instead = instead(&scene)?;
+    let orders = Order::all(&scene);
+    let order = any.map_or(0, |chance| chance.below(orders.len()));
+    let instead = instead_by(&scene, &orders[order])?;
     let players = 0..scene.count();
     let players =
         players.filter(|player| instead.partner[*player].is_none_or(|with| with > *player));
@@ -64,8 +73,15 @@ pub(super) fn play(
             let mut ranks = [rank(*one), rank(*with)].map(|rank| rank.expect("there"));
             ranks.sort_unstable();
             let white = match round {
-                1 => usize::from(tournament.players[scene.players[ranks[0]]].number % 2 == 0),
-                _ => due(&scene, ranks).white,
+                1 => {
+                    let first = &tournament.players[scene.players[ranks[0]]];
+                    usize::from(first.number.is_multiple_of(2))
+                }
+                // Where the rules leave the colour open, either.
+                _ => match due(&scene, ranks) {
+                    due if due.may == [true; 2] => chance.below(2),
+                    due => due.white,
+                },
             };
             games.push([scene.players[ranks[white]], scene.players[ranks[1 - white]]]);
         }
@@ -90,7 +106,7 @@ pub(super) fn event(players: u32, rounds: u32, chance: &mut Chance) -> Tournamen
         let absent: Vec<usize> = (0..players as usize)
             .filter(|_| chance.below(60) == 0)
             .collect();
-        let Some(pairs) = pair(&tournament, round, &absent) else {
+        let Some(pairs) = pair(&tournament, round, &absent, Some(chance)) else {
             break;
         };
         play(&mut tournament, round, &pairs, &absent, chance);
