@@ -232,6 +232,45 @@ fn names_that_look_like_markup_are_never_markup() {
 }
 
 #[test]
+fn pairings_write_the_same_page_with_a_verdict_on_each() {
+    let scratch = Scratch::new();
+    scratch.file("league.trf", repository("docs/examples/league.trf"));
+    scratch.file(
+        "teams.pgn",
+        repository("tests/browser/tournaments/teams.pgn"),
+    );
+    let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+    let inputs = ["league.trf", "teams.pgn", "--system", "round-robin"];
+    command
+        .env("LC_ALL", "C")
+        .current_dir(scratch.path())
+        .arg("pairings")
+        .args(inputs);
+    let run = ran(&mut command);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let page = scratch.report("tournament.html");
+    let table = scratch::rows(&scratch.report("pairings.csv"));
+    let shown = rows(&page, "pairings");
+    assert_eq!(shown.len(), table.len());
+    for (shown, row) in shown.iter().zip(&table) {
+        for column in ["white", "black", "verdict"] {
+            let text = shown[column].as_str().unwrap_or_default();
+            assert_eq!(text, bare(&row[column]), "{shown}");
+        }
+        let is_wrong = row["verdict"] == "wrong";
+        assert_eq!(shown["expected"].is_array(), is_wrong || !row["expected_white"].is_empty());
+        assert_eq!(is_wrong, !shown["reasons"].as_array().is_none_or(Vec::is_empty) && is_wrong);
+    }
+    assert!(table.iter().any(|row| row["verdict"] == "wrong"));
+    // The teams of a match are teams, with a place in the standings.
+    assert!(shown.iter().any(|row| row["of_teams"] == true || row["white"] == "Torre A"));
+    // The numbers beside them are those of the standings by the usual rules.
+    standings(&scratch, 0, &["league.trf", "teams.pgn", "--kind", "round-robin"]);
+    let ranked = scratch.report("tournament.html");
+    assert_eq!(rows(&page, "lines").len(), rows(&ranked, "lines").len());
+}
+
+#[test]
 fn any_number_of_threads_gives_the_same_page() {
     let scratch = three_tournaments();
     let page = |threads: &str| {
@@ -257,6 +296,8 @@ fn the_page_comes_with_the_tables_unless_other_formats_are_asked_for() {
     standings(&scratch, 0, &["a.trf"]);
     let all = [
         "crosstable.csv",
+        "norms.csv",
+        "promotions.csv",
         "standings.csv",
         "standings_summary.json",
         "tournament.html",
@@ -265,14 +306,14 @@ fn the_page_comes_with_the_tables_unless_other_formats_are_asked_for() {
     let tables = ["standings.csv", "crosstable.csv"].map(|name| scratch.report(name));
     std::fs::remove_dir_all(scratch.path().join("reports")).expect("removed");
     standings(&scratch, 0, &["a.trf", "--format", "csv"]);
-    assert_eq!(written(), all[..3]);
+    assert_eq!(written(), all[..5]);
     assert_eq!(
         ["standings.csv", "crosstable.csv"].map(|name| scratch.report(name)),
         tables
     );
     std::fs::remove_dir_all(scratch.path().join("reports")).expect("removed");
     standings(&scratch, 0, &["a.trf", "--format", "html"]);
-    assert_eq!(written(), all[2..]);
+    assert_eq!(written(), all[4..]);
     standings(&scratch, 2, &["a.trf", "--out", "-", "--format", "html"])
         .refused(&["--out -", "html"]);
 }
