@@ -262,19 +262,7 @@ impl Standings {
             paths: paths.map(|path| path.display().to_string()).collect(),
             basis: tournament::basis(&self.basis).map_or("", Basis::word),
             tournaments: ranked.iter().map(RankedTournament::summed).collect(),
-            by_severity: &outcome.summary.by_severity,
-            by_rule: &outcome.summary.by_rule,
-            copies: assembled.copies as u64,
-            complaints: in_words(Words::chosen(), &assembled.complaints),
-            notes: in_words(Words::chosen(), &assembled.notes),
-            files_skipped: outcome.account.skipped.len() as u64,
-            input_errors: outcome
-                .errors
-                .iter()
-                .map(|error| Words::chosen().tell(&error.clone().into()))
-                .collect(),
-            times,
-            account: &outcome.account,
+            read: tournament::read_summary(outcome, assembled, times),
         }
     }
 }
@@ -306,18 +294,5 @@ fn tell(
             writeln!(out, "{}", said.tell())?;
         }
     }
-    if assembled.copies > 0 {
-        let copies = Said::games(assembled.copies as u64).into();
-        writeln!(out, "{}", Said::CopiesOnce { copies }.tell())?;
-    }
-    let errors = outcome.summary.count(Severity::Error);
-    if errors > 0 {
-        let errors = Said::findings(Severity::Error, errors).into();
-        writeln!(out, "{}", Said::ErrorsInInput { errors }.tell())?;
-    }
-    if let Target::Folder(folder) = target {
-        let folder = folder.display().to_string();
-        writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
-    }
-    Ok(())
+    tournament::tell_end(&mut out, assembled, outcome, target)
 }

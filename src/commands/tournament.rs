@@ -1,5 +1,6 @@
 //! What the commands about tournaments share: the input gathered and put together.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::audit::{self, RunOutcome};
@@ -8,13 +9,15 @@ use crate::fact::Fact;
 use crate::input::{Inputs, Wanted};
 use crate::lists::complaint::Complaint;
 use crate::rating::contest::Basis;
-use crate::report::Reports;
 use crate::report::html::TournamentRun;
-use crate::report::terminal::Refusal;
+use crate::report::terminal::{Refusal, Said};
+use crate::report::words::Words;
+use crate::report::{Reports, RunTimes, Target, TournamentsRead, visible};
+use crate::rules::Severity;
 use crate::tournament::{Assembled, Gather, Gathered, Kind, TournamentComplaint, assemble};
 
-use super::flags;
 use super::progress::ProgressDisplay;
+use super::{flags, in_words};
 
 /// Where tournaments come from, as the flags say it.
 pub(super) struct TournamentInput<'c> {
@@ -134,4 +137,47 @@ pub(super) fn page_run<'r>(
         notes: told(&assembled.notes),
         errors: errors.to_vec(),
     }
+}
+
+/// What was read, for the summary.
+pub(super) fn read_summary<'r>(
+    outcome: &'r RunOutcome,
+    assembled: &Assembled,
+    times: RunTimes,
+) -> TournamentsRead<'r> {
+    let errors = outcome.errors.iter().cloned().map(Fact::from);
+    TournamentsRead {
+        by_severity: &outcome.summary.by_severity,
+        by_rule: &outcome.summary.by_rule,
+        copies: assembled.copies as u64,
+        complaints: in_words(Words::chosen(), &assembled.complaints),
+        notes: in_words(Words::chosen(), &assembled.notes),
+        files_skipped: outcome.account.skipped.len() as u64,
+        input_errors: errors.map(|error| Words::chosen().tell(&error)).collect(),
+        times,
+        account: &outcome.account,
+    }
+}
+
+/// What the screen says behind the tournaments: copies, errors, and where the reports are.
+pub(super) fn tell_end(
+    out: &mut impl Write,
+    assembled: &Assembled,
+    outcome: &RunOutcome,
+    target: &Target,
+) -> std::io::Result<()> {
+    if assembled.copies > 0 {
+        let copies = Said::games(assembled.copies as u64).into();
+        writeln!(out, "{}", Said::CopiesOnce { copies }.tell())?;
+    }
+    let errors = outcome.summary.count(Severity::Error);
+    if errors > 0 {
+        let errors = Said::findings(Severity::Error, errors).into();
+        writeln!(out, "{}", Said::ErrorsInInput { errors }.tell())?;
+    }
+    if let Target::Folder(folder) = target {
+        let folder = folder.display().to_string();
+        writeln!(out, "{}", visible(&Said::ReportsIn { folder }.tell()))?;
+    }
+    Ok(())
 }

@@ -53,7 +53,7 @@ pub use standings::{RankedTournament, StandingsReports};
 pub use summary_json::{
     CROSSCHECK_SUMMARY, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY, RateRun,
     RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
-    summary_text,
+    TournamentsRead, summary_text,
 };
 pub use temporary::end_program;
 pub use visible::visible;

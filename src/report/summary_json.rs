@@ -114,13 +114,10 @@ pub struct CrosscheckRun<'a> {
 
 /// The name of the summary of a crosscheck.
 pub const CROSSCHECK_SUMMARY: &str = "crosscheck_summary.json";
-/// The summary of a run of `standings`.
+
+/// What a run about tournaments read, and what is to be said of that.
 #[derive(Serialize)]
-pub struct StandingsRun<'a> {
-    pub version: &'static str,
-    pub paths: Vec<String>,
-    pub basis: &'static str,
-    pub tournaments: Vec<SummedTournament>,
+pub struct TournamentsRead<'a> {
     pub by_severity: &'a BTreeMap<&'static str, u64>,
     pub by_rule: &'a BTreeMap<&'static str, u64>,
     /// Games that the input holds again.
@@ -132,6 +129,17 @@ pub struct StandingsRun<'a> {
     pub times: Times,
     #[serde(flatten)]
     pub account: &'a Account,
+}
+
+/// The summary of a run of `standings`.
+#[derive(Serialize)]
+pub struct StandingsRun<'a> {
+    pub version: &'static str,
+    pub paths: Vec<String>,
+    pub basis: &'static str,
+    pub tournaments: Vec<SummedTournament>,
+    #[serde(flatten)]
+    pub read: TournamentsRead<'a>,
 }
 
 /// A tournament of a run, in short.
@@ -163,17 +171,8 @@ pub struct PairingsRun<'a> {
     /// The pairing program that was asked; empty where none was.
     pub program: String,
     pub tournaments: Vec<SummedPairings>,
-    pub by_severity: &'a BTreeMap<&'static str, u64>,
-    pub by_rule: &'a BTreeMap<&'static str, u64>,
-    /// Games that the input holds again.
-    pub copies: u64,
-    pub complaints: Vec<String>,
-    pub notes: Vec<String>,
-    pub files_skipped: u64,
-    pub input_errors: Vec<String>,
-    pub times: Times,
     #[serde(flatten)]
-    pub account: &'a Account,
+    pub read: TournamentsRead<'a>,
 }
 
 /// The pairings of a tournament, in short.
