@@ -6,8 +6,8 @@
 //! attacked is refused, the board stays as it was, and the general way (`candidates`, `is_safe`, `play`) finds out what is
 //! the matter.
 //!
-//! Three things make it quick. Each is given with what a game's moves cost without it, in instructions for each ply of a
-//! tournament archive:
+//! Three things make it quick. With the loop an audit of a tournament archive takes 1,100 instructions for each ply, 365 of them
+//! in the loop, and without it (`--take-time`) 1,310; the three were not measured one by one.
 //! - *Checkers and shields are not kept.* Instead it is asked, once the move is known, whether its own king would be
 //!   attacked behind it, by looking along his lines. They are found once, when the quick way is left.
 //! - *No branch hangs on what stands where*: lines are looked up whether or not any piece is aligned, and of two pieces
