@@ -385,6 +385,72 @@ fn games_of_two_days_are_no_two_boards() {
     assert_eq!(rules("08"), [""; 0]);
 }
 
+/// A FIDE ID is one person: under two names he sits at two boards all the same.
+#[test]
+fn one_id_under_two_names_is_at_two_boards() {
+    let day = "[Date \"2025.03.07\"]";
+    let ada = format!(
+        "{day}\n[White \"Inventa, Ada\"]\n[WhiteFideId \"1503014\"]\n[Black \"Fabula, Bruno\"]"
+    );
+    let other = |side: &str, opponent: &str| {
+        let there = if side == "White" { "Black" } else { "White" };
+        format!(
+            "{day}\n[{side} \"Quimera, Berta\"]\n[{side}FideId \"1503014\"]\n[{there} \"{opponent}\"]"
+        )
+    };
+    for side in ["White", "Black"] {
+        let rules = rules_of([&ada, &other(side, "Abat, Carla")], [LONG, OTHER]);
+        assert_eq!(rules, ["ARC003", "ARC004"], "{side}");
+    }
+    // On another day, against the same opponent, or with the moves of one game nobody sits at two boards.
+    let next_day = other("White", "Abat, Carla").replace("03.07", "03.08");
+    assert_eq!(rules_of([&ada, &next_day], [LONG, OTHER]), ["ARC004"]);
+    let again = other("White", "Fabula, Bruno");
+    assert!(!rules_of([&ada, &again], [LONG, OTHER]).contains(&"ARC003".to_owned()));
+    let written_otherwise = other("White", "Фабула, Бруно");
+    let part = LONG.split(" 12. ").next().unwrap();
+    assert_eq!(
+        rules_of([&ada, &written_otherwise], [part, part]),
+        ["ARC004"]
+    );
+}
+
+/// Whoever has three games of a round under one ID sits at no two boards by mistake, whatever he is called: such a round says
+/// nothing.
+#[test]
+fn a_round_in_which_one_id_has_three_opponents_says_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut numbers = Numbers(9);
+    let mut rules = |games: usize| {
+        let names = [
+            ("Abat, Ada", "Coll, Ada"),
+            ("Bosc, Ada", "Font, Ada"),
+            ("Abat, Ada", "Grau, Ada"),
+        ];
+        let games = names.into_iter().take(games).map(|(white, black)| {
+            let mut game = Game::random(&mut numbers, 0);
+            (game.white, game.black) = (white.to_owned(), black.to_owned());
+            format!("[WhiteFideId \"1503014\"]\n{}", game.pgn())
+        });
+        let file = folder.path().join("games.pgn");
+        fs::write(&file, games.collect::<String>()).unwrap();
+        let out = folder.path().join("reports");
+        let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+        let file = file.to_str().unwrap();
+        arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+        let rows = findings(&out, &["ARC003"]);
+        let told = rows.iter().map(|row| row["message"].to_owned());
+        told.collect::<Vec<String>>()
+    };
+    let told = rules(2);
+    assert_eq!(told.len(), 1);
+    assert!(
+        told[0].contains("1503014") && told[0].contains("Abat, Ada"),
+        "{told:?}"
+    );
+    assert_eq!(rules(3), [""; 0]);
+}
+
 /// Event, round and players of games in one file, each with moves of its own. What is told of them.
 fn boards(games: &[[&str; 4]]) -> Vec<String> {
     told_of(games, "ARC003")

@@ -22,7 +22,7 @@ use crate::board::Color;
 use crate::facts;
 use crate::lists::names::Name;
 use crate::notation::words::event_words::folded;
-use crate::rules::archive::{Earlier, Met};
+use crate::rules::archive::{Earlier, Met, Renamed};
 
 pub use card::{CardMaker, Deck};
 
@@ -238,12 +238,20 @@ impl Copies {
                 side,
                 there,
                 certain,
-            } => Met::TwoBoards {
-                earlier,
-                side,
-                opponent: card.player(there.opposite()).name.to_owned(),
-                certain,
-            },
+            } => {
+                let [own, own_there] = [later.player(side), card.player(there)];
+                let is_renamed = !own.name.eq_ignore_ascii_case(own_there.name);
+                Met::TwoBoards {
+                    earlier,
+                    side,
+                    opponent: card.player(there.opposite()).name.to_owned(),
+                    certain,
+                    renamed: is_renamed.then(|| Renamed {
+                        id: id(own.id).unwrap_or_default().to_owned(),
+                        other: own_there.name.to_owned(),
+                    }),
+                }
+            }
         }
     }
 

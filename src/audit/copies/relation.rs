@@ -255,6 +255,15 @@ impl<'c> Compared<'c> {
         self.day == Other || matches!(days, [Some(one), Some(other)] if one != other)
     }
 
+    /// Whether one ID has two names in two games that may be one: whoever wrote one player otherwise may have done so with
+    /// both.
+    fn may_be_renamed(&self, one: CardPlayer<'_>, other: CardPlayer<'_>) -> bool {
+        let shorter = self.earlier.plies().min(self.later.plies());
+        !one.name.eq_ignore_ascii_case(other.name)
+            && self.common == shorter
+            && shorter >= LIKELY_SAME
+    }
+
     /// Rounds are compared as a whole: boards of a round may be numbered, as in `3.2`.
     fn two_boards(&self) -> Option<Relation> {
         let is_exhibition = || {
@@ -279,7 +288,9 @@ impl<'c> Compared<'c> {
                 );
                 opponents == People::Others
             };
-            let is_same = are_same(own_there, own) && other_opponent();
+            let is_same = are_same(own_there, own)
+                && other_opponent()
+                && !(side == there && self.may_be_renamed(own_there, own));
             is_same.then(|| Relation::TwoBoards {
                 side,
                 there,

@@ -788,6 +788,8 @@ conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allà
 
 two-boards = { $name } juga també contra { $opponent } en aquesta ronda ({ $file }, partida { $game })
     .suggestion = cal comprovar els noms i la ronda de totes dues partides
+two-boards-of-id = el codi FIDE { $id } és { $name } aquí, i { $other } contra { $opponent } en la mateixa ronda ({ $file }, partida { $game })
+    .suggestion = cal comprovar els codis, els noms i la ronda de totes dues partides
 name-variants-of-id = el codi FIDE { $id } és { $name } aquí, i { $other } a { $file }, partida { $game }
     .suggestion = cal escriure el jugador d'una sola manera
 name-variants-in-event = { $name } pot ser { $other } de { $file }, partida { $game }

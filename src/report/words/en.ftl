@@ -729,6 +729,8 @@ conflicting-ends = { RESULT($here) } here, { RESULT($there) } there
 
 two-boards = { $name } also plays { $opponent } in this round ({ $file }, game { $game })
     .suggestion = check the names and the round of both games
+two-boards-of-id = FIDE ID { $id } is { $name } here, and { $other } against { $opponent } in the same round ({ $file }, game { $game })
+    .suggestion = check the IDs, the names and the round of both games
 name-variants-of-id = FIDE ID { $id } is { $name } here, and { $other } in { $file }, game { $game }
     .suggestion = write the player in one way
 name-variants-in-event = { $name } may be the { $other } of { $file }, game { $game }

@@ -782,6 +782,8 @@ conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allí
 
 two-boards = { $name } juega también contra { $opponent } en esta ronda ({ $file }, partida { $game })
     .suggestion = deben comprobarse los nombres y la ronda de ambas partidas
+two-boards-of-id = el ID FIDE { $id } es { $name } aquí, y { $other } contra { $opponent } en la misma ronda ({ $file }, partida { $game })
+    .suggestion = deben comprobarse los ID, los nombres y la ronda de ambas partidas
 name-variants-of-id = el ID FIDE { $id } es { $name } aquí, y { $other } en { $file }, partida { $game }
     .suggestion = el jugador debe escribirse de una sola manera
 name-variants-in-event = { $name } puede ser { $other } de { $file }, partida { $game }

@@ -809,6 +809,8 @@ conflicting-ends = { RESULT($here) } aqui, { RESULT($there) } lá
 
 two-boards = { $name } também joga contra { $opponent } nesta rodada ({ $file }, partida { $game })
     .suggestion = deve-se conferir os nomes e a rodada de ambas as partidas
+two-boards-of-id = o ID FIDE { $id } é { $name } aqui, e { $other } contra { $opponent } na mesma rodada ({ $file }, partida { $game })
+    .suggestion = deve-se conferir os ID, os nomes e a rodada de ambas as partidas
 name-variants-of-id = o ID FIDE { $id } é { $name } aqui, e { $other } em { $file }, partida { $game }
     .suggestion = deve-se escrever o jogador de uma só maneira
 name-variants-in-event = { $name } pode ser { $other } de { $file }, partida { $game }

@@ -875,6 +875,8 @@ conflicting-ends = { RESULT($here) } aici, { RESULT($there) } acolo
 
 two-boards = { $name } joacă în această rundă și cu { $opponent } ({ $file }, partida { $game })
     .suggestion = se vor verifica numele și runda ambelor partide
+two-boards-of-id = ID-ul FIDE { $id } este { $name } aici și { $other } cu { $opponent } în aceeași rundă ({ $file }, partida { $game })
+    .suggestion = se vor verifica ID-urile, numele și runda ambelor partide
 name-variants-of-id = ID-ul FIDE { $id } este { $name } aici și { $other } în { $file }, partida { $game }
     .suggestion = jucătorul se va scrie într-un singur fel
 name-variants-in-event = { $name } poate fi { $other } din { $file }, partida { $game }
