@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::fact::Fact;
 use crate::facts;
-use crate::lists::officer::{Officer, OfficerRow, exact};
+use crate::lists::officer::{Officer, OfficerRow, exact_person};
 use crate::lists::standing::Category;
 use crate::tournament::Tournament;
 
@@ -43,7 +43,7 @@ impl<'o> Known<'o> {
     pub fn new(tournament: &Tournament, officer: Option<&'o Officer>) -> Known<'o> {
         let mut namesakes: HashMap<String, u32> = HashMap::new();
         for player in &tournament.players {
-            *namesakes.entry(exact(&player.name)).or_default() += 1;
+            *namesakes.entry(exact_person(&player.name)).or_default() += 1;
         }
         let find = |id: &str, name: &str| {
             let Some(officer) = officer else {
@@ -58,7 +58,7 @@ impl<'o> Known<'o> {
             let rows: Vec<&OfficerRow> = rows.into_iter().filter(may_be).collect();
             match rows[..] {
                 [] => Found::Nobody,
-                [row] if !name.is_empty() && namesakes[&exact(name)] == 1 => Found::Row(row),
+                [row] if !name.is_empty() && namesakes[&exact_person(name)] == 1 => Found::Row(row),
                 _ => Found::Several,
             }
         };
