@@ -263,12 +263,14 @@ fn row(
             year
         }
     };
+    let mut unread_category = None;
     let category = match cells.cell("category") {
         "" => None,
         text => {
             let category = Category::from_word(text);
             if category.is_none() {
                 let read = text.to_owned();
+                unread_category = Some(read.clone());
                 wrong(OfficerLineFault::Category { read });
             }
             category
@@ -315,6 +317,7 @@ fn row(
             birth,
             ever_2400,
             category,
+            unread_category,
             rating_es: es,
             rating_fide: international,
             deviation,

@@ -1143,6 +1143,7 @@ rating-few-team-games = un concurs pe echipe contează de la { $needed ->
    *[other] { $needed } de partide jucate
 }, iar aici sunt { $games }
 rating-few-preferent = un concurs pe echipe contează dacă jumătate dintre adversari sunt Preferent, iar aici sunt { $preferent } din { $games }
+rating-opponents-category-unread = categoria „{ $read }” a lui { $name } nu poate fi citită, iar partida depinde de ea; se va scrie preferent, 1a, 2a sau 3a în fișierul lui --players
 rating-far-above = cu cel puțin { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -1210,6 +1211,7 @@ rating-change-limited = variația de { $change } într-un turneu se limitează l
 } pe partidă
 rating-none-without-games = fără rating, nicio partidă care contează
 rating-no-category = categoria nu este indicată: considerată Preferent
+rating-category-unread = categoria „{ $read }” nu poate fi citită și nu se știe dacă este Preferent: fără rating; se va scrie preferent, 1a, 2a sau 3a în fișierul lui --players
 rating-below-preferent = sub categoria Preferent: fără rating
 rating-too-few-games-on-list = partide: { $games } din { $needed } necesare pentru primul rating; se păstrează pentru listele următoare
 rating-percentage-fraction = procentajul cu zecimale se consideră { $percentage }
@@ -1493,7 +1495,7 @@ officer-k = k „{ $read }”: se aștepta un număr întreg mai mare ca 0, prec
 officer-index = index „{ $read }”: se aștepta numărul concursurilor calculate până acum
 officer-games = games „{ $read }”: se aștepta numărul partidelor calculate până acum
 officer-birth = birth „{ $read }”: se aștepta un an precum 1990
-officer-category = category „{ $read }”: se aștepta preferent, 1a, 2a sau 3a
+officer-category = category „{ $read }”: se aștepta preferent, 1a, 2a sau 3a; până la corectare, categoria este necunoscută
 officer-ever-2400 = ever_2400 „{ $read }”: se aștepta yes sau no
 officer-decimal = { $column } „{ $read }”: se aștepta un număr precum 62.5
 officer-decision-incomplete = name „{ $name }”, id „{ $id }”: se așteptau amândouă
@@ -2749,6 +2751,7 @@ norms-no-file = { $name }: categoria nu este cunoscută; --players numește fiș
 norms-not-in-file = { $name } nu este în fișierul lui --players, nici după ID, nici după nume
 norms-several-rows = { $name }: numele este al mai multor jucători din date sau din fișierul lui --players; ID-urile i-ar deosebi
 norms-no-category = { $name } nu are categorie în fișierul lui --players
+norms-category-unread = { $name }: categoria „{ $read }” din fișierul lui --players nu poate fi citită
 norms-rating-unread = { $name }: un rating din fișierul lui --players nu poate fi citit
 norms-needs-players = promovările și normele acestor reguli depind de categorii și ratinguri, care stau în fișierul responsabilului: --players FILE.csv
 norms-free-rounds = rundele { $rounds } fără adversar: regulile nu spun cum contează

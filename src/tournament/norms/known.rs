@@ -17,6 +17,7 @@ facts! {
         /// Several rows have his name, or several players the row's.
         SeveralRows = "norms-several-rows" { name: String },
         NoCategory = "norms-no-category" { name: String },
+        CategoryUnread = "norms-category-unread" { name: String, read: String },
         RatingUnread = "norms-rating-unread" { name: String },
     }
 
@@ -104,7 +105,10 @@ impl<'o> Known<'o> {
             Found::Nobody => NotKnown::NotInFile { name },
             Found::Several => NotKnown::SeveralRows { name },
             Found::Row(row) if row.fault.is_some() => NotKnown::RatingUnread { name },
-            Found::Row(_) => NotKnown::NoCategory { name },
+            Found::Row(row) => match row.standing.unread_category.clone() {
+                Some(read) => NotKnown::CategoryUnread { name, read },
+                None => NotKnown::NoCategory { name },
+            },
         }
     }
 }
