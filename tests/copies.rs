@@ -537,30 +537,56 @@ fn a_round_in_which_people_have_three_opponents_says_nothing() {
     assert_eq!(boards(&matches), ["4 Abat, Ada"]);
 }
 
+/// What a rule tells of games of two people on one day, all of round 1: their moves, results and further tags.
+fn told_of_match(rule: &str, games: &[[&str; 3]]) -> usize {
+    let folder = tempfile::tempdir().unwrap();
+    let games = games.iter().map(|[moves, result, tags]| {
+        format!(
+            "[Event \"Blitz\"]\n[Date \"2025.03.07\"]\n[Round \"1\"]\n[White \"Inventa, Ada\"]\n\
+             [Black \"Fabula, Bruno\"]\n{tags}[Result \"{result}\"]\n\n{moves} {result}\n\n"
+        )
+    });
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, games.collect::<String>()).unwrap();
+    let out = folder.path().join("reports");
+    let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+    let file = file.to_str().unwrap();
+    arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+    findings(&out, &[rule]).len()
+}
+
 /// A short draw whose moves open another game of the two is a game of its own, where rounds say nothing.
 #[test]
 fn a_short_draw_of_a_match_does_not_contradict_the_game_that_opens_so() {
     let short = LONG.split(" 4. ").next().unwrap();
-    let told = |games: &[(&str, &str)]| {
-        let folder = tempfile::tempdir().unwrap();
-        let games = games.iter().map(|(moves, result)| {
-            format!(
-                "[Event \"Blitz\"]\n[Date \"2025.03.07\"]\n[Round \"1\"]\n[White \"Inventa, Ada\"]\n\
-                 [Black \"Fabula, Bruno\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
-            )
-        });
-        let file = folder.path().join("games.pgn");
-        fs::write(&file, games.collect::<String>()).unwrap();
-        let out = folder.path().join("reports");
-        let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
-        let file = file.to_str().unwrap();
-        arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
-        findings(&out, &["ARC002"]).len()
-    };
-    let (draw, won) = ((short, "1/2-1/2"), (LONG, "1-0"));
+    let told = |games: &[[&str; 3]]| told_of_match("ARC002", games);
+    let (draw, won) = ([short, "1/2-1/2", ""], [LONG, "1-0", ""]);
     assert_eq!(told(&[draw, won]), 1);
-    let others = [(OTHER, "0-1"), ("1. c4 e5 2. Nc3 Nf6", "1/2-1/2")];
+    let others = [[OTHER, "0-1", ""], ["1. c4 e5 2. Nc3 Nf6", "1/2-1/2", ""]];
     assert_eq!(told(&[draw, won, others[0], others[1]]), 0);
+}
+
+/// Nor is it a copy of a longer draw, there or where the two were played with other times.
+#[test]
+fn a_short_draw_of_a_match_is_no_copy_of_the_draw_that_opens_so() {
+    let opening = LONG.split(" 4. ").next().unwrap();
+    let told = |games: &[[&str; 3]]| told_of_match("ARC001", games);
+    let (short, long) = ([opening, "1/2-1/2", ""], [LONG, "1/2-1/2", ""]);
+    let other = [OTHER, "0-1", ""];
+    assert_eq!(told(&[short, long]), 1);
+    assert_eq!(told(&[short, long, other]), 0);
+    assert_eq!(told(&[long, short, other]), 0);
+    // Twice the same is a copy there too, and so is a longer part.
+    assert_eq!(told(&[long, short, other, short]), 1);
+    let part = [LONG.split(" 12. ").next().unwrap(), "1/2-1/2", ""];
+    assert_eq!(told(&[long, part, other]), 1);
+    let timed = |[moves, result, _]: [&'static str; 3], control| [moves, result, control];
+    let (blitz, rapid) = ("[TimeControl \"180+2\"]\n", "[TimeControl \"900+10\"]\n");
+    assert_eq!(told(&[timed(short, blitz), timed(long, rapid)]), 0);
+    assert_eq!(told(&[timed(short, blitz), timed(short, rapid)]), 0);
+    assert_eq!(told(&[timed(short, blitz), timed(long, "")]), 1);
+    assert_eq!(told(&[timed(short, blitz), timed(long, blitz)]), 1);
+    assert_eq!(told(&[timed(long, blitz), timed(long, rapid)]), 1);
 }
 
 /// Three games of one pairing in a round on a day are a match; of two, one must be wrong.

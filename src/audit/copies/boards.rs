@@ -68,10 +68,12 @@ impl Rounds {
         }
     }
 
-    /// Whether what was met, which [may be excused](Self::may_excuse), rests on a round that says nothing.
+    /// Whether what was met, which [may be excused](Self::may_excuse) or is a copy by its place alone, rests on a round that
+    /// says nothing.
     pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
         let is_match = || is_many(&self.openings, pairing(card, keys));
-        self.has_many_boards(card, keys) || matches!(met, Met::Conflict { .. }) && is_match()
+        let is_pairing = matches!(met, Met::Conflict { .. } | Met::Copy { .. });
+        self.has_many_boards(card, keys) || is_pairing && is_match()
     }
 
     fn has_many_boards(&self, card: &Card<'_>, keys: &Keys) -> bool {
