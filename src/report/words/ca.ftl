@@ -2086,6 +2086,11 @@ screen-players = { $count ->
     [one] { $shown } jugador
    *[other] { $shown } jugadors
 }
+screen-teams = { $count ->
+    [one] { $shown } equip
+   *[other] { $shown } equips
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } error
    *[other] { $shown } errors
@@ -2202,6 +2207,13 @@ tournament-nothing-known = no se sap res de { $rounds ->
 } de { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadors
+}, comptades com a absència sense punts: els descansos són en un informe de torneig (TRF), no en les partides
+tournament-nothing-known-of-teams = no se sap res de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondes
+} de { $teams ->
+    [one] { $teams } equip
+   *[other] { $teams } equips
 }, comptades com a absència sense punts: els descansos són en un informe de torneig (TRF), no en les partides
 tournament-differing = { $games ->
     [one] l'auditoria canviaria { $games } resultat
@@ -2608,7 +2620,7 @@ norms-no-date = jutjat per les regles de l'1 de gener de 2024: cap data no diu q
 norms-games-on-list = el nombre de partides valorades és a la llista; la columna games de --players el dona
 norms-own-title = no se sap si { $title } és aquest títol o un de més alt
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondes
 }, { $kind ->

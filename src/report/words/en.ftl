@@ -1925,6 +1925,11 @@ screen-players = { $count ->
     [one] { $shown } player
    *[other] { $shown } players
 }
+screen-teams = { $count ->
+    [one] { $shown } team
+   *[other] { $shown } teams
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } error
    *[other] { $shown } errors
@@ -2041,6 +2046,13 @@ tournament-nothing-known = nothing is known of { $rounds ->
 } of { $players ->
     [one] { $players } player
    *[other] { $players } players
+}, counted as absence without points: byes stand in a tournament report (TRF), not in games
+tournament-nothing-known-of-teams = nothing is known of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
 }, counted as absence without points: byes stand in a tournament report (TRF), not in games
 tournament-differing = { $games ->
     [one] the audit would change { $games } result
@@ -2444,7 +2456,7 @@ norms-no-date = judged by the rules of 1 January 2024: no date says when the tou
 norms-games-on-list = the number of rated games stands on the list; the column games of --players gives it
 norms-own-title = whether { $title } is this title or a higher one is not known
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }, { $kind ->

@@ -2042,6 +2042,11 @@ screen-players = { $count ->
     [one] { $shown } jugador
    *[other] { $shown } jugadores
 }
+screen-teams = { $count ->
+    [one] { $shown } equipo
+   *[other] { $shown } equipos
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } error
    *[other] { $shown } errores
@@ -2158,6 +2163,13 @@ tournament-nothing-known = no se sabe nada de { $rounds ->
 } de { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
+}, contadas como ausencia sin puntos: los descansos están en un informe de torneo (TRF), no en las partidas
+tournament-nothing-known-of-teams = no se sabe nada de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} de { $teams ->
+    [one] { $teams } equipo
+   *[other] { $teams } equipos
 }, contadas como ausencia sin puntos: los descansos están en un informe de torneo (TRF), no en las partidas
 tournament-differing = { $games ->
     [one] la auditoría cambiaría { $games } resultado
@@ -2561,7 +2573,7 @@ norms-no-date = juzgado por las reglas del 1 de enero de 2024: ninguna fecha dic
 norms-games-on-list = el número de partidas valoradas está en la lista; la columna games de --players lo da
 norms-own-title = no se sabe si { $title } es este título o uno más alto
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }, { $kind ->

@@ -2090,6 +2090,11 @@ screen-players = { $count ->
     [1] { $shown } jogador
    *[other] { $shown } jogadores
 }
+screen-teams = { $count ->
+    [1] { $shown } equipe
+   *[other] { $shown } equipes
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [1] { $shown } erro
    *[other] { $shown } erros
@@ -2206,6 +2211,13 @@ tournament-nothing-known = nada se sabe de { $rounds ->
 } de { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
+}, contadas como ausência sem pontos: as folgas estão num relatório de torneio (TRF), não nas partidas
+tournament-nothing-known-of-teams = nada se sabe de { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+} de { $teams ->
+    [1] { $teams } equipe
+   *[other] { $teams } equipes
 }, contadas como ausência sem pontos: as folgas estão num relatório de torneio (TRF), não nas partidas
 tournament-differing = { $games ->
     [one] a auditoria mudaria { $games } resultado
@@ -2609,7 +2621,7 @@ norms-no-date = julgado pelas regras de 1 de janeiro de 2024: nenhuma data diz q
 norms-games-on-list = o número de partidas avaliadas está na lista; a coluna games de --players dá-o
 norms-own-title = não se sabe se { $title } é este título ou um mais alto
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }, { $kind ->

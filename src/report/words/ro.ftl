@@ -2269,6 +2269,12 @@ screen-players = { $count ->
     [few] { $shown } jucători
    *[other] { $shown } de jucători
 }
+screen-teams = { $count ->
+    [one] { $shown } echipă
+    [few] { $shown } echipe
+   *[other] { $shown } de echipe
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } eroare
     [few] { $shown } erori
@@ -2401,6 +2407,15 @@ tournament-nothing-known = nu se știe nimic despre { $rounds ->
     [one] { $players } jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
+}, socotite ca absență fără puncte: pauzele stau într-un raport de turneu (TRF), nu în partide
+tournament-nothing-known-of-teams = nu se știe nimic despre { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} la { $teams ->
+    [one] { $teams } echipă
+    [few] { $teams } echipe
+   *[other] { $teams } de echipe
 }, socotite ca absență fără puncte: pauzele stau într-un raport de turneu (TRF), nu în partide
 tournament-differing = { $games ->
     [one] auditul ar schimba { $games } rezultat
@@ -2823,7 +2838,7 @@ norms-no-date = judecat după regulile din 1 ianuarie 2024: nicio dată nu spune
 norms-games-on-list = numărul partidelor socotite la rating stă pe listă; coloana games a lui --players îl dă
 norms-own-title = nu se știe dacă { $title } este acest titlu sau unul mai înalt
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde
    *[other] { $rounds } de runde
