@@ -385,6 +385,72 @@ fn games_of_two_days_are_no_two_boards() {
     assert_eq!(rules("08"), [""; 0]);
 }
 
+/// A FIDE ID is one person: under two names he sits at two boards all the same.
+#[test]
+fn one_id_under_two_names_is_at_two_boards() {
+    let day = "[Date \"2025.03.07\"]";
+    let ada = format!(
+        "{day}\n[White \"Inventa, Ada\"]\n[WhiteFideId \"1503014\"]\n[Black \"Fabula, Bruno\"]"
+    );
+    let other = |side: &str, opponent: &str| {
+        let there = if side == "White" { "Black" } else { "White" };
+        format!(
+            "{day}\n[{side} \"Quimera, Berta\"]\n[{side}FideId \"1503014\"]\n[{there} \"{opponent}\"]"
+        )
+    };
+    for side in ["White", "Black"] {
+        let rules = rules_of([&ada, &other(side, "Abat, Carla")], [LONG, OTHER]);
+        assert_eq!(rules, ["ARC003", "ARC004"], "{side}");
+    }
+    // On another day, against the same opponent, or with the moves of one game nobody sits at two boards.
+    let next_day = other("White", "Abat, Carla").replace("03.07", "03.08");
+    assert_eq!(rules_of([&ada, &next_day], [LONG, OTHER]), ["ARC004"]);
+    let again = other("White", "Fabula, Bruno");
+    assert!(!rules_of([&ada, &again], [LONG, OTHER]).contains(&"ARC003".to_owned()));
+    let written_otherwise = other("White", "Фабула, Бруно");
+    let part = LONG.split(" 12. ").next().unwrap();
+    assert_eq!(
+        rules_of([&ada, &written_otherwise], [part, part]),
+        ["ARC004"]
+    );
+}
+
+/// Whoever has three games of a round under one ID sits at no two boards by mistake, whatever he is called: such a round says
+/// nothing.
+#[test]
+fn a_round_in_which_one_id_has_three_opponents_says_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut numbers = Numbers(9);
+    let mut rules = |games: usize| {
+        let names = [
+            ("Abat, Ada", "Coll, Ada"),
+            ("Bosc, Ada", "Font, Ada"),
+            ("Abat, Ada", "Grau, Ada"),
+        ];
+        let games = names.into_iter().take(games).map(|(white, black)| {
+            let mut game = Game::random(&mut numbers, 0);
+            (game.white, game.black) = (white.to_owned(), black.to_owned());
+            format!("[WhiteFideId \"1503014\"]\n{}", game.pgn())
+        });
+        let file = folder.path().join("games.pgn");
+        fs::write(&file, games.collect::<String>()).unwrap();
+        let out = folder.path().join("reports");
+        let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+        let file = file.to_str().unwrap();
+        arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+        let rows = findings(&out, &["ARC003"]);
+        let told = rows.iter().map(|row| row["message"].to_owned());
+        told.collect::<Vec<String>>()
+    };
+    let told = rules(2);
+    assert_eq!(told.len(), 1);
+    assert!(
+        told[0].contains("1503014") && told[0].contains("Abat, Ada"),
+        "{told:?}"
+    );
+    assert_eq!(rules(3), [""; 0]);
+}
+
 /// Event, round and players of games in one file, each with moves of its own. What is told of them.
 fn boards(games: &[[&str; 4]]) -> Vec<String> {
     told_of(games, "ARC003")
@@ -471,30 +537,56 @@ fn a_round_in_which_people_have_three_opponents_says_nothing() {
     assert_eq!(boards(&matches), ["4 Abat, Ada"]);
 }
 
+/// What a rule tells of games of two people on one day, all of round 1: their moves, results and further tags.
+fn told_of_match(rule: &str, games: &[[&str; 3]]) -> usize {
+    let folder = tempfile::tempdir().unwrap();
+    let games = games.iter().map(|[moves, result, tags]| {
+        format!(
+            "[Event \"Blitz\"]\n[Date \"2025.03.07\"]\n[Round \"1\"]\n[White \"Inventa, Ada\"]\n\
+             [Black \"Fabula, Bruno\"]\n{tags}[Result \"{result}\"]\n\n{moves} {result}\n\n"
+        )
+    });
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, games.collect::<String>()).unwrap();
+    let out = folder.path().join("reports");
+    let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
+    let file = file.to_str().unwrap();
+    arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
+    findings(&out, &[rule]).len()
+}
+
 /// A short draw whose moves open another game of the two is a game of its own, where rounds say nothing.
 #[test]
 fn a_short_draw_of_a_match_does_not_contradict_the_game_that_opens_so() {
     let short = LONG.split(" 4. ").next().unwrap();
-    let told = |games: &[(&str, &str)]| {
-        let folder = tempfile::tempdir().unwrap();
-        let games = games.iter().map(|(moves, result)| {
-            format!(
-                "[Event \"Blitz\"]\n[Date \"2025.03.07\"]\n[Round \"1\"]\n[White \"Inventa, Ada\"]\n\
-                 [Black \"Fabula, Bruno\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
-            )
-        });
-        let file = folder.path().join("games.pgn");
-        fs::write(&file, games.collect::<String>()).unwrap();
-        let out = folder.path().join("reports");
-        let flags = ["--out", out.to_str().unwrap(), "--quiet", "--fail-on"];
-        let file = file.to_str().unwrap();
-        arbiter(&[&["audit", file][..], &flags, &["never", "--format", "csv"]].concat());
-        findings(&out, &["ARC002"]).len()
-    };
-    let (draw, won) = ((short, "1/2-1/2"), (LONG, "1-0"));
+    let told = |games: &[[&str; 3]]| told_of_match("ARC002", games);
+    let (draw, won) = ([short, "1/2-1/2", ""], [LONG, "1-0", ""]);
     assert_eq!(told(&[draw, won]), 1);
-    let others = [(OTHER, "0-1"), ("1. c4 e5 2. Nc3 Nf6", "1/2-1/2")];
+    let others = [[OTHER, "0-1", ""], ["1. c4 e5 2. Nc3 Nf6", "1/2-1/2", ""]];
     assert_eq!(told(&[draw, won, others[0], others[1]]), 0);
+}
+
+/// Nor is it a copy of a longer draw, there or where the two were played with other times.
+#[test]
+fn a_short_draw_of_a_match_is_no_copy_of_the_draw_that_opens_so() {
+    let opening = LONG.split(" 4. ").next().unwrap();
+    let told = |games: &[[&str; 3]]| told_of_match("ARC001", games);
+    let (short, long) = ([opening, "1/2-1/2", ""], [LONG, "1/2-1/2", ""]);
+    let other = [OTHER, "0-1", ""];
+    assert_eq!(told(&[short, long]), 1);
+    assert_eq!(told(&[short, long, other]), 0);
+    assert_eq!(told(&[long, short, other]), 0);
+    // Twice the same is a copy there too, and so is a longer part.
+    assert_eq!(told(&[long, short, other, short]), 1);
+    let part = [LONG.split(" 12. ").next().unwrap(), "1/2-1/2", ""];
+    assert_eq!(told(&[long, part, other]), 1);
+    let timed = |[moves, result, _]: [&'static str; 3], control| [moves, result, control];
+    let (blitz, rapid) = ("[TimeControl \"180+2\"]\n", "[TimeControl \"900+10\"]\n");
+    assert_eq!(told(&[timed(short, blitz), timed(long, rapid)]), 0);
+    assert_eq!(told(&[timed(short, blitz), timed(short, rapid)]), 0);
+    assert_eq!(told(&[timed(short, blitz), timed(long, "")]), 1);
+    assert_eq!(told(&[timed(short, blitz), timed(long, blitz)]), 1);
+    assert_eq!(told(&[timed(long, blitz), timed(long, rapid)]), 1);
 }
 
 /// Three games of one pairing in a round on a day are a match; of two, one must be wrong.

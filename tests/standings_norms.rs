@@ -493,6 +493,15 @@ fn what_is_not_known_or_not_in_the_tables_is_undecidable() {
         "Preferent |  | undecidable | no result yet in rounds 8",
     ];
     assert_eq!(found, expected);
+    // A category that cannot be read is not known either.
+    let unread = file.replace("4220000,,", "4220000,1a?,");
+    let found = lines(
+        &promotions_with(&events[..1], &unread),
+        &["verdict", "reason"],
+    );
+    let expected = "undecidable | from 5 to 5.5 points are needed, by how what is open is read; Rival 8: category '1a?' in the \
+                    file of --players cannot be read";
+    assert_eq!(found, [expected]);
     // Where it changes nothing, what is open leaves the verdict alone.
     let sure = [
         Event::new("lost all", first())

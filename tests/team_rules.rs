@@ -824,3 +824,29 @@ fn the_line_300_of_one_team_seats_the_other_too() {
     let rows = league.rows_of(1, "colors");
     assert_eq!(rows[0], broken("matches", 6, 1));
 }
+
+/// Teams are ranked, and whoever does not sit at a board rests; of a team without a match nothing is known.
+#[test]
+fn teams_are_counted_and_whoever_rests_is_not_told() {
+    let (_, run) = Event::local("games.pgn").run(0, &["--kind", "swiss"]);
+    let told = "2019-03-30: 2 teams (11 players), 2 rounds, Swiss";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert!(!run.stderr.contains("nothing is known"), "{}", run.stderr);
+    let mut third = Event::local("games.pgn");
+    let first = third
+        .games
+        .split("\n[Event ")
+        .next()
+        .expect("a game")
+        .to_owned();
+    let game = first
+        .replace("[Round \"1", "[Round \"3")
+        .replace("\"Casa Faig\"", "\"Casa Pi\"")
+        .replace("[White \"", "[White \"Nova ")
+        .replace("[Black \"", "[Black \"Nova ");
+    third.games += &format!("\n{game}");
+    let (_, run) = third.run(1, &["--kind", "swiss"]);
+    let told = "nothing is known of 3 rounds of 2 teams, counted as absence without points";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert!(run.stderr.contains("3 teams ("), "{}", run.stderr);
+}

@@ -278,7 +278,10 @@ fn tell(
         let summed = tournament.summed();
         let said = Said::Ranked {
             title: tournament.tournament.title().into(),
-            players: Said::players(summed.players).into(),
+            sides: match tournament.standings.teams {
+                true => Said::teams(summed.teams, summed.players).into(),
+                false => Said::players(summed.players).into(),
+            },
             rounds: summed.counted,
             kind: summed.kind,
             tiebreaks: summed.tiebreaks.join(", "),

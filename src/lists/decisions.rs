@@ -8,7 +8,7 @@ use crate::facts;
 
 use super::complaint::Complaint;
 use super::identify::Identified;
-use super::officer::{OfficerError, OfficerLineFault, broken, exact, read_table};
+use super::officer::{OfficerError, OfficerLineFault, broken, exact_person, read_table};
 use super::own_table::OwnTable;
 use super::rating_list::plain_id;
 
@@ -63,7 +63,7 @@ impl Decisions {
                 name: name.to_owned(),
                 id: plain_id(id).to_owned(),
             };
-            let before = decisions.by_name.insert(exact(name), decision);
+            let before = decisions.by_name.insert(exact_person(name), decision);
             if before.is_some_and(|before| before.id != plain_id(id)) {
                 let name = name.to_owned();
                 let what = OfficerLineFault::DecidedTwice { name };
@@ -74,7 +74,7 @@ impl Decisions {
     }
 
     pub fn id_of(&self, name: &str) -> Option<&str> {
-        let decision = self.by_name.get(&exact(name))?;
+        let decision = self.by_name.get(&exact_person(name))?;
         Some(&decision.id)
     }
 
@@ -85,7 +85,7 @@ impl Decisions {
     ) -> Vec<Complaint> {
         let mut by_name: HashMap<String, Vec<&Identified>> = HashMap::new();
         for (name, found) in found {
-            by_name.entry(exact(name)).or_default().push(found);
+            by_name.entry(exact_person(name)).or_default().push(found);
         }
         let mut decisions: Vec<(&String, &Decision)> = self.by_name.iter().collect();
         decisions.sort_by_key(|(_, decision)| decision.line);

@@ -49,7 +49,9 @@ pub struct NameFit {
 const MOST_WORDS: usize = 64;
 
 impl Name {
+    /// A title before the name is no part of it.
     pub fn parse(text: &str) -> Name {
+        let text = &*untitled(text);
         let name = match text.split_once(',') {
             None => Name {
                 surname: words(text),
@@ -159,6 +161,57 @@ impl Name {
             || other.fits(self).is_some()
             || is_single && self.is_related(other)
     }
+}
+
+/// Titles as they are written before names: `GM Inventa, Ada`, `Inventa, GM Ada`.
+const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
+
+/// A name without the title before it.
+pub fn untitled(text: &str) -> Cow<'_, str> {
+    match text.split_once(',') {
+        None => Cow::Borrowed(behind_title(text, Before::AllNames).unwrap_or(text)),
+        Some((surname, given)) => {
+            let surname = behind_title(surname, Before::Surname).unwrap_or(surname);
+            match behind_title(given, Before::GivenNames) {
+                None => Cow::Borrowed(&text[text.len() - surname.len() - 1 - given.len()..]),
+                Some(given) => Cow::Owned(format!("{surname}, {given}")),
+            }
+        }
+    }
+}
+
+/// Before what a title stands.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Before {
+    Surname,
+    GivenNames,
+    /// Without a comma.
+    AllNames,
+}
+
+/// What stands behind the title before a name, if there is one for certain. `Im` and `Wim` are names too: as `IM`, `im` and
+/// so on they are titles where the names beside them are written otherwise, and `CM Kumar` may have two initials.
+fn behind_title(text: &str, before: Before) -> Option<&str> {
+    let (word, names) = text.trim_start().split_once(char::is_whitespace)?;
+    let is_word = |title: &&&str| title.eq_ignore_ascii_case(word);
+    let title = TITLES.iter().find(is_word).filter(|_| word.len() <= 3)?;
+    let is_named = |word: &&str| word.contains(char::is_alphabetic);
+    let more = names.split_whitespace().filter(is_named).count();
+    let fewest = if before == Before::AllNames { 2 } else { 1 };
+    let in_capitals = word == *title;
+    let in_small = word.bytes().all(|letter| letter.is_ascii_lowercase());
+    if more < fewest || !in_capitals && !in_small {
+        return None;
+    }
+    let names = names.trim_start();
+    let stands_out = in_capitals && names.contains(char::is_lowercase);
+    let is_title = match (*title, before) {
+        (_, Before::GivenNames) => stands_out,
+        ("IM", Before::Surname) => stands_out || in_small && names.starts_with(char::is_uppercase),
+        ("IM" | "WIM", Before::AllNames) => stands_out,
+        _ => true,
+    };
+    is_title.then_some(names)
 }
 
 /// Without a comma any of the words may be the surname; a text of more is compared as it stands.
@@ -461,6 +514,45 @@ mod tests {
         ] {
             assert_eq!(fit(written, listed), Some(S::Exact), "{written} / {listed}");
         }
+    }
+
+    #[test]
+    fn a_title_before_a_name_is_no_part_of_it() {
+        for (written, name) in [
+            ("GM Inventa, Ada", "Inventa, Ada"),
+            ("IM Inventa, Ada", "Inventa, Ada"),
+            ("WIM  Inventa, Ada", "Inventa, Ada"),
+            (" wgm Inventa, Ada", "Inventa, Ada"),
+            ("im Inventa, Ada", "Inventa, Ada"),
+            ("FM INVENTA, ADA", "Inventa, Ada"),
+            ("Inventa, GM Ada", "Inventa, Ada"),
+            ("FM Ada Inventa", "Ada Inventa"),
+            ("IM Ada Inventa", "Ada Inventa"),
+            ("cm Ada Inventa", "Ada Inventa"),
+        ] {
+            assert_eq!(Name::parse(written), Name::parse(name), "{written}");
+        }
+        // What may be a name stays one.
+        for written in [
+            "Im, Ada",
+            "IM, Ada",
+            "Im Hof, Peter",
+            "IM HOF, PETER",
+            "im hof, peter",
+            "Im Dong Hyun",
+            "IM DONG HYUN",
+            "Wim Van Fabula",
+            "wim van fabula",
+            "CM Kumar",
+            "GM",
+            "Inventa, GM",
+            "Inventa, Wim Ada",
+            "INVENTA, CM ADA",
+            "Gmelin, Ada",
+        ] {
+            assert_eq!(untitled(written), written);
+        }
+        assert_eq!(untitled("GM Inventa"), "GM Inventa");
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::facts;
 use crate::table::Row;
 
 use super::complaint::Complaint;
+use super::names::untitled;
 use super::own_table::{OwnTable, OwnTableFault};
 use super::rating_list::plain_id;
 use super::standing::{Category, Standing};
@@ -164,7 +165,7 @@ impl Officer {
             }
             self.by_id.insert(row.id.clone(), index);
         }
-        let names = self.by_name.entry(exact(&row.name)).or_default();
+        let names = self.by_name.entry(exact_person(&row.name)).or_default();
         names.push(index);
         self.rows.push(OfficerRow { index, ..row });
     }
@@ -174,9 +175,9 @@ impl Officer {
         self.rows.get(*index)
     }
 
-    /// The rows of exactly this name, but for case and spaces.
+    /// The rows of exactly this name, but for case, spaces and a title.
     pub fn by_name(&self, name: &str) -> Vec<&OfficerRow> {
-        let found = self.by_name.get(&exact(name));
+        let found = self.by_name.get(&exact_person(name));
         found
             .into_iter()
             .flatten()
@@ -189,6 +190,11 @@ impl Officer {
 pub fn exact(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").to_lowercase()
+}
+
+/// A person's name so, without a title before it.
+pub fn exact_person(name: &str) -> String {
+    exact(&untitled(name))
 }
 
 fn row(
@@ -257,12 +263,14 @@ fn row(
             year
         }
     };
+    let mut unread_category = None;
     let category = match cells.cell("category") {
         "" => None,
         text => {
             let category = Category::from_word(text);
             if category.is_none() {
                 let read = text.to_owned();
+                unread_category = Some(read.clone());
                 wrong(OfficerLineFault::Category { read });
             }
             category
@@ -309,6 +317,7 @@ fn row(
             birth,
             ever_2400,
             category,
+            unread_category,
             rating_es: es,
             rating_fide: international,
             deviation,

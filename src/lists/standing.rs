@@ -1,5 +1,8 @@
 //! Where a player stands: what a rating list, the officer's file or the input itself says of him.
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
 use crate::fact::Fact;
 use crate::points::Hundredths;
 
@@ -13,12 +16,18 @@ pub enum Category {
 }
 
 impl Category {
+    /// As Catalan and Spanish write it: `1a`, `1ª`, `1.ª`, `1a.`, `Primera`, `2a categoria`. Any other sign makes it another
+    /// word: `1a?` is no category.
     pub fn from_word(word: &str) -> Option<Category> {
-        Some(match word.trim().to_lowercase().as_str() {
-            "preferent" => Category::Preferent,
-            "1a" => Category::First,
-            "2a" => Category::Second,
-            "3a" => Category::Third,
+        let signs = word.nfkd().filter(|sign| !is_combining_mark(*sign));
+        let letters = signs.filter(|sign| *sign != '.' && !sign.is_whitespace());
+        let letters: String = letters.flat_map(char::to_lowercase).collect();
+        let word = letters.trim_start_matches("categoria");
+        Some(match word.trim_end_matches("categoria") {
+            "preferent" | "preferente" | "pref" => Category::Preferent,
+            "1a" | "1ra" | "1era" | "primera" => Category::First,
+            "2a" | "2na" | "2da" | "segona" | "segunda" => Category::Second,
+            "3a" | "3ra" | "3era" | "tercera" => Category::Third,
             _ => return None,
         })
     }
@@ -55,6 +64,8 @@ pub struct Standing {
     pub birth: Option<i16>,
     pub ever_2400: bool,
     pub category: Option<Category>,
+    /// What stands for the category and cannot be read: then it is not known, which is something else than not given.
+    pub unread_category: Option<String>,
     /// The Spanish rating, which substitutes in the Catalan system.
     pub rating_es: Option<u32>,
     /// The international one: FIDE's for standard play.
@@ -67,4 +78,33 @@ pub struct Standing {
     pub index: Option<u32>,
     /// What a reader must know about where this comes from.
     pub remarks: Vec<Fact>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn categories_are_read_as_catalan_and_spanish_write_them() {
+        for (category, words) in [
+            (
+                Category::Preferent,
+                ["preferent", "Preferente", "PREF.", "Categoria Preferent"],
+            ),
+            (Category::First, ["1ª", "1.ª", "1a.", "1A"]),
+            (
+                Category::First,
+                ["Primera", "1ra", "1ª categoría", " primera categoria "],
+            ),
+            (Category::Second, ["2ª", "2.a", "Segona", "segunda"]),
+            (Category::Third, ["3ª", "3era", "TERCERA", "3a categoria"]),
+        ] {
+            for word in words {
+                assert_eq!(Category::from_word(word), Some(category), "{word}");
+            }
+        }
+        for word in ["", "1", "4a", "1a?", "12a", "1a/2a", "categoria", "B"] {
+            assert_eq!(Category::from_word(word), None, "{word}");
+        }
+    }
 }

@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use crate::board::Color;
 use crate::lists::complaint::Complaint;
 use crate::lists::identify::Sources;
+use crate::lists::officer::exact_person;
 use crate::lists::standing::Standing;
 
 use super::carried::{Carried, CarriedFault, CarriedGame, CarriedPlayer};
@@ -43,7 +44,7 @@ impl CarryingOn<'_> {
         let mut by_name: HashMap<String, usize> = HashMap::new();
         for (index, player) in self.players.iter().enumerate() {
             if player.id.is_empty() && player.identity == Identity::Known {
-                by_name.entry(player.name.to_lowercase()).or_insert(index);
+                by_name.entry(exact_person(&player.name)).or_insert(index);
             }
         }
         let mut games: Vec<(CarriedGame, usize)> = Vec::new();
@@ -104,7 +105,7 @@ impl CarryingOn<'_> {
     fn player(&mut self, carried: &CarriedPlayer, by_name: &mut HashMap<String, usize>) -> usize {
         let next = self.players.len();
         let index = match &*carried.id {
-            "" => *by_name.entry(carried.name.to_lowercase()).or_insert(next),
+            "" => *by_name.entry(exact_person(&carried.name)).or_insert(next),
             id => *self.by_id.entry(id.to_owned()).or_insert(next),
         };
         if index == next {

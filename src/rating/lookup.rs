@@ -167,6 +167,7 @@ fn overrule(standing: &mut Standing, officer: &Standing) {
     standing.birth = officer.birth.or(standing.birth);
     standing.ever_2400 |= officer.ever_2400;
     standing.category = officer.category.or(standing.category);
+    standing.unread_category = officer.unread_category.clone();
     standing.rating_es = officer.rating_es.or(standing.rating_es);
     standing.rating_fide = officer.rating_fide.or(standing.rating_fide);
     standing.deviation = officer.deviation;

@@ -24,7 +24,7 @@ use super::systems::System;
 use crate::lists::complaint::Complaint;
 use crate::lists::decisions::Decisions;
 use crate::lists::identify::{How, Identified, PlayerClaim, Sources};
-use crate::lists::names::Name;
+use crate::lists::names::{Name, untitled};
 use crate::lists::officer::Officer;
 use crate::lists::rating_list::{ListError, RatingList, WantedPlayers};
 
@@ -185,7 +185,7 @@ impl Register {
     fn person(&mut self, entry: PlayerEntry, tournament: usize, file: &str, when: When) -> usize {
         let claim = entry.claim;
         let key = match (&*claim.id, entry.namesake) {
-            ("", None) => format!("name {}", claim.name.trim().to_lowercase()),
+            ("", None) => format!("name {}", as_written(&claim.name)),
             ("", Some(rank)) => format!("{file} {rank} {}", claim.name),
             (id, _) => format!("id {id}"),
         };
@@ -194,7 +194,7 @@ impl Register {
         let (key, known) = match (&id_of_another, first) {
             (Some(_), Some(first)) => {
                 self.people[first].shares_id = true;
-                let key = format!("{key} {}", claim.name.trim().to_lowercase());
+                let key = format!("{key} {}", as_written(&claim.name));
                 let known = self.by_key.get(&key).copied();
                 (key, known)
             }
@@ -527,6 +527,11 @@ struct Since {
 /// What is said of a player at first holds, and what is said later fills in the rest. First is what was played first; of
 /// two that were said at one time the smaller is taken, so that the order of files changes nothing. The name is the first
 /// that came in, under which he is shown.
+/// A name by which people without an ID are told apart.
+fn as_written(name: &str) -> String {
+    untitled(name).trim().to_lowercase()
+}
+
 fn merge(known: &mut PlayerClaim, since: &mut Since, said: PlayerClaim, when: When) {
     fn fill<T: PartialOrd>(known: &mut T, since: &mut Option<When>, said: T, when: When) {
         let goes_before = match *since {

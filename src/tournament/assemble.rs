@@ -77,8 +77,10 @@ pub fn assemble(gathered: Gathered, basis: Basis, kind: Option<Kind>) -> Assembl
     let mut tournaments = std::mem::take(&mut to.tournaments);
     for tournament in &mut tournaments {
         tournament.kind = kind.or_else(|| tournament.kind_as_it_shows());
-        let unknown = of_entries::nothing_known(tournament);
-        if let Some(unknown) = unknown.filter(|_| !tournament.is_round_robin()) {
+        if tournament.is_round_robin() {
+            continue;
+        }
+        for unknown in of_entries::nothing_known(tournament) {
             to.note(&tournament.file.clone(), None, unknown);
         }
     }

@@ -19,7 +19,7 @@ use super::cell::{Cell, GamePlace, Own, Pairing, What};
 use super::gather::HandedGame;
 use super::of_teams;
 use super::people::People;
-use super::team::MatchScoring;
+use super::team::{MatchScoring, TeamRound};
 use super::{Player, Tournament};
 
 facts! {
@@ -40,6 +40,7 @@ facts! {
         Unfinished = "tournament-unfinished" { games: usize },
         /// Rounds of players of which the games say nothing.
         NothingKnown = "tournament-nothing-known" { rounds: usize, players: usize },
+        NothingKnownOfTeams = "tournament-nothing-known-of-teams" { rounds: usize, teams: usize },
         /// Results that the audit would change.
         Differing = "tournament-differing" { games: usize },
     }
@@ -411,13 +412,44 @@ fn number_by_rating(tournament: &mut Tournament) {
     tournament.players = sorted;
 }
 
-/// How much of the rounds is unknown: told for a Swiss, where it counts as absence.
-pub(super) fn nothing_known(tournament: &Tournament) -> Option<Fact> {
-    let unknown = tournament.players.iter().map(|player| {
-        let cells = player.cells.iter();
-        cells.filter(|cell| **cell == Cell::default()).count()
+/// How much of the rounds is unknown: told for a Swiss, where it counts as absence. In a team event whoever does not sit at a
+/// board rests, and what counts as absence is the team's.
+pub(super) fn nothing_known(tournament: &Tournament) -> Vec<Fact> {
+    let is_of_teams = !tournament.teams.is_empty();
+    let boards = tournament.matches.iter().flat_map(|of| {
+        let players = of.boards.iter().flat_map(|board| board.players);
+        players.flatten().map(|player| (player, of.round))
     });
-    let unknown: Vec<usize> = unknown.filter(|rounds| *rounds > 0).collect();
-    let (rounds, players) = (unknown.iter().sum(), unknown.len());
-    (players > 0).then(|| OddGames::NothingKnown { rounds, players }.into())
+    let lined_up: HashSet<(usize, u32)> = boards.collect();
+    let players = tournament.players.iter().enumerate();
+    let of_players = unknown(players.map(|(place, player)| {
+        let cells = player.cells.iter().zip(1..);
+        let is_asked = |round| !is_of_teams || lined_up.contains(&(place, round));
+        cells
+            .filter(|(cell, round)| **cell == Cell::default() && is_asked(*round))
+            .count()
+    }));
+    let of_teams = unknown(tournament.teams.iter().map(|team| {
+        let rounds = team.rounds.iter().zip(1..=tournament.played);
+        let is_given = |round| {
+            let mut given = team.adjustments.iter();
+            given.any(|points| points.round == round && points.result.is_some())
+        };
+        rounds
+            .filter(|(what, round)| **what == TeamRound::Unknown && !is_given(*round))
+            .count()
+    }));
+    let of_players = of_players.map(|(rounds, players)| OddGames::NothingKnown { rounds, players });
+    let of_teams = of_teams.map(|(rounds, teams)| OddGames::NothingKnownOfTeams { rounds, teams });
+    of_players
+        .into_iter()
+        .chain(of_teams)
+        .map(Fact::from)
+        .collect()
+}
+
+/// How many rounds, of how many.
+fn unknown(of_each: impl Iterator<Item = usize>) -> Option<(usize, usize)> {
+    let rounds: Vec<usize> = of_each.filter(|rounds| *rounds > 0).collect();
+    (!rounds.is_empty()).then(|| (rounds.iter().sum(), rounds.len()))
 }

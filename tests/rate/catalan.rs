@@ -38,6 +38,11 @@ fn the_worked_examples_of_the_catalan_rules() {
 
 /// One event of a class; the officer's file and the results are given in short.
 fn catalan(class: &str, players: &str, results: &str) -> Scratch {
+    catalan_with(0, class, players, results).0
+}
+
+/// With the exit status that is demanded, and what is told on the way.
+fn catalan_with(status: i32, class: &str, players: &str, results: &str) -> (Scratch, String) {
     let scratch = Scratch::new();
     scratch.file(
         "event.toml",
@@ -55,8 +60,8 @@ fn catalan(class: &str, players: &str, results: &str) -> Scratch {
         "--system",
         "fce-1986",
     ];
-    rated(&scratch, 0, &arguments);
-    scratch
+    let told = rated(&scratch, status, &arguments).stderr;
+    (scratch, told)
 }
 
 #[test]
@@ -137,6 +142,68 @@ fn far_above_the_opponents_a_catalan_player_can_only_gain() {
         &["change", "rating_after"],
         &["5.00", "2005"],
     );
+}
+
+/// The officer writes categories as Catalan and Spanish do. One that cannot be read is told with its line, and nothing is
+/// rated that hangs on it: it is not Preferent, and not below.
+#[test]
+fn a_category_that_cannot_be_read_is_unknown() {
+    for (category, status, after, remark) in [
+        ("1ª", 0, "", "below category Preferent"),
+        ("1a.", 0, "", "below category Preferent"),
+        ("Primera", 0, "", "below category Preferent"),
+        ("preferente", 0, "2200", "first rating"),
+        ("1a?", 1, "", "'1a?' cannot be read"),
+    ] {
+        let mut players = format!("A,,{category}\n");
+        let mut results = String::new();
+        for number in 0..16 {
+            players += &format!("Rival {number},2050,preferent\n");
+            results += &format!("A,Rival {number},1-0\n");
+        }
+        let (scratch, told) = catalan_with(status, "open", &players, &results);
+        let row = rating(&scratch, "A");
+        assert_eq!(&row["rating_after"], after, "{category}");
+        assert!(row["remark"].contains(remark), "{row:?}");
+        if status == 1 {
+            assert!(
+                told.contains("players.csv, line 2: category '1a?'"),
+                "{told}"
+            );
+        }
+    }
+    // His opponents' games with him count where he counts for 2000 all the same.
+    let players = "A,2200,preferent\nB,2300,1a?\nC,2000,1a?\nD,2300,1.ª\nE,2300,1a?\n";
+    let (scratch, _) = catalan_with(1, "open", players, "A,B,1-0\nA,C,1-0\nA,D,1-0\nA,E,+/-\n");
+    let lines = games(&scratch, "A");
+    assert_eq!(column(&lines, "counted"), ["no", "yes", "yes", "yes"]);
+    assert_eq!(
+        column(&lines, "opponent_rating"),
+        ["", "2000", "2000", "2000"]
+    );
+    assert!(lines[0]["why_not"].contains("'1a?' of B"), "{:?}", lines[0]);
+    // Whether half of the opponents are of Preferent hangs on those who may be.
+    for (opponents, counted) in [("PPP?11", "5"), ("PP?111", "0"), ("P?1111", "0")] {
+        let mut players = "A,2100,preferent\n".to_owned();
+        let mut results = String::new();
+        for (number, category) in opponents.chars().enumerate() {
+            let rest = match category {
+                'P' => "2100,preferent",
+                '?' => "2100,1a?",
+                _ => ",1a",
+            };
+            players += &format!("Rival {number},{rest}\n");
+            results += &format!("A,Rival {number},1-0\n");
+        }
+        let (scratch, _) = catalan_with(1, "team", &players, &results);
+        assert_eq!(&rating(&scratch, "A")["games"], counted, "{opponents}");
+        let why = games(&scratch, "A")[0]["why_not"].to_owned();
+        assert_eq!(
+            why.contains("cannot be read"),
+            opponents.starts_with("PP?"),
+            "{why}"
+        );
+    }
 }
 
 #[test]

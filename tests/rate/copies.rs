@@ -32,6 +32,26 @@ fn report(result: [&str; 2], points: [&str; 2]) -> String {
     text
 }
 
+/// The short draws of a match are games of their own, though a longer game opens so.
+#[test]
+fn a_short_draw_of_a_match_is_rated_beside_the_game_that_opens_so() {
+    let short = MOVES.split(" 4. ").next().expect("an opening");
+    let scratch = Scratch::new();
+    let games_of_match = [
+        (short, "1/2-1/2"),
+        (MOVES, "1/2-1/2"),
+        ("1. d4 d5 2. c4 e6", "0-1"),
+    ];
+    let text = games_of_match.map(|(moves, result)| pgn(moves, result));
+    scratch.file("games.pgn", text.concat());
+    let told = rate(&scratch, 0, &["games.pgn"]);
+    assert_eq!(
+        column(&games(&scratch, "Inventa, Ada"), "counted"),
+        ["yes"; 3],
+        "{told}"
+    );
+}
+
 const FIDE: [&str; 2] = ["--system", "fide-standard"];
 
 fn rate(scratch: &Scratch, status: i32, files: &[&str]) -> String {

@@ -43,6 +43,48 @@ fn players_are_found_by_id_or_by_name_with_evidence() {
     assert!(bruno["remark"].contains("by name and rating"), "{bruno:?}");
 }
 
+/// A title before a name is no part of it: with and without it, in games and in the officer's file, it is one person.
+#[test]
+fn a_title_before_a_name_makes_nobody_another() {
+    let titled = [
+        "GM Inventa, Ada",
+        "gm Inventa, Ada",
+        "\"Inventa, GM Ada\"",
+        "WIM Inventa, Ada",
+    ];
+    for titled in titled.map(|name| name.trim_matches('"')) {
+        let scratch = Scratch::new();
+        scratch.file(
+            "players.csv",
+            "name,rating,k\n\"Inventa, Ada\",2100,20\n\"Fabula, Bruno\",2100,20\n",
+        );
+        scratch.file(
+            "results.csv",
+            format!(
+                "white,black,result,date\n\"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07\n\
+                 \"{titled}\",\"Fabula, Bruno\",1-0,2025-11-08\n"
+            ),
+        );
+        let arguments = ["results.csv", "--system", "fide-standard"];
+        rated(
+            &scratch,
+            0,
+            &[&arguments[..], &["--players", "players.csv"]].concat(),
+        );
+        let row = rating(&scratch, "Inventa, Ada");
+        cells(
+            &row,
+            &["rating_before", "games", "change"],
+            &["2100", "2", "20.00"],
+        );
+        assert_eq!(
+            rows(&scratch.report("rating_players.csv")).len(),
+            2,
+            "{titled}"
+        );
+    }
+}
+
 #[test]
 fn a_name_alone_is_never_enough_and_namesakes_are_listed() {
     let scratch = with_list("\"Inventa, Ada\",\"Fabula, Bruno\",1-0,2025-11-07,,,,\n");

@@ -16,9 +16,9 @@ use super::relation::{LIKELY_SAME, SURELY_SAME};
 /// What the players of a deck have in a round of an event on a day.
 #[derive(Default)]
 pub struct Rounds {
-    /// By the player's name: the surnames of his opponents.
+    /// By the player's name, and by his ID: the surnames of his opponents.
     opponents: HashMap<u64, Seen>,
-    /// By the player's name and the round as it is written, and by pairing: how the games open.
+    /// By the player's name or ID and the round as it is written, and by pairing: how the games open.
     openings: HashMap<u64, Seen>,
 }
 
@@ -36,9 +36,11 @@ impl Rounds {
             if let Some(card) = Card::read(bytes) {
                 for side in [Color::White, Color::Black] {
                     let opponent = keys.in_round(side.opposite());
-                    see(&mut rounds.opponents, player(&card, keys, side), opponent);
-                    let games = written_round(&card, player(&card, keys, side));
-                    see(&mut rounds.openings, games, keys.opening());
+                    for player in [player(&card, keys, side), holder(&card, keys, side)] {
+                        see(&mut rounds.opponents, player, opponent);
+                        let games = written_round(&card, player);
+                        see(&mut rounds.openings, games, keys.opening());
+                    }
                 }
                 see(&mut rounds.openings, pairing(&card, keys), keys.opening());
             }
@@ -66,17 +68,21 @@ impl Rounds {
         }
     }
 
-    /// Whether what was met, which [may be excused](Self::may_excuse), rests on a round that says nothing.
+    /// Whether what was met, which [may be excused](Self::may_excuse) or is a copy by its place alone, rests on a round that
+    /// says nothing.
     pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
         let is_match = || is_many(&self.openings, pairing(card, keys));
-        self.has_many_boards(card, keys) || matches!(met, Met::Conflict { .. }) && is_match()
+        let is_pairing = matches!(met, Met::Conflict { .. } | Met::Copy { .. });
+        self.has_many_boards(card, keys) || is_pairing && is_match()
     }
 
     fn has_many_boards(&self, card: &Card<'_>, keys: &Keys) -> bool {
-        [Color::White, Color::Black].into_iter().any(|side| {
-            let player = player(card, keys, side);
+        let has_many = |player| {
             is_many(&self.opponents, player) || is_many(&self.openings, written_round(card, player))
-        })
+        };
+        [Color::White, Color::Black]
+            .into_iter()
+            .any(|side| has_many(player(card, keys, side)) || has_many(holder(card, keys, side)))
     }
 }
 
@@ -109,6 +115,12 @@ fn player(card: &Card<'_>, keys: &Keys, side: Color) -> Option<u64> {
     let name = card.player(side).name.to_ascii_lowercase();
     let of_day = mixed_text(mixed(10, round), card.date.as_bytes());
     (round != 0).then(|| mixed_text(of_day, name.as_bytes()))
+}
+
+/// Whoever has the player's ID, under any name, in a round of an event on a day.
+fn holder(card: &Card<'_>, keys: &Keys, side: Color) -> Option<u64> {
+    let round = keys.id_in_round(side);
+    (round != 0).then(|| mixed_text(mixed(12, round), card.date.as_bytes()))
 }
 
 /// Two players, whoever has White.

@@ -59,6 +59,8 @@ pub struct Card<'a> {
     pub moves: &'a [u8],
     /// `name=value` of what tells it from other games of its pairing, each ended by a line feed.
     pub apart: &'a str,
+    /// The time control as it is written.
+    pub control: &'a str,
 }
 
 const RESULTS: [GameResult; 10] = [
@@ -112,7 +114,8 @@ impl<'a> Card<'a> {
             write_text(bytes, player.name.as_bytes());
             write_text(bytes, player.id.as_bytes());
         }
-        for text in [self.event, self.round, self.date, self.apart] {
+        let texts = [self.event, self.round, self.date, self.apart, self.control];
+        for text in texts {
             write_text(bytes, text.as_bytes());
         }
         write_text(bytes, self.moves);
@@ -144,6 +147,7 @@ impl<'a> Card<'a> {
             round: read_str(&mut rest)?,
             date: read_str(&mut rest)?,
             apart: read_str(&mut rest)?,
+            control: read_str(&mut rest)?,
             moves: read_text(&mut rest)?,
         })
     }
@@ -239,6 +243,7 @@ impl CardMaker {
             trimmed(&value).parse().unwrap_or(0)
         };
         let (event, round, date) = (tag(Tag::Event), tag(Tag::Round), tag(Tag::Date));
+        let control = tag(Tag::TimeControl);
         let days = span_of(case, Tag::Date).or_else(|| {
             let (first, last) = span_of(case, Tag::EventDate)?;
             Some((first, last + LONGEST_EVENT))
@@ -270,6 +275,7 @@ impl CardMaker {
             start,
             moves: &self.scratch.moves,
             apart: cut(&self.scratch.apart),
+            control: cut(&control),
         };
         card.write(bytes);
         Keys::of(&card, whole, moves, &mut self.names)

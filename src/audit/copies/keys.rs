@@ -16,8 +16,9 @@ const OPENING: usize = 10;
 /// The keys of a game; 0 where it has none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Keys {
-    /// By what the game may be found again: its moves, the pairing with the opening, and each player in the round.
-    pub found_by: [u64; 4],
+    /// By what the game may be found again: its moves, the pairing with the opening, and each player in the round, by his
+    /// surname and by his ID.
+    pub found_by: [u64; 6],
     pub players: [PlayerKeys; 2],
 }
 
@@ -37,9 +38,18 @@ impl Keys {
         opening
     }
 
-    /// The player of a side in the round of the event.
+    /// The player of a side in the round of the event, by his surname.
     pub fn in_round(&self, side: Color) -> u64 {
-        let [_, _, white, black] = self.found_by;
+        let [_, _, white, black, ..] = self.found_by;
+        match side {
+            Color::White => white,
+            Color::Black => black,
+        }
+    }
+
+    /// The player of a side in the round of the event, by his ID.
+    pub fn id_in_round(&self, side: Color) -> u64 {
+        let [.., white, black] = self.found_by;
         match side {
             Color::White => white,
             Color::Black => black,
@@ -66,6 +76,15 @@ impl Keys {
             Some(round) if surname != 0 => mixed(mixed(mixed(3, event), u64::from(round)), surname),
             _ => 0,
         });
+        let by_id_in_round = card.players.map(|player| match (round, id(player.id)) {
+            (Some(round), Some(id)) => {
+                let of_event = mixed(mixed(11, event), u64::from(round));
+                mixed_text(of_event, id.as_bytes())
+            }
+            _ => 0,
+        });
+        let [white, black] = by_round;
+        let [white_id, black_id] = by_id_in_round;
         let players = [Color::White, Color::Black].map(|side| {
             let player = card.player(side);
             let of_id = id(player.id).map(|id| mixed_text(4, id.as_bytes()));
@@ -79,7 +98,7 @@ impl Keys {
             }
         });
         Keys {
-            found_by: [by_moves, by_opening, by_round[0], by_round[1]],
+            found_by: [by_moves, by_opening, white, black, white_id, black_id],
             players,
         }
     }

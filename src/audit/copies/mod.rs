@@ -22,7 +22,7 @@ use crate::board::Color;
 use crate::facts;
 use crate::lists::names::Name;
 use crate::notation::words::event_words::folded;
-use crate::rules::archive::{Earlier, Met};
+use crate::rules::archive::{Earlier, Met, Renamed};
 
 pub use card::{CardMaker, Deck};
 
@@ -98,8 +98,8 @@ impl Copies {
             .map(|card| match card {
                 Some((bytes, keys)) => {
                     let is_excused = |card: &Card<'_>, met: &Met| {
-                        let rounds = || rounds.get_or_init(|| Rounds::of(deck));
-                        Rounds::may_excuse(met) && rounds().excuse(card, keys, met)
+                        let rounds = rounds.get_or_init(|| Rounds::of(deck));
+                        rounds.excuse(card, keys, met)
                     };
                     self.meet_one(bytes, keys, &is_excused)
                 }
@@ -108,7 +108,7 @@ impl Copies {
             .collect()
     }
 
-    /// `is_excused`: whether what was met rests on a round that says nothing.
+    /// `is_excused`: whether what was met, where it may rest on the round, rests on one that says nothing.
     fn meet_one(
         &mut self,
         bytes: &[u8],
@@ -120,8 +120,8 @@ impl Copies {
         let places = self.places(&keys.found_by)?;
         if !places.is_empty()
             && let Some(card) = Card::read(bytes)
-            && let Some(known) = self.known_game(&card, &places)?
-            && !is_excused(&card, &known.met)
+            && let Some(known) = self.known_game(&card, &places, is_excused)?
+            && !(Rounds::may_excuse(&known.met) && is_excused(&card, &known.met))
         {
             says_nothing_new = known.says_all;
             met.push(known.met);
@@ -156,7 +156,12 @@ impl Copies {
     }
 
     /// What the game is to an earlier one: a copy before a contradiction, and that before another game of a player.
-    fn known_game(&mut self, later: &Card<'_>, places: &[u64]) -> io::Result<Option<KnownGame>> {
+    fn known_game(
+        &mut self,
+        later: &Card<'_>,
+        places: &[u64],
+        is_excused: &dyn Fn(&Card<'_>, &Met) -> bool,
+    ) -> io::Result<Option<KnownGame>> {
         let mut best: Option<KnownGame> = None;
         let mut opponents: [Vec<Option<String>>; 2] = Default::default();
         for place in places {
@@ -166,15 +171,16 @@ impl Copies {
                 && let Some(relation) = relation(&earlier, later)
             {
                 let is_copy = matches!(relation, Relation::Copy { .. });
+                let is_by_place = matches!(relation, Relation::Copy { by_place: true, .. });
                 if let Relation::TwoBoards { side, there, .. } = relation {
                     let opponent = surname_of(earlier.player(there.opposite()).name);
                     opponents[side as usize].push(opponent);
                 }
                 let met = self.told(&earlier, later, relation);
-                if best
+                let is_better = best
                     .as_ref()
-                    .is_none_or(|best| rank(&met) < rank(&best.met))
-                {
+                    .is_none_or(|best| rank(&met) < rank(&best.met));
+                if is_better && !(is_by_place && is_excused(later, &met)) {
                     best = Some(KnownGame {
                         met,
                         says_all: is_copy && says_the_same(&earlier, later),
@@ -203,7 +209,7 @@ impl Copies {
         let earlier = self.earlier(card);
         let [white, black] = card.players.map(|player| player.name.to_owned());
         match relation {
-            Relation::Copy { other_people } => {
+            Relation::Copy { other_people, .. } => {
                 let names = card.players.map(|player| player.name);
                 let differs = |there: &str, here: &str| {
                     let differs = !there.is_empty() && there != here;
@@ -238,12 +244,20 @@ impl Copies {
                 side,
                 there,
                 certain,
-            } => Met::TwoBoards {
-                earlier,
-                side,
-                opponent: card.player(there.opposite()).name.to_owned(),
-                certain,
-            },
+            } => {
+                let [own, own_there] = [later.player(side), card.player(there)];
+                let is_renamed = !own.name.eq_ignore_ascii_case(own_there.name);
+                Met::TwoBoards {
+                    earlier,
+                    side,
+                    opponent: card.player(there.opposite()).name.to_owned(),
+                    certain,
+                    renamed: is_renamed.then(|| Renamed {
+                        id: id(own.id).unwrap_or_default().to_owned(),
+                        other: own_there.name.to_owned(),
+                    }),
+                }
+            }
         }
     }
 

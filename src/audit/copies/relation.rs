@@ -5,6 +5,7 @@ use crate::board::{Color, Move};
 use crate::lists::names::Name;
 use crate::notation::words::event_words::{NumberedRound, folded};
 use crate::notation::words::result::GameResult;
+use crate::notation::words::time_control::{TimeControl, TimeControls, read_time_control};
 
 use super::card::{Card, CardPlayer};
 use super::keys::{id, is_nobody, main_round};
@@ -14,6 +15,8 @@ pub enum Relation {
     Copy {
         /// Both names are others: the moves may have been copied under a wrong heading.
         other_people: bool,
+        /// Nothing but the place says so: a short draw opens a longer game.
+        by_place: bool,
     },
     Conflict {
         common: u32,
@@ -150,6 +153,11 @@ impl<'c> Compared<'c> {
         let is_whole = is_contained && there == here;
         let fits = self.people.iter().all(|people| people.fits());
         let same_place = self.event == Same && self.round == Same && self.day != Other;
+        let is_short = shorter < LIKELY_SAME;
+        // Moves that every other game begins with, and another pace: a game of its own.
+        if is_contained && is_short && self.has_other_control() {
+            return None;
+        }
         if !fits {
             let same_day = self.day == Same && (self.event == Same || self.round == Same);
             // The moves of a long game and its day, or its event and round, leave no doubt.
@@ -176,7 +184,14 @@ impl<'c> Compared<'c> {
         if is_contained {
             let is_part =
                 same_place || shorter >= SURELY_SAME || shorter >= LIKELY_PART && self.day == Same;
-            return is_part.then(|| self.copy_or_conflict(false));
+            let is_draw = self.earlier.result == Some(GameResult::Draw);
+            return is_part.then(|| match self.copy_or_conflict(false) {
+                Relation::Copy { other_people, .. } => Relation::Copy {
+                    other_people,
+                    by_place: is_short && is_draw,
+                },
+                conflict => conflict,
+            });
         }
         let same_but_for_a_slip = self.common >= SURELY_SAME && self.day == Same;
         (same_place || same_but_for_a_slip).then(|| self.copy_or_conflict(true))
@@ -190,7 +205,10 @@ impl<'c> Compared<'c> {
         if !self.ids_differ() {
             let other_people = self.people == [People::Others; 2];
             return Some(match self.copy_or_conflict(false) {
-                Relation::Copy { .. } => Relation::Copy { other_people },
+                Relation::Copy { by_place, .. } => Relation::Copy {
+                    other_people,
+                    by_place,
+                },
                 conflict => conflict,
             });
         }
@@ -227,6 +245,7 @@ impl<'c> Compared<'c> {
         match moves_differ || result.is_some() {
             false => Relation::Copy {
                 other_people: false,
+                by_place: false,
             },
             true => Relation::Conflict {
                 common: self.common,
@@ -241,6 +260,18 @@ impl<'c> Compared<'c> {
         }
     }
 
+    /// Whether both have a time control that can be read, and they give other times.
+    fn has_other_control(&self) -> bool {
+        let (there, here) = (self.earlier.control, self.later.control);
+        let is_known = |times: &TimeControls| {
+            let both = [&times.white, &times.black];
+            both.into_iter().all(|times| *times != TimeControl::Unknown)
+        };
+        let read = |control| read_time_control(control).filter(is_known);
+        there != here
+            && matches!((read(there), read(here)), (Some(there), Some(here)) if !there.has_times_of(&here))
+    }
+
     fn ids_differ(&self) -> bool {
         [Color::White, Color::Black].iter().any(|side| {
             let ids = [self.earlier, self.later].map(|card| id(card.player(*side).id));
@@ -253,6 +284,15 @@ impl<'c> Compared<'c> {
         let of_day = |span: Option<(i32, i32)>| span.filter(|(first, last)| first == last);
         let days = [self.earlier, self.later].map(|card| of_day(card.days));
         self.day == Other || matches!(days, [Some(one), Some(other)] if one != other)
+    }
+
+    /// Whether one ID has two names in two games that may be one: whoever wrote one player otherwise may have done so with
+    /// both.
+    fn may_be_renamed(&self, one: CardPlayer<'_>, other: CardPlayer<'_>) -> bool {
+        let shorter = self.earlier.plies().min(self.later.plies());
+        !one.name.eq_ignore_ascii_case(other.name)
+            && self.common == shorter
+            && shorter >= LIKELY_SAME
     }
 
     /// Rounds are compared as a whole: boards of a round may be numbered, as in `3.2`.
@@ -279,7 +319,9 @@ impl<'c> Compared<'c> {
                 );
                 opponents == People::Others
             };
-            let is_same = are_same(own_there, own) && other_opponent();
+            let is_same = are_same(own_there, own)
+                && other_opponent()
+                && !(side == there && self.may_be_renamed(own_there, own));
             is_same.then(|| Relation::TwoBoards {
                 side,
                 there,

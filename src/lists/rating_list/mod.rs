@@ -22,7 +22,7 @@ use crate::input::{UnpackLimit, unpacked};
 use crate::laws::Pace;
 
 use super::complaint::Complaint;
-use super::names::Name;
+use super::names::{Name, untitled};
 use in_a_row::{MOST_WITHOUT_PLAYER, NoPlayerInARow, attentive};
 use namesakes::{Counted, Namesakes};
 
@@ -107,7 +107,7 @@ impl WantedPlayers {
     fn wants(&self, id: &str, name: &str) -> bool {
         self.ids.contains(id)
             || !self.keys.is_empty()
-                && Name::parse(first_word(name))
+                && Name::parse(first_word(&untitled(name)))
                     .key()
                     .is_some_and(|key| self.keys.contains(&key))
     }

@@ -15,6 +15,8 @@ facts! {
         ResultsTables = "screen-results-tables" { count: u64, shown: String },
         Results = "screen-results" { count: u64, shown: String },
         Players = "screen-players" { count: u64, shown: String },
+        Teams = "screen-teams" { count: u64, shown: String },
+        TeamsOf = "screen-teams-of" { teams: Fact, players: Fact },
         Errors = "screen-errors" { count: u64, shown: String },
         Warnings = "screen-warnings" { count: u64, shown: String },
         Notes = "screen-notes" { count: u64, shown: String },
@@ -48,7 +50,7 @@ facts! {
         Checked = "screen-checked" { counts: String },
         CheckRow = "screen-check-row" { verdict: &'static str, check: &'static str, why: String },
         CheckRowAt = "screen-check-row-at" { verdict: &'static str, check: &'static str, place: String, why: String },
-        Ranked = "screen-ranked" { title: Fact, players: Fact, rounds: u32, kind: &'static str, tiebreaks: String },
+        Ranked = "screen-ranked" { title: Fact, sides: Fact, rounds: u32, kind: &'static str, tiebreaks: String },
         Paired = "screen-paired" { title: Fact, count: u64, pairings: String, system: &'static str, wrong: u64, undecidable: u64 },
         PairingRow = "screen-pairing-row" { verdict: &'static str, round: u32, board: u32, white: String, black: String, why: String },
         PairingMissing = "screen-pairing-missing" { verdict: &'static str, round: u32, white: String, black: String, why: String },
@@ -130,6 +132,15 @@ impl Said {
     pub fn players(count: u64) -> Said {
         let shown = grouped(count);
         Said::Players { count, shown }
+    }
+
+    /// So many teams of so many players.
+    pub fn teams(count: u64, players: u64) -> Said {
+        let shown = grouped(count);
+        Said::TeamsOf {
+            teams: Said::Teams { count, shown }.into(),
+            players: Said::players(players).into(),
+        }
     }
 }
 

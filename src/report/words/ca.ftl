@@ -788,6 +788,8 @@ conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allà
 
 two-boards = { $name } juga també contra { $opponent } en aquesta ronda ({ $file }, partida { $game })
     .suggestion = cal comprovar els noms i la ronda de totes dues partides
+two-boards-of-id = el codi FIDE { $id } és { $name } aquí, i { $other } contra { $opponent } en la mateixa ronda ({ $file }, partida { $game })
+    .suggestion = cal comprovar els codis, els noms i la ronda de totes dues partides
 name-variants-of-id = el codi FIDE { $id } és { $name } aquí, i { $other } a { $file }, partida { $game }
     .suggestion = cal escriure el jugador d'una sola manera
 name-variants-in-event = { $name } pot ser { $other } de { $file }, partida { $game }
@@ -1031,6 +1033,7 @@ rating-too-old = { $months ->
 rating-zero-score = una puntuació de zero en la primera competició no es té en compte
 rating-few-team-games = una competició per equips compta a partir de { $needed } partides jugades, no amb { $games }
 rating-few-preferent = una competició per equips compta si la meitat dels adversaris són de Preferent, i aquí ho són { $preferent } entre { $games }
+rating-opponents-category-unread = no es pot llegir la categoria “{ $read }” de { $name }, i la partida en depèn; cal escriure preferent, 1a, 2a o 3a al fitxer de --players
 rating-far-above = { $points } punts o més per damunt dels adversaris, i sense cap guany
 
 # Time controls: what a player has for 60 moves
@@ -1089,6 +1092,7 @@ rating-change-limited = { $per_game ->
 }
 rating-none-without-games = sense avaluació, cap partida que compti
 rating-no-category = no s'ha indicat la categoria: es pren com a Preferent
+rating-category-unread = no es pot llegir la categoria “{ $read }”, i no se sap si és Preferent: sense avaluació; cal escriure preferent, 1a, 2a o 3a al fitxer de --players
 rating-below-preferent = per sota de la categoria Preferent: sense avaluació
 rating-too-few-games-on-list = { $games ->
     [one] { $games } de les { $needed } partides que calen per a una avaluació d'entrada: es guarda per a llistes posteriors
@@ -1353,7 +1357,7 @@ officer-k = k “{ $read }”: s'esperava un nombre enter més gran que 0, com a
 officer-index = index “{ $read }”: s'esperava el nombre de competicions avaluades fins ara
 officer-games = games “{ $read }”: s'esperava el nombre de partides avaluades fins ara
 officer-birth = birth “{ $read }”: s'esperava un any com ara 1990
-officer-category = category “{ $read }”: s'esperava preferent, 1a, 2a o 3a
+officer-category = category “{ $read }”: s'esperava preferent, 1a, 2a o 3a; mentre no es corregeixi, la categoria és desconeguda
 officer-ever-2400 = ever_2400 “{ $read }”: s'esperava yes o no
 officer-decimal = { $column } “{ $read }”: s'esperava un nombre com ara 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: s'esperaven tots dos
@@ -2082,6 +2086,11 @@ screen-players = { $count ->
     [one] { $shown } jugador
    *[other] { $shown } jugadors
 }
+screen-teams = { $count ->
+    [one] { $shown } equip
+   *[other] { $shown } equips
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } error
    *[other] { $shown } errors
@@ -2198,6 +2207,13 @@ tournament-nothing-known = no se sap res de { $rounds ->
 } de { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadors
+}, comptades com a absència sense punts: els descansos són en un informe de torneig (TRF), no en les partides
+tournament-nothing-known-of-teams = no se sap res de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondes
+} de { $teams ->
+    [one] { $teams } equip
+   *[other] { $teams } equips
 }, comptades com a absència sense punts: els descansos són en un informe de torneig (TRF), no en les partides
 tournament-differing = { $games ->
     [one] l'auditoria canviaria { $games } resultat
@@ -2536,6 +2552,7 @@ norms-no-file = { $name }: no se'n sap la categoria; --players diu quin fitxer l
 norms-not-in-file = { $name } no és al fitxer de --players, ni per l'identificador ni pel nom
 norms-several-rows = { $name }: el nom és el de diversos jugadors de les dades o del fitxer de --players; els identificadors els distingirien
 norms-no-category = { $name } no té categoria al fitxer de --players
+norms-category-unread = { $name }: no es pot llegir la categoria “{ $read }” del fitxer de --players
 norms-rating-unread = { $name }: no es pot llegir un ràting del fitxer de --players
 norms-needs-players = els ascensos i les normes d'aquestes regles depenen de categories i ràtings, que són al fitxer de l'oficial: --players FILE.csv
 norms-free-rounds = rondes { $rounds } sense rival: les regles no diuen com compten
@@ -2603,7 +2620,7 @@ norms-no-date = jutjat per les regles de l'1 de gener de 2024: cap data no diu q
 norms-games-on-list = el nombre de partides valorades és a la llista; la columna games de --players el dona
 norms-own-title = no se sap si { $title } és aquest títol o un de més alt
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondes
 }, { $kind ->

@@ -729,6 +729,8 @@ conflicting-ends = { RESULT($here) } here, { RESULT($there) } there
 
 two-boards = { $name } also plays { $opponent } in this round ({ $file }, game { $game })
     .suggestion = check the names and the round of both games
+two-boards-of-id = FIDE ID { $id } is { $name } here, and { $other } against { $opponent } in the same round ({ $file }, game { $game })
+    .suggestion = check the IDs, the names and the round of both games
 name-variants-of-id = FIDE ID { $id } is { $name } here, and { $other } in { $file }, game { $game }
     .suggestion = write the player in one way
 name-variants-in-event = { $name } may be the { $other } of { $file }, game { $game }
@@ -937,6 +939,7 @@ rating-too-old = more than { $months } months before the latest event
 rating-zero-score = a zero score in the first event is disregarded
 rating-few-team-games = a team event counts from { $needed } games played on, not { $games }
 rating-few-preferent = a team event counts if half of the opponents are Preferent, not { $preferent } of { $games }
+rating-opponents-category-unread = category '{ $read }' of { $name } cannot be read, and the game hangs on it; write preferent, 1a, 2a or 3a in the file of --players
 rating-far-above = { $points } points or more above the opponents, and nothing gained
 
 # Time controls: what a player has for 60 moves
@@ -972,6 +975,7 @@ rating-between-ranges = a difference of { $difference } lies between two ranges 
 rating-change-limited = a change of { $change } in one tournament is limited to { $per_game } points a game
 rating-none-without-games = no rating, no game that counts
 rating-no-category = category not given: taken as Preferent
+rating-category-unread = category '{ $read }' cannot be read, so it is not known whether it is Preferent: no rating; write preferent, 1a, 2a or 3a in the file of --players
 rating-below-preferent = below category Preferent: no rating
 rating-too-few-games-on-list = { $games } of the { $needed } games that a first rating needs: kept for later lists
 rating-percentage-fraction = a percentage with a fraction is taken as { $percentage }
@@ -1200,7 +1204,7 @@ officer-k = k '{ $read }': expected a whole number above 0, such as 20
 officer-index = index '{ $read }': expected the number of events rated so far
 officer-games = games '{ $read }': expected the number of games rated so far
 officer-birth = birth '{ $read }': expected a year such as 1990
-officer-category = category '{ $read }': expected preferent, 1a, 2a or 3a
+officer-category = category '{ $read }': expected preferent, 1a, 2a or 3a; until that is corrected, the category counts as unknown
 officer-ever-2400 = ever_2400 '{ $read }': expected yes or no
 officer-decimal = { $column } '{ $read }': expected a number such as 62.5
 officer-decision-incomplete = name '{ $name }', id '{ $id }': expected both
@@ -1921,6 +1925,11 @@ screen-players = { $count ->
     [one] { $shown } player
    *[other] { $shown } players
 }
+screen-teams = { $count ->
+    [one] { $shown } team
+   *[other] { $shown } teams
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } error
    *[other] { $shown } errors
@@ -2037,6 +2046,13 @@ tournament-nothing-known = nothing is known of { $rounds ->
 } of { $players ->
     [one] { $players } player
    *[other] { $players } players
+}, counted as absence without points: byes stand in a tournament report (TRF), not in games
+tournament-nothing-known-of-teams = nothing is known of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
 }, counted as absence without points: byes stand in a tournament report (TRF), not in games
 tournament-differing = { $games ->
     [one] the audit would change { $games } result
@@ -2372,6 +2388,7 @@ norms-no-file = { $name }: the category is not known; --players names a file tha
 norms-not-in-file = { $name } is not in the file of --players, by ID or by name
 norms-several-rows = { $name }: the name fits several players of the input or of the file of --players; IDs would tell them apart
 norms-no-category = { $name } has no category in the file of --players
+norms-category-unread = { $name }: category '{ $read }' in the file of --players cannot be read
 norms-rating-unread = { $name }: a rating in the file of --players cannot be read
 norms-needs-players = promotions and norms by these rules hang on categories and ratings, which stand in the officer's file: --players FILE.csv
 norms-free-rounds = rounds { $rounds } without an opponent: the rules do not say how they count
@@ -2439,7 +2456,7 @@ norms-no-date = judged by the rules of 1 January 2024: no date says when the tou
 norms-games-on-list = the number of rated games stands on the list; the column games of --players gives it
 norms-own-title = whether { $title } is this title or a higher one is not known
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }, { $kind ->

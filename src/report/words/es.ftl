@@ -782,6 +782,8 @@ conflicting-ends = { RESULT($here) } aquí, { RESULT($there) } allí
 
 two-boards = { $name } juega también contra { $opponent } en esta ronda ({ $file }, partida { $game })
     .suggestion = deben comprobarse los nombres y la ronda de ambas partidas
+two-boards-of-id = el ID FIDE { $id } es { $name } aquí, y { $other } contra { $opponent } en la misma ronda ({ $file }, partida { $game })
+    .suggestion = deben comprobarse los ID, los nombres y la ronda de ambas partidas
 name-variants-of-id = el ID FIDE { $id } es { $name } aquí, y { $other } en { $file }, partida { $game }
     .suggestion = el jugador debe escribirse de una sola manera
 name-variants-in-event = { $name } puede ser { $other } de { $file }, partida { $game }
@@ -1017,6 +1019,7 @@ rating-too-old = más de { $months } meses antes de la última competición
 rating-zero-score = una puntuación de cero en la primera competición no se tiene en cuenta
 rating-few-team-games = una competición por equipos cuenta a partir de { $needed } partidas jugadas, y son { $games }
 rating-few-preferent = una competición por equipos cuenta si la mitad de los adversarios son Preferent, y lo son { $preferent } de { $games }
+rating-opponents-category-unread = no se puede leer la categoría “{ $read }” de { $name }, y la partida depende de ella; debe escribirse preferent, 1a, 2a o 3a en el archivo de --players
 rating-far-above = { $points } puntos o más por encima de los adversarios, y sin ganancia
 
 # Time controls: what a player has for 60 moves
@@ -1059,6 +1062,7 @@ rating-between-ranges = una diferencia de { $difference } cae entre dos tramos d
 rating-change-limited = una variación de { $change } en un torneo se limita a { $per_game } puntos por partida
 rating-none-without-games = sin rating, ninguna partida que cuente
 rating-no-category = categoría no indicada: se toma como Preferent
+rating-category-unread = no se puede leer la categoría “{ $read }”, y no se sabe si es Preferent: sin rating; debe escribirse preferent, 1a, 2a o 3a en el archivo de --players
 rating-below-preferent = por debajo de la categoría Preferent: sin rating
 rating-too-few-games-on-list = { $games } de las { $needed } partidas que exige un primer rating: se guardan para listas posteriores
 rating-percentage-fraction = un porcentaje con decimales se toma como { $percentage }
@@ -1314,7 +1318,7 @@ officer-k = k “{ $read }”: se esperaba un número entero mayor que 0, como 2
 officer-index = index “{ $read }”: se esperaba el número de competiciones calculadas hasta ahora
 officer-games = games “{ $read }”: se esperaba el número de partidas calculadas hasta ahora
 officer-birth = birth “{ $read }”: se esperaba un año como 1990
-officer-category = category “{ $read }”: se esperaba preferent, 1a, 2a o 3a
+officer-category = category “{ $read }”: se esperaba preferent, 1a, 2a o 3a; mientras no se corrija, la categoría es desconocida
 officer-ever-2400 = ever_2400 “{ $read }”: se esperaba yes o no
 officer-decimal = { $column } “{ $read }”: se esperaba un número como 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: se esperaban ambos
@@ -2038,6 +2042,11 @@ screen-players = { $count ->
     [one] { $shown } jugador
    *[other] { $shown } jugadores
 }
+screen-teams = { $count ->
+    [one] { $shown } equipo
+   *[other] { $shown } equipos
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } error
    *[other] { $shown } errores
@@ -2154,6 +2163,13 @@ tournament-nothing-known = no se sabe nada de { $rounds ->
 } de { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
+}, contadas como ausencia sin puntos: los descansos están en un informe de torneo (TRF), no en las partidas
+tournament-nothing-known-of-teams = no se sabe nada de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} de { $teams ->
+    [one] { $teams } equipo
+   *[other] { $teams } equipos
 }, contadas como ausencia sin puntos: los descansos están en un informe de torneo (TRF), no en las partidas
 tournament-differing = { $games ->
     [one] la auditoría cambiaría { $games } resultado
@@ -2489,6 +2505,7 @@ norms-no-file = { $name }: no se sabe la categoría; --players dice qué archivo
 norms-not-in-file = { $name } no está en el archivo de --players, ni por el ID ni por el nombre
 norms-several-rows = { $name }: el nombre es el de varios jugadores de los datos o del archivo de --players; los ID los distinguirían
 norms-no-category = { $name } no tiene categoría en el archivo de --players
+norms-category-unread = { $name }: no se puede leer la categoría “{ $read }” del archivo de --players
 norms-rating-unread = { $name }: no se puede leer un rating del archivo de --players
 norms-needs-players = los ascensos y las normas de estas reglas dependen de categorías y ratings, que están en el archivo del oficial: --players FILE.csv
 norms-free-rounds = rondas { $rounds } sin rival: las reglas no dicen cómo cuentan
@@ -2556,7 +2573,7 @@ norms-no-date = juzgado por las reglas del 1 de enero de 2024: ninguna fecha dic
 norms-games-on-list = el número de partidas valoradas está en la lista; la columna games de --players lo da
 norms-own-title = no se sabe si { $title } es este título o uno más alto
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }, { $kind ->

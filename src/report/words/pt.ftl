@@ -809,6 +809,8 @@ conflicting-ends = { RESULT($here) } aqui, { RESULT($there) } lá
 
 two-boards = { $name } também joga contra { $opponent } nesta rodada ({ $file }, partida { $game })
     .suggestion = deve-se conferir os nomes e a rodada de ambas as partidas
+two-boards-of-id = o ID FIDE { $id } é { $name } aqui, e { $other } contra { $opponent } na mesma rodada ({ $file }, partida { $game })
+    .suggestion = deve-se conferir os ID, os nomes e a rodada de ambas as partidas
 name-variants-of-id = o ID FIDE { $id } é { $name } aqui, e { $other } em { $file }, partida { $game }
     .suggestion = deve-se escrever o jogador de uma só maneira
 name-variants-in-event = { $name } pode ser { $other } de { $file }, partida { $game }
@@ -1044,6 +1046,7 @@ rating-too-old = mais de { $months } meses antes do último evento
 rating-zero-score = o escore zero no primeiro evento é desconsiderado
 rating-few-team-games = um evento por equipes conta a partir de { $needed } partidas jogadas, não { $games }
 rating-few-preferent = um evento por equipes conta se metade dos oponentes for Preferent, não { $preferent } de { $games }
+rating-opponents-category-unread = não se consegue ler a categoria “{ $read }” de { $name }, e a partida depende dela; deve-se escrever preferent, 1a, 2a ou 3a no arquivo de --players
 rating-far-above = { $points } pontos ou mais acima dos oponentes, e nenhum ganho
 
 # Time controls: what a player has for 60 moves
@@ -1095,6 +1098,7 @@ rating-between-ranges = a diferença de { $difference } fica entre duas faixas d
 rating-change-limited = a variação de { $change } em um torneio é limitada a { $per_game } pontos por partida
 rating-none-without-games = sem rating, nenhuma partida que conte
 rating-no-category = categoria não indicada: considerada Preferent
+rating-category-unread = não se consegue ler a categoria “{ $read }”, e não se sabe se é Preferent: sem rating; deve-se escrever preferent, 1a, 2a ou 3a no arquivo de --players
 rating-below-preferent = abaixo da categoria Preferent: sem rating
 rating-too-few-games-on-list = { $games ->
     [1] { $games } das { $needed } partidas que o primeiro rating exige: fica para listas posteriores
@@ -1353,7 +1357,7 @@ officer-k = k “{ $read }”: esperava-se um número inteiro maior que 0, como 
 officer-index = index “{ $read }”: esperava-se o número de eventos já calculados
 officer-games = games “{ $read }”: esperava-se o número de partidas já calculadas
 officer-birth = birth “{ $read }”: esperava-se um ano como 1990
-officer-category = category “{ $read }”: esperava-se preferent, 1a, 2a ou 3a
+officer-category = category “{ $read }”: esperava-se preferent, 1a, 2a ou 3a; enquanto não for corrigida, a categoria é desconhecida
 officer-ever-2400 = ever_2400 “{ $read }”: esperava-se yes ou no
 officer-decimal = { $column } “{ $read }”: esperava-se um número como 62.5
 officer-decision-incomplete = name “{ $name }”, id “{ $id }”: esperavam-se ambos
@@ -2086,6 +2090,11 @@ screen-players = { $count ->
     [1] { $shown } jogador
    *[other] { $shown } jogadores
 }
+screen-teams = { $count ->
+    [1] { $shown } equipe
+   *[other] { $shown } equipes
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [1] { $shown } erro
    *[other] { $shown } erros
@@ -2202,6 +2211,13 @@ tournament-nothing-known = nada se sabe de { $rounds ->
 } de { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
+}, contadas como ausência sem pontos: as folgas estão num relatório de torneio (TRF), não nas partidas
+tournament-nothing-known-of-teams = nada se sabe de { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+} de { $teams ->
+    [1] { $teams } equipe
+   *[other] { $teams } equipes
 }, contadas como ausência sem pontos: as folgas estão num relatório de torneio (TRF), não nas partidas
 tournament-differing = { $games ->
     [one] a auditoria mudaria { $games } resultado
@@ -2537,6 +2553,7 @@ norms-no-file = { $name }: não se sabe a categoria; --players diz que arquivo a
 norms-not-in-file = { $name } não está no arquivo de --players, nem pelo ID nem pelo nome
 norms-several-rows = { $name }: o nome é o de vários jogadores dos dados ou do arquivo de --players; os ID distingui-los-iam
 norms-no-category = { $name } não tem categoria no arquivo de --players
+norms-category-unread = { $name }: não se consegue ler a categoria “{ $read }” do arquivo de --players
 norms-rating-unread = { $name }: não se consegue ler um rating do arquivo de --players
 norms-needs-players = as promoções e as normas destas regras dependem de categorias e ratings, que estão no arquivo do oficial: --players FILE.csv
 norms-free-rounds = rodadas { $rounds } sem adversário: as regras não dizem como contam
@@ -2604,7 +2621,7 @@ norms-no-date = julgado pelas regras de 1 de janeiro de 2024: nenhuma data diz q
 norms-games-on-list = o número de partidas avaliadas está na lista; a coluna games de --players dá-o
 norms-own-title = não se sabe se { $title } é este título ou um mais alto
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }, { $kind ->

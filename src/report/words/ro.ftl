@@ -875,6 +875,8 @@ conflicting-ends = { RESULT($here) } aici, { RESULT($there) } acolo
 
 two-boards = { $name } joacă în această rundă și cu { $opponent } ({ $file }, partida { $game })
     .suggestion = se vor verifica numele și runda ambelor partide
+two-boards-of-id = ID-ul FIDE { $id } este { $name } aici și { $other } cu { $opponent } în aceeași rundă ({ $file }, partida { $game })
+    .suggestion = se vor verifica ID-urile, numele și runda ambelor partide
 name-variants-of-id = ID-ul FIDE { $id } este { $name } aici și { $other } în { $file }, partida { $game }
     .suggestion = jucătorul se va scrie într-un singur fel
 name-variants-in-event = { $name } poate fi { $other } din { $file }, partida { $game }
@@ -1141,6 +1143,7 @@ rating-few-team-games = un concurs pe echipe contează de la { $needed ->
    *[other] { $needed } de partide jucate
 }, iar aici sunt { $games }
 rating-few-preferent = un concurs pe echipe contează dacă jumătate dintre adversari sunt Preferent, iar aici sunt { $preferent } din { $games }
+rating-opponents-category-unread = categoria „{ $read }” a lui { $name } nu poate fi citită, iar partida depinde de ea; se va scrie preferent, 1a, 2a sau 3a în fișierul lui --players
 rating-far-above = cu cel puțin { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -1208,6 +1211,7 @@ rating-change-limited = variația de { $change } într-un turneu se limitează l
 } pe partidă
 rating-none-without-games = fără rating, nicio partidă care contează
 rating-no-category = categoria nu este indicată: considerată Preferent
+rating-category-unread = categoria „{ $read }” nu poate fi citită și nu se știe dacă este Preferent: fără rating; se va scrie preferent, 1a, 2a sau 3a în fișierul lui --players
 rating-below-preferent = sub categoria Preferent: fără rating
 rating-too-few-games-on-list = partide: { $games } din { $needed } necesare pentru primul rating; se păstrează pentru listele următoare
 rating-percentage-fraction = procentajul cu zecimale se consideră { $percentage }
@@ -1491,7 +1495,7 @@ officer-k = k „{ $read }”: se aștepta un număr întreg mai mare ca 0, prec
 officer-index = index „{ $read }”: se aștepta numărul concursurilor calculate până acum
 officer-games = games „{ $read }”: se aștepta numărul partidelor calculate până acum
 officer-birth = birth „{ $read }”: se aștepta un an precum 1990
-officer-category = category „{ $read }”: se aștepta preferent, 1a, 2a sau 3a
+officer-category = category „{ $read }”: se aștepta preferent, 1a, 2a sau 3a; până la corectare, categoria este necunoscută
 officer-ever-2400 = ever_2400 „{ $read }”: se aștepta yes sau no
 officer-decimal = { $column } „{ $read }”: se aștepta un număr precum 62.5
 officer-decision-incomplete = name „{ $name }”, id „{ $id }”: se așteptau amândouă
@@ -2265,6 +2269,12 @@ screen-players = { $count ->
     [few] { $shown } jucători
    *[other] { $shown } de jucători
 }
+screen-teams = { $count ->
+    [one] { $shown } echipă
+    [few] { $shown } echipe
+   *[other] { $shown } de echipe
+}
+screen-teams-of = { $teams } ({ $players })
 screen-errors = { $count ->
     [one] { $shown } eroare
     [few] { $shown } erori
@@ -2397,6 +2407,15 @@ tournament-nothing-known = nu se știe nimic despre { $rounds ->
     [one] { $players } jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
+}, socotite ca absență fără puncte: pauzele stau într-un raport de turneu (TRF), nu în partide
+tournament-nothing-known-of-teams = nu se știe nimic despre { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} la { $teams ->
+    [one] { $teams } echipă
+    [few] { $teams } echipe
+   *[other] { $teams } de echipe
 }, socotite ca absență fără puncte: pauzele stau într-un raport de turneu (TRF), nu în partide
 tournament-differing = { $games ->
     [one] auditul ar schimba { $games } rezultat
@@ -2747,6 +2766,7 @@ norms-no-file = { $name }: categoria nu este cunoscută; --players numește fiș
 norms-not-in-file = { $name } nu este în fișierul lui --players, nici după ID, nici după nume
 norms-several-rows = { $name }: numele este al mai multor jucători din date sau din fișierul lui --players; ID-urile i-ar deosebi
 norms-no-category = { $name } nu are categorie în fișierul lui --players
+norms-category-unread = { $name }: categoria „{ $read }” din fișierul lui --players nu poate fi citită
 norms-rating-unread = { $name }: un rating din fișierul lui --players nu poate fi citit
 norms-needs-players = promovările și normele acestor reguli depind de categorii și ratinguri, care stau în fișierul responsabilului: --players FILE.csv
 norms-free-rounds = rundele { $rounds } fără adversar: regulile nu spun cum contează
@@ -2818,7 +2838,7 @@ norms-no-date = judecat după regulile din 1 ianuarie 2024: nicio dată nu spune
 norms-games-on-list = numărul partidelor socotite la rating stă pe listă; coloana games a lui --players îl dă
 norms-own-title = nu se știe dacă { $title } este acest titlu sau unul mai înalt
 
-screen-ranked = { $title }: { $players }, { $rounds ->
+screen-ranked = { $title }: { $sides }, { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde
    *[other] { $rounds } de runde

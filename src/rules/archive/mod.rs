@@ -22,6 +22,14 @@ pub struct Earlier {
     pub game: u64,
 }
 
+/// A player who is known by his ID alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renamed {
+    pub id: String,
+    /// His name in the earlier game.
+    pub other: String,
+}
+
 /// What a game is to an earlier one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Met {
@@ -61,6 +69,8 @@ pub enum Met {
         opponent: String,
         /// The same ID stands in both games, or the same full name with no other ID or rating.
         certain: bool,
+        /// He has another name there.
+        renamed: Option<Renamed>,
     },
     /// A player of this game is written otherwise there.
     Variant {

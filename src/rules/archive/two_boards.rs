@@ -1,4 +1,5 @@
-//! Finds a player who has two games of one round against different opponents. It is told on the later one.
+//! Finds a player who has two games of one round against different opponents. It is told on the later one. A FIDE ID is a
+//! person, whatever name stands beside it.
 //!
 //! Why it matters: nobody plays on two boards at once. A name, a round or an event is wrong, or two people share a name,
 //! and a rating would be reckoned from somebody else's game.
@@ -10,7 +11,7 @@
 //! Example: round 3 has Doe against Roe, and Poe against Doe.
 
 use crate::facts;
-use crate::rules::archive::{Met, no_single_game, player_name};
+use crate::rules::archive::{Met, Renamed, no_single_game, player_name};
 use crate::rules::{Case, Finding, Notice, Rule, Severity, Trigger};
 
 pub static RULE: Rule = Rule {
@@ -27,7 +28,11 @@ pub static RULE: Rule = Rule {
 
 facts! {
     /// The player has another game of the round.
-    struct TwoBoards = "two-boards" { name: String, opponent: String, file: String, game: u64 }
+    enum TwoBoards {
+        Named = "two-boards" { name: String, opponent: String, file: String, game: u64 },
+        /// Under another name, with the same ID.
+        OfId = "two-boards-of-id" { id: String, name: String, other: String, opponent: String, file: String, game: u64 },
+    }
 }
 
 pub fn found(case: &Case<'_>, met: &Met) -> Option<Finding> {
@@ -36,15 +41,28 @@ pub fn found(case: &Case<'_>, met: &Met) -> Option<Finding> {
         side,
         opponent,
         certain,
+        renamed,
     } = met
     else {
         return None;
     };
-    let detail = TwoBoards {
-        name: player_name(case, *side),
-        opponent: opponent.clone(),
-        file: earlier.file.clone(),
-        game: earlier.game,
+    let (name, opponent) = (player_name(case, *side), opponent.clone());
+    let (file, game) = (earlier.file.clone(), earlier.game);
+    let detail = match renamed.clone() {
+        None => TwoBoards::Named {
+            name,
+            opponent,
+            file,
+            game,
+        },
+        Some(Renamed { id, other }) => TwoBoards::OfId {
+            id,
+            name,
+            other,
+            opponent,
+            file,
+            game,
+        },
     };
     let finding = Finding::of_game(case, &RULE, detail).on_their_word();
     Some(match certain {

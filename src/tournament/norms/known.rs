@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::fact::Fact;
 use crate::facts;
-use crate::lists::officer::{Officer, OfficerRow, exact};
+use crate::lists::officer::{Officer, OfficerRow, exact_person};
 use crate::lists::standing::Category;
 use crate::tournament::Tournament;
 
@@ -17,6 +17,7 @@ facts! {
         /// Several rows have his name, or several players the row's.
         SeveralRows = "norms-several-rows" { name: String },
         NoCategory = "norms-no-category" { name: String },
+        CategoryUnread = "norms-category-unread" { name: String, read: String },
         RatingUnread = "norms-rating-unread" { name: String },
     }
 
@@ -43,7 +44,7 @@ impl<'o> Known<'o> {
     pub fn new(tournament: &Tournament, officer: Option<&'o Officer>) -> Known<'o> {
         let mut namesakes: HashMap<String, u32> = HashMap::new();
         for player in &tournament.players {
-            *namesakes.entry(exact(&player.name)).or_default() += 1;
+            *namesakes.entry(exact_person(&player.name)).or_default() += 1;
         }
         let find = |id: &str, name: &str| {
             let Some(officer) = officer else {
@@ -58,7 +59,7 @@ impl<'o> Known<'o> {
             let rows: Vec<&OfficerRow> = rows.into_iter().filter(may_be).collect();
             match rows[..] {
                 [] => Found::Nobody,
-                [row] if !name.is_empty() && namesakes[&exact(name)] == 1 => Found::Row(row),
+                [row] if !name.is_empty() && namesakes[&exact_person(name)] == 1 => Found::Row(row),
                 _ => Found::Several,
             }
         };
@@ -104,7 +105,10 @@ impl<'o> Known<'o> {
             Found::Nobody => NotKnown::NotInFile { name },
             Found::Several => NotKnown::SeveralRows { name },
             Found::Row(row) if row.fault.is_some() => NotKnown::RatingUnread { name },
-            Found::Row(_) => NotKnown::NoCategory { name },
+            Found::Row(row) => match row.standing.unread_category.clone() {
+                Some(read) => NotKnown::CategoryUnread { name, read },
+                None => NotKnown::NoCategory { name },
+            },
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::tournament::Tournament;
 use crate::tournament::cell::{Own, What};
 
 use super::course::Course;
-use super::known::{Known, NotKnown};
+use super::known::Known;
 
 /// What defaults and players of 1a count for, and the least that anybody without a rating does.
 pub const FLOOR: u32 = 2000;
@@ -74,7 +74,7 @@ pub fn worth(
             let (name, rating) = (name(), high);
             OpenWorth::Lower { name, rating }.into()
         }
-        None => NotKnown::NoCategory { name: name() }.into(),
+        None => known.why(opponent).into(),
     };
     let (low, high) = (low.min(FLOOR), high.max(FLOOR));
     match low == high {

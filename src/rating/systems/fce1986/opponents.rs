@@ -85,11 +85,13 @@ fn substitute(score: HalfPoints, games: u32) -> u32 {
     (FLOOR + 50 * above).min(HIGHEST_SUBSTITUTE)
 }
 
-/// Whether an opponent is of category Preferent: by his category, else because he has a rating.
-pub fn is_preferent(standing: &Standing) -> bool {
+/// Whether an opponent is of category Preferent: by his category, else because he has a rating. None: a category is given
+/// and cannot be read.
+pub fn is_preferent(standing: &Standing) -> Option<bool> {
     match standing.category {
-        Some(category) => category == Category::Preferent,
-        None => standing.rating.is_some(),
+        Some(category) => Some(category == Category::Preferent),
+        None if standing.unread_category.is_some() => None,
+        None => Some(standing.rating.is_some()),
     }
 }
 

@@ -19,6 +19,8 @@ facts! {
         FewTeamGames = "rating-few-team-games" { needed: usize, games: usize },
         FewPreferent = "rating-few-preferent" { preferent: usize, games: usize },
         FarAbove = "rating-far-above" { points: i64 },
+        /// It hangs on the category of an opponent, and that cannot be read.
+        CategoryUnread = "rating-opponents-category-unread" { name: String, read: String },
     }
 
     pub enum FceRemark {
@@ -27,6 +29,7 @@ facts! {
         ChangeLimited = "rating-change-limited" { change: Hundredths, per_game: u32 },
         NoGames = "rating-none-without-games",
         NoCategory = "rating-no-category",
+        CategoryUnread = "rating-category-unread" { read: String },
         BelowPreferent = "rating-below-preferent",
         /// The games that a first rating needs are not there.
         TooFewGames = "rating-too-few-games-on-list" { games: u32, needed: u32 },
@@ -148,6 +151,16 @@ impl FceRater<'_> {
             };
             if line.counts() {
                 let worth = worth(self.contest, self.basis, game, color.opposite());
+                // Below Preferent he counts as 2000, whatever his rating.
+                let is_open = worth.rating != FLOOR;
+                line.why_not = self
+                    .unread_category(game.player(color.opposite()), tournament)
+                    .filter(|_| is_open)
+                    .map(Fact::from);
+                if !line.counts() {
+                    lines.push(line);
+                    continue;
+                }
                 line.opponent = Some(worth.rating);
                 if let Some(why) = worth.why {
                     let opponent = &self.contest.players[game.player(color.opposite())];
@@ -169,30 +182,50 @@ impl FceRater<'_> {
         if class != Some(RatingClass::Team) {
             return;
         }
+        let unread = |opponent| self.unread_category(opponent, part.tournament);
         let played: Vec<usize> = part
             .lines
             .iter()
-            .filter(|line| line.counts())
             .filter_map(|line| {
                 let game = &self.contest.games[line.game];
+                let opponent = game.player(line.color.opposite());
                 let is_played = matches!(game.outcome(self.basis), GameOutcome::Played(..));
-                is_played.then(|| game.player(line.color.opposite()))
+                let is_asked = line.counts() || line.why_not == unread(opponent).map(Fact::from);
+                (is_played && is_asked).then_some(opponent)
             })
             .collect();
-        let preferent = played
-            .iter()
-            .filter(|opponent| is_preferent(self.contest.standing(**opponent, part.tournament)))
-            .count();
+        let standing = |opponent: &usize| self.contest.standing(*opponent, part.tournament);
+        let of = |known: Option<bool>| {
+            let is_so = |opponent: &&usize| is_preferent(standing(opponent)) == known;
+            played.iter().filter(is_so).count()
+        };
+        let (certain, open) = (of(Some(true)), of(None));
         let games = played.len();
         let why = if games < FEWEST_TEAM_GAMES {
             let needed = FEWEST_TEAM_GAMES;
             FceNotCounted::FewTeamGames { needed, games }
-        } else if 2 * preferent < games {
+        } else if 2 * (certain + open) < games {
+            let preferent = certain + open;
             FceNotCounted::FewPreferent { preferent, games }
+        } else if 2 * certain < games
+            && let Some(why) = played.iter().find_map(|opponent| unread(*opponent))
+        {
+            why
         } else {
             return;
         };
         leave_out(&mut part.lines, why);
+    }
+
+    /// Why nothing can hang on the category of an opponent, where one is given and cannot be read.
+    fn unread_category(&self, opponent: usize, tournament: usize) -> Option<FceNotCounted> {
+        let read = self
+            .contest
+            .standing(opponent, tournament)
+            .unread_category
+            .clone()?;
+        let name = self.contest.players[opponent].name.clone();
+        Some(FceNotCounted::CategoryUnread { name, read })
     }
 
     /// `Rn = Ro + K (W − We)`, tournament by tournament.
@@ -316,7 +349,13 @@ impl FceRater<'_> {
         }
         match self.category(calculation.player) {
             Some(Category::Preferent) => {}
-            None => calculation.remark(FceRemark::NoCategory),
+            None => match self.own_unread_category(calculation.player) {
+                Some(read) => {
+                    calculation.remark(FceRemark::CategoryUnread { read });
+                    return;
+                }
+                None => calculation.remark(FceRemark::NoCategory),
+            },
             Some(_) => {
                 calculation.remark(FceRemark::BelowPreferent);
                 return;
@@ -363,6 +402,12 @@ impl FceRater<'_> {
             .tournaments_of(player)
             .into_iter()
             .find_map(|tournament| self.contest.standing(player, tournament).category)
+    }
+
+    fn own_unread_category(&self, player: usize) -> Option<String> {
+        let tournaments = self.contest.tournaments_of(player).into_iter();
+        let mut standings = tournaments.map(|tournament| self.contest.standing(player, tournament));
+        standings.find_map(|standing| standing.unread_category.clone())
     }
 
     /// The nearest multiple of five, never below the floor.
