@@ -365,13 +365,14 @@ fn same_word(one: &str, other: &str) -> Option<NameStrength> {
 
 /// Without the `e` that stands for an accent in German and Scandinavian names: which of two ways the accent was lost says
 /// nothing of who somebody is.
-fn without_e(word: &str) -> String {
-    match word.contains('e') {
+fn without_e(word: &str) -> Cow<'_, str> {
+    match ["ae", "oe", "ue"].iter().any(|pair| word.contains(pair)) {
         true => word
             .replace("ae", "a")
             .replace("oe", "o")
-            .replace("ue", "u"),
-        false => word.to_owned(),
+            .replace("ue", "u")
+            .into(),
+        false => word.into(),
     }
 }
 
