@@ -54,6 +54,7 @@ mod replay;
 mod report;
 mod rules;
 mod steps;
+mod system;
 mod table;
 mod tournament;
 
