@@ -154,6 +154,21 @@ fn one_file_alone_asks_which_system_it_runs_on() {
     assert_eq!(files_that_say(&asks), ["src/system.rs"]);
 }
 
+/// The program opens no connection, and runs other programs only where a pairing is to be checked.
+#[test]
+fn nothing_is_sent_anywhere_and_one_folder_alone_runs_programs() {
+    assert!(files_that_say(&["std::net", "net::", "UnixStream"]).is_empty());
+    let run = files_that_say(&["process::Command", "Command::new(", "process::{Child"]);
+    assert_eq!(run, ["src/engines/mod.rs", "src/engines/run.rs"]);
+}
+
+/// The solver brings a crate that nobody looks after any more (`deny.toml`): it is named in one folder only.
+#[test]
+fn the_solver_is_named_in_one_file() {
+    let named = files_that_say(&["chasolver::", "chess::Board", "use chess::"]);
+    assert_eq!(named, ["src/laws/mating/solver.rs"]);
+}
+
 /// The files of `src` with one of these words, their tests and comments left out, in order.
 fn files_that_say(words: &[&str]) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
