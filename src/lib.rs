@@ -29,6 +29,7 @@
 //! ```
 
 #![cfg_attr(not(feature = "internals"), deny(missing_docs))]
+#![forbid(unsafe_code)]
 // What only the command line uses is not left out piece by piece.
 #![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 
@@ -54,6 +55,7 @@ mod replay;
 mod report;
 mod rules;
 mod steps;
+mod system;
 mod table;
 mod tournament;
 

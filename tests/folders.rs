@@ -6,8 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src`, in the order of the drawing in ARCHITECTURE.md: each may use those before it.
-const ORDER: [&str; 22] = [
+const ORDER: [&str; 23] = [
     "steps",
+    "system",
     "board",
     "fact",
     "points",
@@ -135,4 +136,62 @@ fn uses_are_seen_wherever_they_stand() {
     let text = "use crate::board::Square;\nfn f() { crate::laws::x(); }\n#[cfg(test)]\nmod tests { use crate::report::y; }";
     let names: Vec<String> = used(text).into_iter().collect();
     assert_eq!(names, ["board", "laws"]);
+}
+
+/// What differs between systems stands in one small file, with a fallback for each.
+#[test]
+fn one_file_alone_asks_which_system_it_runs_on() {
+    let asks = [
+        "cfg(unix)",
+        "cfg(not(unix))",
+        "cfg(windows)",
+        "cfg(target",
+        "std::os::",
+        "libc::",
+        "\"/proc",
+        "\"/dev/",
+    ];
+    assert_eq!(files_that_say(&asks), ["src/system.rs"]);
+}
+
+/// The program opens no connection, and runs other programs only where a pairing is to be checked.
+#[test]
+fn nothing_is_sent_anywhere_and_one_folder_alone_runs_programs() {
+    assert!(files_that_say(&["std::net", "net::", "UnixStream"]).is_empty());
+    let run = files_that_say(&["process::Command", "Command::new(", "process::{Child"]);
+    assert_eq!(run, ["src/engines/mod.rs", "src/engines/run.rs"]);
+}
+
+/// The solver brings a crate that nobody looks after any more (`deny.toml`): it is named in one folder only.
+#[test]
+fn the_solver_is_named_in_one_file() {
+    let named = files_that_say(&["chasolver::", "chess::Board", "use chess::"]);
+    assert_eq!(named, ["src/laws/mating/solver.rs"]);
+}
+
+/// The files of `src` with one of these words, their tests and comments left out, in order.
+fn files_that_say(words: &[&str]) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for file in files(&source()) {
+        let is_rust = file.extension().is_some_and(|extension| extension == "rs");
+        let is_test = file
+            .iter()
+            .any(|part| part == "tests" || part == "tests.rs");
+        if !is_rust || is_test {
+            continue;
+        }
+        let text = fs::read_to_string(&file).expect("a source file");
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let mut lines = code
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        if lines.any(|line| words.iter().any(|word| line.contains(word))) {
+            let below = file.strip_prefix(env!("CARGO_MANIFEST_DIR"));
+            let parts: Vec<_> = below.expect("below the package").iter().collect();
+            let parts: Vec<_> = parts.iter().map(|part| part.to_string_lossy()).collect();
+            found.push(parts.join("/"));
+        }
+    }
+    found.sort();
+    found
 }

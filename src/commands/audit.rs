@@ -2,6 +2,7 @@
 
 mod decisions;
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -88,6 +89,9 @@ pub struct Audit {
     /// Play plain moves by the general way too: to show that it makes no difference
     #[arg(long, hide = true)]
     take_time: bool,
+    /// Bytes of games that are judged together: to show that it makes no difference
+    #[arg(long, hide = true, value_name = "BYTES")]
+    block_size: Option<NonZero<usize>>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
@@ -247,7 +251,8 @@ impl Audit {
     fn inputs(&self) -> anyhow::Result<Inputs> {
         Ok(Inputs::find(&self.paths)?
             .wanting(Wanted::Results)
-            .unpacking_at_most(self.unpacking.limit()))
+            .unpacking_at_most(self.unpacking.limit())
+            .in_blocks_of(self.block_size))
     }
 
     fn options(&self) -> anyhow::Result<audit::AuditOptions> {

@@ -37,6 +37,7 @@ use crate::lists::complaint::Complaint;
 use crate::report::terminal::{Said, grouped};
 use crate::report::words::{Words, speak_error};
 use crate::report::{Leftover, end_program, visible};
+use crate::system;
 
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
 /// of the Laws says so?
@@ -130,7 +131,8 @@ pub fn main() -> ExitCode {
         ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
         ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
-    end_at_signals();
+    // The temporary files go first: the reports of the run before stand.
+    system::when_asked_to_end(end_program);
     keep_caught_panics_quiet();
     let result = flags::language(line.lang.as_deref())
         .and_then(|()| flags::pieces(line.pieces.as_deref()))
@@ -197,25 +199,6 @@ impl Command {
         }
     }
 }
-
-/// Ends the program when a signal asks for it, after its temporary files are gone: the reports of the run before stand.
-/// The status is the one that shells give: 130 for an interrupt, 143 for a request to end.
-#[cfg(unix)]
-fn end_at_signals() {
-    use signal_hook::consts::{SIGINT, SIGTERM};
-    // Where signals cannot be caught, they end the program as they always did.
-    if let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGINT, SIGTERM]) {
-        let watch = move || {
-            if let Some(signal) = signals.forever().next() {
-                end_program(128 + signal);
-            }
-        };
-        let _ = std::thread::Builder::new().spawn(watch);
-    }
-}
-
-#[cfg(not(unix))]
-fn end_at_signals() {}
 
 /// Says what an earlier run has left in the folder of the reports.
 fn tell_leftovers(left: Vec<Leftover>) {

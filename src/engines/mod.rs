@@ -13,8 +13,8 @@ use std::process::Command;
 use std::time::Duration;
 
 use crate::fact::{Fact, SystemCause};
-use crate::facts;
 use crate::tournament::pairings::dutch::{Dialect, PairingProgram};
+use crate::{facts, system};
 
 use run::{Stopped, run};
 
@@ -179,17 +179,5 @@ fn on_path(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&path)
         .filter(|folder| folder.is_absolute())
         .map(|folder| folder.join(&name))
-        .find(|file| is_program(file))
-}
-
-#[cfg(unix)]
-fn is_program(file: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    let found = std::fs::metadata(file);
-    found.is_ok_and(|found| found.is_file() && found.permissions().mode() & 0o111 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_program(file: &Path) -> bool {
-    file.is_file()
+        .find(|file| system::is_program(file))
 }

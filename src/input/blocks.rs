@@ -1,6 +1,7 @@
 //! The games of one text in blocks: numbered, with their lines, made once while the text is read. What stands in no game
 //! is noted as a gap.
 
+use std::collections::VecDeque;
 use std::io::Read;
 use std::iter;
 use std::ops::Range;
@@ -26,6 +27,7 @@ use crate::notation::sheet::later_sheets;
 /// allocator hands out the same pages again. Fixed, so that nothing in a report can depend on the machine.
 pub(super) const SIZES: Sizes = Sizes {
     target: 1 << 18,
+    together: usize::MAX,
     limit: 64 * MEBIBYTE,
     // No honest sheet comes near this.
     longest_sheet: 16 * MEBIBYTE,
@@ -49,6 +51,10 @@ pub(super) struct Blocks<'a> {
     kind: FileKind,
     writing: Writing,
     pieces: Box<dyn Iterator<Item = Result<TextPiece, BlockError>> + 'a>,
+    /// What is left of the piece at hand, and its encoding if it is not UTF-8.
+    parts: VecDeque<TextPiece>,
+    guess: Encoding,
+    together: usize,
     detector: Detector,
     forced: bool,
     next_game: u64,
@@ -90,6 +96,9 @@ impl<'a> Blocks<'a> {
             kind: text.kind,
             writing: text.writing,
             pieces,
+            parts: VecDeque::new(),
+            guess: Encoding::WINDOWS_1252,
+            together: sizes.together,
             detector: Detector::new(encoding),
             forced: encoding.is_some(),
             next_game: 1,
@@ -100,7 +109,7 @@ impl<'a> Blocks<'a> {
         let length = piece.bytes.len();
         let offset = self.offset;
         self.offset += length as u64;
-        let guess = self.detector.see(&piece.bytes);
+        let guess = self.guess;
         let (stray, mut games) = match self.kind {
             FileKind::Pgn => games_of(&piece),
             FileKind::SheetText | FileKind::SheetCsv => {
@@ -206,6 +215,9 @@ impl Iterator for Blocks<'_> {
     type Item = Result<Block, BlockError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if let Some(part) = self.parts.pop_front() {
+            return Some(Ok(self.block(part)));
+        }
         let piece = match self.pieces.next().or_else(|| self.odd_bytes())? {
             // The lines of a report hang together: half of one would be accused of what is missing.
             Ok(piece) if piece.torn && self.kind.is_table() => {
@@ -219,7 +231,11 @@ impl Iterator for Blocks<'_> {
             piece => piece,
         };
         Some(match piece {
-            Ok(piece) => Ok(self.block(piece)),
+            Ok(piece) => {
+                self.guess = self.detector.see(&piece.bytes);
+                self.parts = piece.in_parts(self.together);
+                return self.next();
+            }
             Err(BlockError::Read { cause, .. }) => Err(BlockError::Read {
                 cause,
                 cut_off: self.cut_off.take(),

@@ -17,6 +17,35 @@ pub(super) struct TextPiece {
     pub(super) torn: bool,
 }
 
+impl TextPiece {
+    /// The piece in parts of whole games, each as long as asked for or a little longer.
+    pub(super) fn in_parts(mut self, length: usize) -> VecDeque<TextPiece> {
+        let mut cuts = Vec::new();
+        let mut from = 0;
+        // What stands ahead of the first start stays with it.
+        for start in self.starts.iter().skip(1) {
+            if start.at - from >= length {
+                cuts.push(start.at);
+                from = start.at;
+            }
+        }
+        let mut parts = VecDeque::with_capacity(cuts.len() + 1);
+        for cut in cuts.into_iter().rev() {
+            let behind = self.starts.partition_point(|start| start.at < cut);
+            let mut starts = self.starts.split_off(behind);
+            starts.iter_mut().for_each(|start| start.at -= cut);
+            parts.push_front(TextPiece {
+                bytes: self.bytes.split_off(cut),
+                starts,
+                first: false,
+                torn: std::mem::take(&mut self.torn),
+            });
+        }
+        parts.push_front(self);
+        parts
+    }
+}
+
 /// What stands between two pieces, or ends them.
 #[derive(Debug)]
 pub(super) enum CutError {
@@ -42,6 +71,8 @@ pub(super) struct PassedOver {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
     pub(super) target: usize,
+    /// How much of a piece is judged together: all of it, unless somebody wants to see that this makes no difference.
+    pub(super) together: usize,
     pub(super) limit: usize,
     /// A scoresheet is one game and read whole, up to this.
     pub(super) longest_sheet: usize,

@@ -3,20 +3,17 @@
 
 use std::fs::{self, Metadata};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use crate::system::{self, FileNumber};
 
 /// What tells one file from every other, under any of its names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FileIdentity {
     StandardInput,
-    #[cfg(unix)]
-    Inode {
-        device: u64,
-        number: u64,
-    },
-    /// Elsewhere the standard library has no number for it, and two names of one file pass for two files.
-    #[cfg(not(unix))]
-    Path(std::path::PathBuf),
+    Number(FileNumber),
+    /// The real path, where the system has no numbers: then two hard links to one file pass for two files.
+    Path(PathBuf),
 }
 
 impl FileIdentity {
@@ -27,37 +24,24 @@ impl FileIdentity {
     }
 
     /// The same, where the metadata are at hand.
-    #[cfg(unix)]
-    pub(super) fn known_by(_: &Path, metadata: &Metadata) -> io::Result<FileIdentity> {
-        use std::os::unix::fs::MetadataExt;
-        Ok(FileIdentity::Inode {
-            device: metadata.dev(),
-            number: metadata.ino(),
-        })
+    pub(super) fn known_by(path: &Path, metadata: &Metadata) -> io::Result<FileIdentity> {
+        match system::file_number(metadata) {
+            Some(number) => Ok(FileIdentity::Number(number)),
+            None => FileIdentity::by_path(path),
+        }
     }
 
-    #[cfg(not(unix))]
     #[allow(clippy::disallowed_methods, reason = "nothing else tells it there")]
-    pub(super) fn known_by(path: &Path, _: &Metadata) -> io::Result<FileIdentity> {
+    fn by_path(path: &Path) -> io::Result<FileIdentity> {
         crate::steps::count(path.components().count());
         path.canonicalize().map(FileIdentity::Path)
     }
 
     /// Standard input may be a file that is named beside it: `arbiter audit a.pgn - < a.pgn`.
     pub(super) fn of_standard_input() -> FileIdentity {
-        #[cfg(unix)]
-        {
-            use std::os::fd::AsFd;
-            let handle = io::stdin().as_fd().try_clone_to_owned();
-            let handle = handle.map(fs::File::from);
-            if let Ok(metadata) = handle.and_then(|handle| handle.metadata())
-                && metadata.is_file()
-                && let Ok(identity) = FileIdentity::known_by(Path::new("-"), &metadata)
-            {
-                return identity;
-            }
-        }
-        FileIdentity::StandardInput
+        let file = system::standard_input().filter(Metadata::is_file);
+        let number = file.and_then(|metadata| system::file_number(&metadata));
+        number.map_or(FileIdentity::StandardInput, FileIdentity::Number)
     }
 }
 

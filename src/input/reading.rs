@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
+use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -43,7 +44,11 @@ impl Inputs {
         encoding: Option<Encoding>,
         take: &mut dyn FnMut(Result<Block, InputError>) -> ControlFlow<()>,
     ) -> ReadAccount {
-        self.read_in(SIZES, encoding, take)
+        let sizes = Sizes {
+            together: self.block_size.map_or(SIZES.together, NonZero::get),
+            ..SIZES
+        };
+        self.read_in(sizes, encoding, take)
     }
 
     fn read_in(

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::fs::{self, Metadata};
 use std::io;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub struct Inputs {
     /// What the run writes: such files in a folder are told from others that hold no games.
     pub(super) outputs: Vec<PathBuf>,
     pub(super) limit: UnpackLimit,
+    /// How many bytes of games are judged together, where somebody asks for less than a whole piece.
+    pub(super) block_size: Option<NonZero<usize>>,
 }
 
 /// One path of the command line.
@@ -70,6 +73,7 @@ impl Inputs {
             wanted: Wanted::Games,
             outputs: Vec::new(),
             limit: UnpackLimit::default(),
+            block_size: None,
         })
     }
 
@@ -86,6 +90,11 @@ impl Inputs {
     /// Unpacks no more of each file than this.
     pub fn unpacking_at_most(self, limit: UnpackLimit) -> Inputs {
         Inputs { limit, ..self }
+    }
+
+    /// Makes blocks of about so many bytes. What is taken for evidence, such as of the encoding, is the same for any size.
+    pub fn in_blocks_of(self, block_size: Option<NonZero<usize>>) -> Inputs {
+        Inputs { block_size, ..self }
     }
 
     /// The first input that one of these files is, also through links. A file met in a folder counts only if it would be

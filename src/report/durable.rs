@@ -24,13 +24,3 @@ pub(super) fn sync_file(path: &Path) -> io::Result<()> {
         synced => synced,
     }
 }
-
-/// Waits until the names in a folder are on the disk. Where that cannot be asked for, the files themselves are there.
-#[cfg(unix)]
-pub(super) fn sync_folder(path: &Path) {
-    let _ = std::fs::File::open(path).and_then(|folder| folder.sync_all());
-}
-
-/// Elsewhere a folder cannot be opened, and the system sees to it.
-#[cfg(not(unix))]
-pub(super) fn sync_folder(_: &Path) {}

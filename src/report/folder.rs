@@ -17,7 +17,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use crate::facts;
+use crate::{facts, system};
 
 use super::files::ReportError;
 use super::{durable, temporary};
@@ -94,7 +94,7 @@ impl ReportFolder {
             .and_then(|()| durable::sync_file(&part))
             .and_then(|()| fs::rename(&part, self.path.join(JOURNAL)));
         journal.map_err(|cause| self.failed(JOURNAL, cause))?;
-        durable::sync_folder(&self.path);
+        system::sync_folder(&self.path);
         self.finish(&names)
     }
 
@@ -120,7 +120,7 @@ impl ReportFolder {
                 }
             }
         }
-        durable::sync_folder(&self.path);
+        system::sync_folder(&self.path);
         let removed = fs::remove_file(self.path.join(JOURNAL));
         removed.map_err(|cause| self.failed(JOURNAL, cause))
     }
@@ -205,7 +205,10 @@ fn take_lock(folder: &Path, left: &mut Vec<Leftover>) -> Result<Option<File>, Re
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                file.read_to_string(&mut holder).map_err(failed)?;
+                // Where a lock keeps readers out too, nothing is known of whoever holds it.
+                if file.read_to_string(&mut holder).is_err() {
+                    holder = "?".to_owned();
+                }
                 return Err(ReportError::Locked {
                     folder: folder.display().to_string(),
                     holder: holder.trim().to_owned(),
@@ -215,7 +218,7 @@ fn take_lock(folder: &Path, left: &mut Vec<Leftover>) -> Result<Option<File>, Re
             Err(TryLockError::Error(_)) => return Ok(None),
         }
         // Whoever had it may have removed the file after it was opened here: then it locks nobody out.
-        if !is_still_there(&file, &path) {
+        if !system::leads_to(&path, &file) {
             continue;
         }
         file.read_to_string(&mut holder).map_err(failed)?;
@@ -233,24 +236,6 @@ fn take_lock(folder: &Path, left: &mut Vec<Leftover>) -> Result<Option<File>, Re
         file.write_all(own.as_bytes()).map_err(failed)?;
         return Ok(Some(file));
     }
-}
-
-#[cfg(unix)]
-fn is_still_there(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let same = |one: fs::Metadata, other: fs::Metadata| {
-        (one.dev(), one.ino()) == (other.dev(), other.ino())
-    };
-    match (file.metadata(), fs::metadata(path)) {
-        (Ok(one), Ok(other)) => same(one, other),
-        _ => false,
-    }
-}
-
-/// Elsewhere a file that is open cannot be removed.
-#[cfg(not(unix))]
-fn is_still_there(_: &File, _: &Path) -> bool {
-    true
 }
 
 #[cfg(test)]

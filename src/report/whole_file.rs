@@ -5,6 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use crate::system;
+
 use super::files::ReportError;
 use super::{durable, temporary};
 
@@ -71,7 +73,7 @@ impl WholeFile {
             let _undisturbed = temporary::hold();
             self.checked(fs::rename(part, path))?;
             let folder = path.parent().filter(|parent| *parent != Path::new(""));
-            durable::sync_folder(folder.unwrap_or(Path::new(".")));
+            system::sync_folder(folder.unwrap_or(Path::new(".")));
         }
         self.renamed = None;
         Ok(())

@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use crate::scratch::{LINES, Ran, Scratch, clean, column, illegal, many};
+#[cfg(unix)]
+use crate::scratch::column;
+use crate::scratch::{LINES, Ran, Scratch, clean, illegal, many};
 
 fn refused_with(arguments: &[&str]) -> Ran {
     Scratch::with_games(clean(1)).audit_games(arguments)

@@ -1,5 +1,6 @@
 //! What a person sees on standard error, and what a pipe does not get.
 
+#[cfg(unix)]
 use std::process::{Command, Stdio};
 
 use crate::scratch::{Scratch, clean, doubtful, illegal, many, ran};
