@@ -114,7 +114,7 @@ impl Name {
 
     /// The surname, however its accents are written: what all of one surname share.
     pub(super) fn whole_surname(&self) -> String {
-        let words: Vec<String> = self.surname.iter().map(|word| without_e(word)).collect();
+        let words: Vec<String> = self.surname.iter().map(|word| without_e(word).into_owned()).collect();
         words.join(" ")
     }
 
