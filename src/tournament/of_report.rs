@@ -365,7 +365,8 @@ fn adjust(
 fn check_points(tournament: &Tournament, to: &mut Assembled) {
     for (place, player) in tournament.players.iter().enumerate() {
         let counted = tournament.points_after(place, tournament.rounds);
-        let so_far = tournament.points_after(place, tournament.played);
+        let last = tournament.played.max(tournament.counted());
+        let so_far = tournament.points_after(place, last);
         let at_end = counted + tournament.at_end(place);
         if let Some(stated) = player.stated_points
             && ![counted, so_far, at_end].contains(&stated)
