@@ -911,3 +911,113 @@ fn what_cannot_be_asked_for_is_refused_before_anything_is_read() {
     standings(&scratch, 2, &["missing.trf"]).refused(&["missing.trf"]);
     assert!(!scratch.path().join("reports").exists());
 }
+
+/// A win by default is an unplayed game whatever word says so (C.07, article 16.1): as `+/-` is.
+#[test]
+fn a_default_that_the_termination_tells_is_a_forfeit() {
+    let table_of = |third: &str| {
+        let mut games = game(&tags("1", "Ada", "Bruno"), "1-0");
+        games += &game(&tags("1", "Clara", "Dora"), "1/2-1/2");
+        games += &game(&tags("2", "Ada", "Clara"), "1/2-1/2");
+        games += third;
+        let scratch = Scratch::with_games(&games);
+        let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+        let arguments = [
+            "games.pgn",
+            "--tiebreaks",
+            "BH,SB,WIN,WON",
+            "--kind",
+            "swiss",
+        ];
+        command
+            .env("LC_ALL", "C")
+            .current_dir(scratch.path())
+            .arg("standings")
+            .args(arguments);
+        ran(&mut command);
+        let columns = ["player", "points", "BH", "SB", "WIN", "WON"];
+        lines(&table(&scratch), &columns)
+    };
+    let head = format!("[Event \"Obert Inventat\"]\n{}", tags("2", "Dora", "Bruno"));
+    let expected = table_of(&format!("{head}[Result \"+/-\"]\n\n+/-\n\n"));
+    assert!(
+        expected.contains(&"Dora | 1.5 | 1 | 0.50 | 1 | 0".to_owned()),
+        "{expected:?}"
+    );
+    for word in ["default", "Forfeit", "incompareixença", "não comparência"] {
+        let told = format!("{head}[Result \"1-0\"]\n[Termination \"{word}\"]\n\n1-0\n\n");
+        assert_eq!(table_of(&told), expected, "{word}");
+    }
+    // With moves it was played, and rule END008 tells of the contradiction.
+    let with_moves = game(
+        &(tags("2", "Dora", "Bruno") + "[Termination \"default\"]\n"),
+        "1-0",
+    );
+    let played = table_of(&with_moves);
+    assert!(
+        played[..2]
+            .iter()
+            .any(|row| row.starts_with("Dora | 1.5 | 1 | 0.50 | 1 | 1")),
+        "{played:?}"
+    );
+}
+
+/// A report of these lines: points, then rounds.
+fn report(head: &str, players: &[(&str, &[&str])]) -> Scratch {
+    let mut text = format!("012 Copa Inventada\n042 2026/04/07\n{head}\n");
+    for (number, (points, rounds)) in (1..).zip(players) {
+        let name = format!("Player {number}");
+        let cells: String = rounds.iter().map(|round| format!("  {round:>8}")).collect();
+        text += &format!(
+            "001 {number:>4} m    {name:<33} 2000 CAT             1990/01/01 {points:>4} {number:>4}{cells}\n"
+        );
+    }
+    let scratch = Scratch::new();
+    scratch.file("cup.trf", text);
+    scratch
+}
+
+#[test]
+fn the_points_of_a_round_of_byes_alone_count() {
+    let lines_of = |scratch: &Scratch| lines(&table(scratch), &["player", "points"]);
+    let own = ["cup.trf", "--tiebreaks", "WIN"];
+    let scratch = report(
+        "142 2",
+        &[
+            ("1.0", &["2 w 1", "0000 - Z"]),
+            ("1.0", &["1 b 0", "0000 - F"]),
+        ],
+    );
+    let run = standings(&scratch, 0, &own);
+    assert!(run.stderr.contains("2 rounds"), "{}", run.stderr);
+    assert_eq!(lines_of(&scratch), ["Player 1 | 1", "Player 2 | 1"]);
+    // Points without those of the bye are told.
+    let scratch = report(
+        "142 2",
+        &[
+            ("1.0", &["2 w 1", "0000 - Z"]),
+            ("0.0", &["1 b 0", "0000 - F"]),
+        ],
+    );
+    let run = standings(&scratch, 1, &own);
+    let told = "Player 2: the report says 0.00 points, the results give 1.00";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    // A bye asked for ahead of a round that is not paired yet is no round (the audit, TRF001, adds it up).
+    let scratch = report(
+        "142 2",
+        &[("1.0", &["2 w 1"]), ("0.0", &["1 b 0", "0000 - H"])],
+    );
+    standings(&scratch, 1, &own);
+    assert_eq!(lines_of(&scratch), ["Player 1 | 1", "Player 2 | 0"]);
+}
+
+#[test]
+fn there_are_no_standings_after_a_round_that_has_not_come() {
+    let scratch = report(
+        "142 4",
+        &[("2.0", &["2 w 1", "2 b 1"]), ("0.0", &["1 b 0", "1 w 0"])],
+    );
+    let asked = ["cup.trf", "--round", "3"];
+    standings(&scratch, 2, &asked).refused(&["--round 3", "there are only 2 rounds"]);
+    standings(&scratch, 0, &["cup.trf", "--round", "2"]);
+}

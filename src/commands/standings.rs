@@ -117,6 +117,7 @@ impl Standings {
             round: self.round,
             officer: officer.as_ref(),
         };
+        ranking.refuse_later(&tournaments)?;
         let mut ranked = Vec::new();
         for tournament in tournaments {
             ranked.push(ranking.rank(tournament, &mut assembled)?);

@@ -2675,6 +2675,10 @@ screen-errors-in-input = l'auditoria ha trobat { $errors } a les dades: arbiter 
 refused-no-rules = --rules { $given }: no hi ha aquestes regles de desempat; trieu entre { $known }
 refused-no-kind = --kind { $given }: trieu entre { $known }
 refused-no-basis = --basis { $given }: trieu entre { $known }
+refused-no-round = --round { $given }: només hi ha { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondes
+}
 
 ## Crosscheck: a report against the games
 

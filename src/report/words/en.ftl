@@ -2511,6 +2511,10 @@ screen-errors-in-input = the audit has found { $errors } in the input: arbiter a
 refused-no-rules = --rules { $given }: no such rules of tie-breaking; choose from { $known }
 refused-no-kind = --kind { $given }: choose from { $known }
 refused-no-basis = --basis { $given }: choose from { $known }
+refused-no-round = --round { $given }: there { $rounds ->
+    [one] is only { $rounds } round
+   *[other] are only { $rounds } rounds
+}
 
 ## Crosscheck: a report against the games
 

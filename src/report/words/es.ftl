@@ -2628,6 +2628,10 @@ screen-errors-in-input = la auditoría ha encontrado { $errors } en los datos: a
 refused-no-rules = --rules { $given }: no hay tales reglas de desempate; elija entre { $known }
 refused-no-kind = --kind { $given }: elija entre { $known }
 refused-no-basis = --basis { $given }: elija entre { $known }
+refused-no-round = --round { $given }: solo hay { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
 
 ## Crosscheck: a report against the games
 

@@ -2676,6 +2676,10 @@ screen-errors-in-input = a auditoria encontrou { $errors } nos dados: arbiter au
 refused-no-rules = --rules { $given }: não há tais regras de desempate; escolha entre { $known }
 refused-no-kind = --kind { $given }: escolha entre { $known }
 refused-no-basis = --basis { $given }: escolha entre { $known }
+refused-no-round = --round { $given }: só há { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
 
 ## Crosscheck: a report against the games
 

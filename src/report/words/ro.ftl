@@ -2892,6 +2892,11 @@ screen-errors-in-input = auditul a găsit { $errors } în date: arbiter audit le
 refused-no-rules = --rules { $given }: nu există asemenea reguli de departajare; alegeți dintre { $known }
 refused-no-kind = --kind { $given }: alegeți dintre { $known }
 refused-no-basis = --basis { $given }: alegeți dintre { $known }
+refused-no-round = --round { $given }: { $rounds ->
+    [one] este numai { $rounds } rundă
+    [few] sunt numai { $rounds } runde
+   *[other] sunt numai { $rounds } de runde
+}
 
 ## Crosscheck: a report against the games
 
