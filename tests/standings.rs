@@ -428,7 +428,7 @@ fn what_is_odd_in_games_is_told_and_counted_once() {
     let run = standings(&scratch, 1, &["games.pgn", "--tiebreaks", "WIN"]);
     for told in [
         "game 3: Ada and Bruno have another result in round 1",
-        "game 4: Ada has another game in round 1; it counts in round 2",
+        "game 4: Ada has another game in round 1, game 1; game 4 counts in round 2",
         "1 game has no round in figures",
         "counted once: 1 game",
     ] {
@@ -1020,4 +1020,79 @@ fn there_are_no_standings_after_a_round_that_has_not_come() {
     let asked = ["cup.trf", "--round", "3"];
     standings(&scratch, 2, &asked).refused(&["--round 3", "there are only 2 rounds"]);
     standings(&scratch, 0, &["cup.trf", "--round", "2"]);
+}
+
+/// A round robin of four in which one game says another round: only this game can be wrong, as A and D are both free in the
+/// round that it leaves empty.
+#[test]
+fn one_wrong_round_moves_no_other_game() {
+    let rows = "1,A,D,1-0\n1,B,C,1/2-1/2\n2,D,C,0-1\n2,A,B,1-0\n3,B,D,1-0\n3,C,A,0-1\n";
+    let own = ["results.csv", "--tiebreaks", "BH", "--kind", "swiss"];
+    let scratch = results(rows);
+    standings(&scratch, 0, &own);
+    let (right, rounds) = (table(&scratch), crosstable(&scratch));
+    let columns = ["player", "points", "BH"];
+    let scratch = results(&rows.replace("1,A,D", "2,A,D"));
+    let run = standings(&scratch, 1, &own);
+    let told = "game 1: A has another game in round 2, game 4; game 1 counts in round 1";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(
+        run.stderr.matches("has another game").count(),
+        1,
+        "{}",
+        run.stderr
+    );
+    assert_eq!(lines(&table(&scratch), &columns), lines(&right, &columns));
+    let of_rounds = ["player", "round_1", "round_2", "round_3"];
+    assert_eq!(
+        lines(&crosstable(&scratch), &of_rounds),
+        lines(&rounds, &of_rounds)
+    );
+    // Where nobody can know which of two is wrong, the later of the two makes way, and no third.
+    let scratch = results("1,A,B,1-0\n1,A,C,1-0\n2,C,A,1-0\n2,B,D,1-0\n");
+    let run = standings(&scratch, 1, &own);
+    let told = "game 2: A has another game in round 1, game 1; game 2 counts in round 3";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(
+        run.stderr.matches("has another game").count(),
+        1,
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn days_are_rounds_where_nobody_plays_twice_a_day() {
+    let dated = |day: &str, white: &str, black: &str, result: &str| {
+        game(
+            &(tags("?", white, black) + &format!("[Date \"2026.05.{day}\"]\n")),
+            result,
+        )
+    };
+    // Ada is absent on the first day: as the first free rounds, her game of the second day would stand in round 1.
+    let games = [
+        dated("02", "Bruno", "Clara", "1-0"),
+        dated("09", "Ada", "Bruno", "1-0"),
+        dated("09", "Clara", "Dora", "1-0"),
+        dated("16", "Dora", "Ada", "0-1"),
+    ];
+    let scratch = Scratch::with_games(games.concat());
+    let run = standings(
+        &scratch,
+        0,
+        &["games.pgn", "--tiebreaks", "WIN", "--kind", "swiss"],
+    );
+    assert!(
+        run.stderr.contains("the days are their rounds"),
+        "{}",
+        run.stderr
+    );
+    let rounds = lines(
+        &crosstable(&scratch),
+        &["player", "round_1", "round_2", "round_3"],
+    );
+    assert!(
+        rounds.contains(&"Ada |  | 2w1 | 4b1".to_owned()),
+        "{rounds:?}"
+    );
 }

@@ -7,6 +7,7 @@
 
 mod assemble;
 mod cell;
+mod clashes;
 mod gather;
 pub mod norms;
 mod of_entries;

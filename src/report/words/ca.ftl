@@ -2181,12 +2181,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } tornejos: cadascun va per si sol, i la columna tournament diu quin és
 tournament-name-variants = l'ID { $id } surt amb diversos noms, que es prenen per una sola persona: { $names }
 tournament-open-name = «{ $name }» surt sense ID, i diverses persones amb ID tenen aquest nom: es pren per una persona més; doneu l'ID
-tournament-two-in-round = partida { $game }: { $player } té una altra partida a la ronda { $round }; compta a la ronda { $counted }; corregiu la ronda
+tournament-two-in-round = partida { $game }: { $player } té una altra partida a la ronda { $round }, la { $other }; la partida { $game } compta a la ronda { $counted }; corregiu la ronda
 tournament-contradiction = partida { $game }: { $white } i { $black } tenen un altre resultat a la ronda { $round } en una partida anterior, que és la que compta; corregiu-ne una
 tournament-one-name = partida { $game }: blanques i negres són «{ $name }»: no compta; corregiu els noms
 tournament-without-round = { $games ->
     [one] { $games } partida no té ronda en xifres i compta a la primera ronda que tots dos jugadors tenen lliure
    *[other] { $games } partides no tenen ronda en xifres i compten a les primeres rondes que tots dos jugadors tenen lliures
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partida no té ronda en xifres: ningú no té dues partides el mateix dia, i la seva ronda és la del dia
+   *[other] { $games } partides no tenen ronda en xifres: ningú no té dues partides el mateix dia, i els dies són les seves rondes
 }
 tournament-unfinished = { $games ->
     [one] { $games } partida no té resultat i no compta per a ningú

@@ -2020,12 +2020,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } tournaments: each stands by itself, and the column tournament says which
 tournament-name-variants = the ID { $id } stands with several names, which are taken for one person: { $names }
 tournament-open-name = '{ $name }' stands without an ID, and several people with IDs have that name: taken for one person more; give the ID
-tournament-two-in-round = game { $game }: { $player } has another game in round { $round }; it counts in round { $counted }; correct the round
+tournament-two-in-round = game { $game }: { $player } has another game in round { $round }, game { $other }; game { $game } counts in round { $counted }; correct the round
 tournament-contradiction = game { $game }: { $white } and { $black } have another result in round { $round } in a game before it, which counts; correct one of them
 tournament-one-name = game { $game }: White and Black are both '{ $name }': left out; correct the names
 tournament-without-round = { $games ->
     [one] { $games } game has no round in figures and counts in the first round that both players have free
    *[other] { $games } games have no round in figures and count in the first rounds that both players have free
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } game has no round in figures: nobody has two games on one day, and its round is that of the day
+   *[other] { $games } games have no round in figures: nobody has two games on one day, and the days are their rounds
 }
 tournament-unfinished = { $games ->
     [one] { $games } game has no result and counts for nobody

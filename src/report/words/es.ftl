@@ -2137,12 +2137,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } torneos: cada uno va por sí solo, y la columna tournament dice cuál es
 tournament-name-variants = el ID { $id } aparece con varios nombres, que se toman por una sola persona: { $names }
 tournament-open-name = «{ $name }» aparece sin ID, y varias personas con ID tienen ese nombre: se toma por una persona más; dé el ID
-tournament-two-in-round = partida { $game }: { $player } tiene otra partida en la ronda { $round }; cuenta en la ronda { $counted }; corrija la ronda
+tournament-two-in-round = partida { $game }: { $player } tiene otra partida en la ronda { $round }, la { $other }; la partida { $game } cuenta en la ronda { $counted }; corrija la ronda
 tournament-contradiction = partida { $game }: { $white } y { $black } tienen otro resultado en la ronda { $round } en una partida anterior, que es la que cuenta; corrija una de ellas
 tournament-one-name = partida { $game }: blancas y negras son «{ $name }»: no cuenta; corrija los nombres
 tournament-without-round = { $games ->
     [one] { $games } partida no tiene ronda en cifras y cuenta en la primera ronda que ambos jugadores tienen libre
    *[other] { $games } partidas no tienen ronda en cifras y cuentan en las primeras rondas que ambos jugadores tienen libres
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partida no tiene ronda en cifras: nadie tiene dos partidas el mismo día, y su ronda es la del día
+   *[other] { $games } partidas no tienen ronda en cifras: nadie tiene dos partidas el mismo día, y los días son sus rondas
 }
 tournament-unfinished = { $games ->
     [one] { $games } partida no tiene resultado y no cuenta para nadie

@@ -2185,12 +2185,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } torneios: cada um está por si, e a coluna tournament diz qual é
 tournament-name-variants = o ID { $id } aparece com vários nomes, que são tomados por uma só pessoa: { $names }
 tournament-open-name = «{ $name }» aparece sem ID, e várias pessoas com ID têm esse nome: tomado por mais uma pessoa; dê o ID
-tournament-two-in-round = partida { $game }: { $player } tem outra partida na rodada { $round }; conta na rodada { $counted }; corrija a rodada
+tournament-two-in-round = partida { $game }: { $player } tem outra partida na rodada { $round }, a { $other }; a partida { $game } conta na rodada { $counted }; corrija a rodada
 tournament-contradiction = partida { $game }: { $white } e { $black } têm outro resultado na rodada { $round } numa partida anterior, que é a que conta; corrija uma delas
 tournament-one-name = partida { $game }: brancas e pretas são «{ $name }»: não conta; corrija os nomes
 tournament-without-round = { $games ->
     [one] { $games } partida não tem rodada em algarismos e conta na primeira rodada que ambos os jogadores têm livre
    *[other] { $games } partidas não têm rodada em algarismos e contam nas primeiras rodadas que ambos os jogadores têm livres
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partida não tem rodada em algarismos: ninguém tem duas partidas no mesmo dia, e a sua rodada é a do dia
+   *[other] { $games } partidas não têm rodada em algarismos: ninguém tem duas partidas no mesmo dia, e os dias são as suas rodadas
 }
 tournament-unfinished = { $games ->
     [one] { $games } partida não tem resultado e não conta para ninguém

@@ -2376,13 +2376,18 @@ tournament-several = { $count ->
 }: fiecare are clasamentul său, iar coloana tournament spune care este
 tournament-name-variants = ID-ul { $id } apare cu mai multe nume, luate drept o singură persoană: { $names }
 tournament-open-name = „{ $name }” apare fără ID, iar mai multe persoane cu ID au acest nume: luat drept încă o persoană; dați ID-ul
-tournament-two-in-round = partida { $game }: { $player } are altă partidă în runda { $round }; se socotește în runda { $counted }; corectați runda
+tournament-two-in-round = partida { $game }: { $player } are altă partidă în runda { $round }, partida { $other }; partida { $game } se socotește în runda { $counted }; corectați runda
 tournament-contradiction = partida { $game }: { $white } și { $black } au alt rezultat în runda { $round } într-o partidă de dinainte, care se socotește; corectați una dintre ele
 tournament-one-name = partida { $game }: albul și negrul sunt „{ $name }”: lăsată deoparte; corectați numele
 tournament-without-round = { $games ->
     [one] { $games } partidă nu are rundă în cifre și se socotește în prima rundă liberă a ambilor jucători
     [few] { $games } partide nu au rundă în cifre și se socotesc în primele runde libere ale ambilor jucători
    *[other] { $games } de partide nu au rundă în cifre și se socotesc în primele runde libere ale ambilor jucători
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partidă nu are rundă în cifre: nimeni nu are două partide într-o zi, iar runda ei este cea a zilei
+    [few] { $games } partide nu au rundă în cifre: nimeni nu are două partide într-o zi, iar zilele sunt rundele lor
+   *[other] { $games } de partide nu au rundă în cifre: nimeni nu are două partide într-o zi, iar zilele sunt rundele lor
 }
 tournament-unfinished = { $games ->
     [one] { $games } partidă nu are rezultat și nu se socotește nimănui
