@@ -1096,3 +1096,123 @@ fn days_are_rounds_where_nobody_plays_twice_a_day() {
         "{rounds:?}"
     );
 }
+
+#[test]
+fn what_a_report_leaves_open_is_told_with_its_line() {
+    // Two rounds of four are played: nothing is unknown of those to come.
+    let head = "142 4\n202 BH,XX";
+    let scratch = report(
+        head,
+        &[("2.0", &["2 w 1", "2 b 1"]), ("0.0", &["1 b 0", "1 w 0"])],
+    );
+    let run = standings(&scratch, 1, &["cup.trf"]);
+    assert!(!run.stderr.contains("nothing is known"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("line 4: no tie-break is called 'XX'"),
+        "{}",
+        run.stderr
+    );
+    // Both results count, and it is said that they do.
+    let scratch = report("142 1", &[("1.0", &["2 w 1"]), ("0.5", &["1 b ="])]);
+    let run = standings(&scratch, 1, &["cup.trf", "--tiebreaks", "WIN"]);
+    let told = "Player 1, round 1: the line gives 1.00 against Player 2, and the line of Player 2 gives 0.50";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(run.stderr.matches("round 1: the line gives").count(), 1);
+    // A game without a result.
+    let scratch = report(
+        "142 2",
+        &[("1.0", &["2 w 1", "2 b  "]), ("0.0", &["1 b 0", "1 w  "])],
+    );
+    let run = standings(&scratch, 0, &["cup.trf", "--tiebreaks", "WIN"]);
+    assert!(
+        run.stderr.contains("1 game has no result"),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn audited_results_are_not_advised_where_they_count() {
+    let mate = "[Event \"Obert Inventat\"]\n".to_owned()
+        + &tags("1", "Ada", "Bruno")
+        + "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n";
+    let scratch = Scratch::with_games(mate);
+    let own = ["games.pgn", "--tiebreaks", "WIN"];
+    let run = standings(&scratch, 1, &own);
+    assert!(
+        run.stderr.contains("--basis audited counts them so"),
+        "{}",
+        run.stderr
+    );
+    let run = standings(&scratch, 1, &[&own[..], &["--basis", "audited"]].concat());
+    let told = "the audit changes 1 result: counted so, as --basis audited asks";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert!(!run.stderr.contains("counts them so"), "{}", run.stderr);
+}
+
+#[test]
+fn two_editions_of_one_event_are_two_tournaments() {
+    let dated = |date: &str, round: &str, white: &str, result: &str| {
+        game(
+            &(tags(round, white, "Bruno") + &format!("[Date \"{date}\"]\n")),
+            result,
+        )
+    };
+    let own = ["games.pgn", "--tiebreaks", "WIN"];
+    let columns = ["player", "points", "tournament"];
+    let first = dated("2024.08.01", "1", "Ada", "1-0");
+    let scratch =
+        Scratch::with_games([first.clone(), dated("2025.08.01", "1", "Clara", "0-1")].concat());
+    let run = standings(&scratch, 0, &own);
+    assert!(run.stderr.contains("2 tournaments"), "{}", run.stderr);
+    assert_eq!(
+        lines(&table(&scratch), &columns),
+        [
+            "Ada | 1 | Obert Inventat, 2024-08-01",
+            "Bruno | 0 | Obert Inventat, 2024-08-01",
+            "Bruno | 1 | Obert Inventat, 2025-08-01",
+            "Clara | 0 | Obert Inventat, 2025-08-01",
+        ]
+    );
+    // A league that goes on with its rounds after the winter is one.
+    let scratch = Scratch::with_games([first, dated("2024.11.01", "2", "Clara", "0-1")].concat());
+    standings(&scratch, 0, &own);
+    assert_eq!(table(&scratch).len(), 3);
+}
+
+#[test]
+fn a_team_event_stays_one_where_a_tag_is_missing_or_misspelt() {
+    let own = ["games.pgn", "--tiebreaks", "MPVGP,BC"];
+    let columns = ["rank", "player", "points", "MPVGP", "BC"];
+    let scratch = Scratch::with_games(team_games());
+    standings(&scratch, 0, &own);
+    let expected = lines(&table(&scratch), &columns);
+    for (tag, told) in [
+        ("", "game 1: no team is named for A1: counted for Club A"),
+        (
+            "[WhiteTeam \"C. A.\"]\n",
+            "game 1: the team of A1 is 'C. A.', which no other game names: counted for Club A",
+        ),
+    ] {
+        let scratch =
+            Scratch::with_games(team_games().replacen("[WhiteTeam \"Club A\"]\n", tag, 1));
+        let run = standings(&scratch, 1, &own);
+        assert!(run.stderr.contains(told), "{}", run.stderr);
+        assert_eq!(lines(&table(&scratch), &columns), expected);
+    }
+    // Nothing says for whom somebody sits who plays once.
+    let once = team_games().replacen("\"A1\"]", "\"Nova\"]", 1);
+    let scratch = Scratch::with_games(once.replacen("[WhiteTeam \"Club A\"]\n", "", 1));
+    let run = standings(&scratch, 1, &own);
+    let told = "game 1 names no team for Nova, and no other game does: it counts in no match";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(table(&scratch).len(), 3);
+}
+
+#[test]
+fn a_table_without_a_row_fails() {
+    let scratch = results("");
+    let run = standings(&scratch, 2, &["results.csv"]);
+    let told = "results.csv: a header and not a single result";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+}

@@ -114,7 +114,8 @@ impl Ranking<'_> {
                 Ok(known) => order.extend(known),
                 Err(fault) => {
                     let file = tournament.file.to_string();
-                    told.complaints.push(Complaint::new(&file, None, fault));
+                    let line = tournament.stated_tiebreaks_line;
+                    told.complaints.push(Complaint::new(&file, line, fault));
                 }
             }
         }

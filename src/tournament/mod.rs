@@ -107,6 +107,8 @@ pub struct Tournament {
     pub pairing_settings: String,
     /// The tie-breaks that a report names (TRF26, lines 202 and 212), as they are written.
     pub stated_tiebreaks: Vec<String>,
+    /// The line that names them.
+    pub stated_tiebreaks_line: Option<u64>,
     /// What a report says of the type of tournament and of the pairing program (lines 092, 182, 192).
     pub stated_type: String,
     /// The colour of the first number in round 1 (line 152), as it is written.

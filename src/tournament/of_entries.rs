@@ -47,6 +47,8 @@ facts! {
         NothingKnown = "tournament-nothing-known" { rounds: usize, players: usize },
         /// Results that the audit would change.
         Differing = "tournament-differing" { games: usize },
+        /// Results that the audit has changed, and that count so.
+        Changed = "tournament-changed" { games: usize },
     }
 }
 
@@ -62,7 +64,7 @@ struct Placed {
 
 /// Puts together the games of one event, in the order of the input.
 pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assembled) -> Tournament {
-    let (tie_breaks, games) = of_teams::tie_breaks_apart(games);
+    let (tie_breaks, mut games) = of_teams::tie_breaks_apart(games);
     let mut tournament = head(&games);
     let file = Arc::clone(&tournament.file);
     let sides = games
@@ -78,6 +80,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     }
     tournament.players = people.players;
     add_tags(&mut tournament, &games, &players);
+    let odd_teams = of_teams::settle(&mut games, &players, &tournament);
     let outcome = |game: &HandedGame| match basis {
         Basis::Submitted => game.entry.submitted.clone(),
         Basis::Audited => game.entry.audited.clone(),
@@ -87,7 +90,12 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
         .filter(|game| game.entry.submitted != game.entry.audited);
     let differing = differing.count();
     if differing > 0 {
-        to.note(&file, None, OddGames::Differing { games: differing });
+        let games = differing;
+        let what = match basis {
+            Basis::Submitted => OddGames::Differing { games },
+            Basis::Audited => OddGames::Changed { games },
+        };
+        to.note(&file, None, what);
     }
     let mut grid = Grid::default();
     let mut without_round = Vec::new();
@@ -176,6 +184,11 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     }
     number_by_rating(&mut tournament);
     of_teams::find(&mut tournament, &games);
+    if !tournament.teams.is_empty() {
+        for (game, odd) in odd_teams {
+            to.complain(&games[game].entry.file, None, odd);
+        }
+    }
     of_teams::add_tie_breaks(&mut tournament, &tie_breaks, basis, to);
     tournament
 }

@@ -2207,14 +2207,24 @@ tournament-differing = { $games ->
     [one] l'auditoria canviaria { $games } resultat
    *[other] l'auditoria canviaria { $games } resultats
 }: --basis audited els compta així
+tournament-changed = { $games ->
+    [one] l'auditoria canvia { $games } resultat
+   *[other] l'auditoria canvia { $games } resultats
+}: compten així, com demana --basis audited
 tournament-no-opponent = { $name }, ronda { $round }: no hi ha cap línia del número { $opponent }; els punts compten, l'adversari no
 tournament-other-points = { $name }: l'informe diu { $stated } punts, els resultats en donen { $counted }, que són els que compten
+tournament-other-line = { $name }, ronda { $round }: la línia dona { $own } contra { $opponent }, i la línia de { $opponent } dona { $theirs }; cadascú compta com diu la seva línia; corregiu-ne una
 tournament-other-bye = { $name }: la línia 240 diu que descansa a la ronda { $round }, i la línia del jugador una altra cosa, que és la que compta
 tournament-no-team-player = equip { $team }: cap jugador no té el número { $number }
 tournament-no-number = una línia { $code } diu { $number }, que no és el número de cap jugador ni equip
 tournament-other-team-points = equip { $team }: l'informe diu { $stated } punts de matx i de partida, les partides donen { $counted }, que són els que compten
 tournament-two-boards = partida { $game }: { $player } té una altra partida a la ronda { $round } d'aquesta competició per equips; totes dues compten, cadascuna per al seu matx; corregiu la ronda o el nom, o decidiu quina val
 tournament-two-teams = partida { $game }: { $player } juga per a { $team }, i abans ho feu per a { $before }
+tournament-team-of-others = partida { $game }: { $said ->
+    [none] no diu cap equip de { $player }
+   *[other] l'equip de { $player } és «{ $said }», que cap altra partida no diu
+}: compta per a { $team }, com a les altres partides; corregiu l'etiqueta
+tournament-no-team = la partida { $game } no diu cap equip de { $player }, i cap altra tampoc: no compta en cap matx; afegiu l'etiqueta (WhiteTeam, BlackTeam)
 tournament-tie-break-game = la partida { $game }, { $white } – { $black }, és de desempat pel seu control de temps: no dona punts i decideix si tots dos estan empatats
 tournament-tie-break-of-nobody = la partida { $game } és de desempat pel seu control de temps, i els seus equips (WhiteTeam, BlackTeam) no juguen cap matx: deixada de banda; corregiu els noms dels equips
 

@@ -2046,14 +2046,24 @@ tournament-differing = { $games ->
     [one] the audit would change { $games } result
    *[other] the audit would change { $games } results
 }: --basis audited counts them so
+tournament-changed = { $games ->
+    [one] the audit changes { $games } result
+   *[other] the audit changes { $games } results
+}: counted so, as --basis audited asks
 tournament-no-opponent = { $name }, round { $round }: there is no line of start rank { $opponent }; the points count, the opponent does not
 tournament-other-points = { $name }: the report says { $stated } points, the results give { $counted }, which count
+tournament-other-line = { $name }, round { $round }: the line gives { $own } against { $opponent }, and the line of { $opponent } gives { $theirs }; each counts as its own line says; correct one of them
 tournament-other-bye = { $name }: line 240 names a bye in round { $round }, the player's own line something else, which counts
 tournament-no-team-player = team { $team }: no player has start rank { $number }
 tournament-no-number = a line { $code } names { $number }, which is no number of a player or team
 tournament-other-team-points = team { $team }: the report says { $stated } match and game points, the games give { $counted }, which count
 tournament-two-boards = game { $game }: { $player } has another game in round { $round } of this team event; both count, each for its match; correct the round or the name, or decide which of them stands
 tournament-two-teams = game { $game }: { $player } sits for { $team }, and sat for { $before } before
+tournament-team-of-others = game { $game }: { $said ->
+    [none] no team is named for { $player }
+   *[other] the team of { $player } is '{ $said }', which no other game names
+}: counted for { $team }, as in the other games; correct the tag
+tournament-no-team = game { $game } names no team for { $player }, and no other game does: it counts in no match; add the tag (WhiteTeam, BlackTeam)
 tournament-tie-break-game = game { $game }, { $white } – { $black }, is a tie-break game by its time control: it gives no points and decides where the two are level
 tournament-tie-break-of-nobody = game { $game } is a tie-break game by its time control, and its teams (WhiteTeam, BlackTeam) play no match: left out; correct the names of the teams
 

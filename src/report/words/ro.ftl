@@ -2408,14 +2408,25 @@ tournament-differing = { $games ->
     [few] auditul ar schimba { $games } rezultate
    *[other] auditul ar schimba { $games } de rezultate
 }: --basis audited le socotește așa
+tournament-changed = { $games ->
+    [one] auditul schimbă { $games } rezultat
+    [few] auditul schimbă { $games } rezultate
+   *[other] auditul schimbă { $games } de rezultate
+}: se socotesc așa, cum cere --basis audited
 tournament-no-opponent = { $name }, runda { $round }: nu există linie pentru numărul { $opponent }; punctele se socotesc, adversarul nu
 tournament-other-points = { $name }: raportul spune { $stated } puncte, rezultatele dau { $counted }, care se socotesc
+tournament-other-line = { $name }, runda { $round }: linia dă { $own } contra { $opponent }, iar linia lui { $opponent } dă { $theirs }; fiecare se socotește după linia sa; corectați una dintre ele
 tournament-other-bye = { $name }: linia 240 spune că are pauză în runda { $round }, linia jucătorului altceva, care se socotește
 tournament-no-team-player = echipa { $team }: niciun jucător nu are numărul { $number }
 tournament-no-number = o linie { $code } spune { $number }, care nu este numărul vreunui jucător sau al vreunei echipe
 tournament-other-team-points = echipa { $team }: raportul spune { $stated } puncte de meci și de partidă, partidele dau { $counted }, care se socotesc
 tournament-two-boards = partida { $game }: { $player } are altă partidă în runda { $round } a acestui concurs pe echipe; amândouă se socotesc, fiecare la meciul ei; corectați runda sau numele, ori hotărâți care rămâne
 tournament-two-teams = partida { $game }: { $player } joacă pentru { $team }, iar înainte a jucat pentru { $before }
+tournament-team-of-others = partida { $game }: { $said ->
+    [none] nu este numită nicio echipă pentru { $player }
+   *[other] echipa lui { $player } este „{ $said }”, pe care nicio altă partidă nu o numește
+}: se socotește la { $team }, ca în celelalte partide; corectați eticheta
+tournament-no-team = partida { $game } nu numește nicio echipă pentru { $player }, și nici o alta: nu se socotește la niciun meci; adăugați eticheta (WhiteTeam, BlackTeam)
 tournament-tie-break-game = partida { $game }, { $white } – { $black }, este de departajare după controlul de timp: nu dă puncte și hotărăște dacă cele două sunt la egalitate
 tournament-tie-break-of-nobody = partida { $game } este de departajare după controlul de timp, iar echipele ei (WhiteTeam, BlackTeam) nu joacă niciun meci: lăsată deoparte; corectați numele echipelor
 
