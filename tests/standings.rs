@@ -428,7 +428,7 @@ fn what_is_odd_in_games_is_told_and_counted_once() {
     let run = standings(&scratch, 1, &["games.pgn", "--tiebreaks", "WIN"]);
     for told in [
         "game 3: Ada and Bruno have another result in round 1",
-        "game 4: Ada has another game in round 1; it counts in round 2",
+        "game 4: Ada has another game in round 1, game 1; game 4 counts in round 2",
         "1 game has no round in figures",
         "counted once: 1 game",
     ] {
@@ -910,4 +910,309 @@ fn what_cannot_be_asked_for_is_refused_before_anything_is_read() {
     }
     standings(&scratch, 2, &["missing.trf"]).refused(&["missing.trf"]);
     assert!(!scratch.path().join("reports").exists());
+}
+
+/// A win by default is an unplayed game whatever word says so (C.07, article 16.1): as `+/-` is.
+#[test]
+fn a_default_that_the_termination_tells_is_a_forfeit() {
+    let table_of = |third: &str| {
+        let mut games = game(&tags("1", "Ada", "Bruno"), "1-0");
+        games += &game(&tags("1", "Clara", "Dora"), "1/2-1/2");
+        games += &game(&tags("2", "Ada", "Clara"), "1/2-1/2");
+        games += third;
+        let scratch = Scratch::with_games(&games);
+        let mut command = assert_cmd::cargo::cargo_bin_cmd!("arbiter");
+        let arguments = [
+            "games.pgn",
+            "--tiebreaks",
+            "BH,SB,WIN,WON",
+            "--kind",
+            "swiss",
+        ];
+        command
+            .env("LC_ALL", "C")
+            .current_dir(scratch.path())
+            .arg("standings")
+            .args(arguments);
+        ran(&mut command);
+        let columns = ["player", "points", "BH", "SB", "WIN", "WON"];
+        lines(&table(&scratch), &columns)
+    };
+    let head = format!("[Event \"Obert Inventat\"]\n{}", tags("2", "Dora", "Bruno"));
+    let expected = table_of(&format!("{head}[Result \"+/-\"]\n\n+/-\n\n"));
+    assert!(
+        expected.contains(&"Dora | 1.5 | 1 | 0.50 | 1 | 0".to_owned()),
+        "{expected:?}"
+    );
+    for word in ["default", "Forfeit", "incompareixença", "não comparência"] {
+        let told = format!("{head}[Result \"1-0\"]\n[Termination \"{word}\"]\n\n1-0\n\n");
+        assert_eq!(table_of(&told), expected, "{word}");
+    }
+    // With moves it was played, and rule END008 tells of the contradiction.
+    let with_moves = game(
+        &(tags("2", "Dora", "Bruno") + "[Termination \"default\"]\n"),
+        "1-0",
+    );
+    let played = table_of(&with_moves);
+    assert!(
+        played[..2]
+            .iter()
+            .any(|row| row.starts_with("Dora | 1.5 | 1 | 0.50 | 1 | 1")),
+        "{played:?}"
+    );
+}
+
+/// A report of these lines: points, then rounds.
+fn report(head: &str, players: &[(&str, &[&str])]) -> Scratch {
+    let mut text = format!("012 Copa Inventada\n042 2026/04/07\n{head}\n");
+    for (number, (points, rounds)) in (1..).zip(players) {
+        let name = format!("Player {number}");
+        let cells: String = rounds.iter().map(|round| format!("  {round:>8}")).collect();
+        text += &format!(
+            "001 {number:>4} m    {name:<33} 2000 CAT             1990/01/01 {points:>4} {number:>4}{cells}\n"
+        );
+    }
+    let scratch = Scratch::new();
+    scratch.file("cup.trf", text);
+    scratch
+}
+
+#[test]
+fn the_points_of_a_round_of_byes_alone_count() {
+    let lines_of = |scratch: &Scratch| lines(&table(scratch), &["player", "points"]);
+    let own = ["cup.trf", "--tiebreaks", "WIN"];
+    let scratch = report(
+        "142 2",
+        &[
+            ("1.0", &["2 w 1", "0000 - Z"]),
+            ("1.0", &["1 b 0", "0000 - F"]),
+        ],
+    );
+    let run = standings(&scratch, 0, &own);
+    assert!(run.stderr.contains("2 rounds"), "{}", run.stderr);
+    assert_eq!(lines_of(&scratch), ["Player 1 | 1", "Player 2 | 1"]);
+    // Points without those of the bye are told.
+    let scratch = report(
+        "142 2",
+        &[
+            ("1.0", &["2 w 1", "0000 - Z"]),
+            ("0.0", &["1 b 0", "0000 - F"]),
+        ],
+    );
+    let run = standings(&scratch, 1, &own);
+    let told = "Player 2: the report says 0.00 points, the results give 1.00";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    // A bye asked for ahead of a round that is not paired yet is no round (the audit, TRF001, adds it up).
+    let scratch = report(
+        "142 2",
+        &[("1.0", &["2 w 1"]), ("0.0", &["1 b 0", "0000 - H"])],
+    );
+    standings(&scratch, 1, &own);
+    assert_eq!(lines_of(&scratch), ["Player 1 | 1", "Player 2 | 0"]);
+}
+
+#[test]
+fn there_are_no_standings_after_a_round_that_has_not_come() {
+    let scratch = report(
+        "142 4",
+        &[("2.0", &["2 w 1", "2 b 1"]), ("0.0", &["1 b 0", "1 w 0"])],
+    );
+    let asked = ["cup.trf", "--round", "3"];
+    standings(&scratch, 2, &asked).refused(&["--round 3", "there are only 2 rounds"]);
+    standings(&scratch, 0, &["cup.trf", "--round", "2"]);
+}
+
+/// A round robin of four in which one game says another round: only this game can be wrong, as A and D are both free in the
+/// round that it leaves empty.
+#[test]
+fn one_wrong_round_moves_no_other_game() {
+    let rows = "1,A,D,1-0\n1,B,C,1/2-1/2\n2,D,C,0-1\n2,A,B,1-0\n3,B,D,1-0\n3,C,A,0-1\n";
+    let own = ["results.csv", "--tiebreaks", "BH", "--kind", "swiss"];
+    let scratch = results(rows);
+    standings(&scratch, 0, &own);
+    let (right, rounds) = (table(&scratch), crosstable(&scratch));
+    let columns = ["player", "points", "BH"];
+    let scratch = results(&rows.replace("1,A,D", "2,A,D"));
+    let run = standings(&scratch, 1, &own);
+    let told = "game 1: A has another game in round 2, game 4; game 1 counts in round 1";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(
+        run.stderr.matches("has another game").count(),
+        1,
+        "{}",
+        run.stderr
+    );
+    assert_eq!(lines(&table(&scratch), &columns), lines(&right, &columns));
+    let of_rounds = ["player", "round_1", "round_2", "round_3"];
+    assert_eq!(
+        lines(&crosstable(&scratch), &of_rounds),
+        lines(&rounds, &of_rounds)
+    );
+    // Where nobody can know which of two is wrong, the later of the two makes way, and no third.
+    let scratch = results("1,A,B,1-0\n1,A,C,1-0\n2,C,A,1-0\n2,B,D,1-0\n");
+    let run = standings(&scratch, 1, &own);
+    let told = "game 2: A has another game in round 1, game 1; game 2 counts in round 3";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(
+        run.stderr.matches("has another game").count(),
+        1,
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn days_are_rounds_where_nobody_plays_twice_a_day() {
+    let dated = |day: &str, white: &str, black: &str, result: &str| {
+        game(
+            &(tags("?", white, black) + &format!("[Date \"2026.05.{day}\"]\n")),
+            result,
+        )
+    };
+    // Ada is absent on the first day: as the first free rounds, her game of the second day would stand in round 1.
+    let games = [
+        dated("02", "Bruno", "Clara", "1-0"),
+        dated("09", "Ada", "Bruno", "1-0"),
+        dated("09", "Clara", "Dora", "1-0"),
+        dated("16", "Dora", "Ada", "0-1"),
+    ];
+    let scratch = Scratch::with_games(games.concat());
+    let run = standings(
+        &scratch,
+        0,
+        &["games.pgn", "--tiebreaks", "WIN", "--kind", "swiss"],
+    );
+    assert!(
+        run.stderr.contains("the days are their rounds"),
+        "{}",
+        run.stderr
+    );
+    let rounds = lines(
+        &crosstable(&scratch),
+        &["player", "round_1", "round_2", "round_3"],
+    );
+    assert!(
+        rounds.contains(&"Ada |  | 2w1 | 4b1".to_owned()),
+        "{rounds:?}"
+    );
+}
+
+#[test]
+fn what_a_report_leaves_open_is_told_with_its_line() {
+    // Two rounds of four are played: nothing is unknown of those to come.
+    let head = "142 4\n202 BH,XX";
+    let scratch = report(
+        head,
+        &[("2.0", &["2 w 1", "2 b 1"]), ("0.0", &["1 b 0", "1 w 0"])],
+    );
+    let run = standings(&scratch, 1, &["cup.trf"]);
+    assert!(!run.stderr.contains("nothing is known"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("line 4: no tie-break is called 'XX'"),
+        "{}",
+        run.stderr
+    );
+    // Both results count, and it is said that they do.
+    let scratch = report("142 1", &[("1.0", &["2 w 1"]), ("0.5", &["1 b ="])]);
+    let run = standings(&scratch, 1, &["cup.trf", "--tiebreaks", "WIN"]);
+    let told = "Player 1, round 1: the line gives 1.00 against Player 2, and the line of Player 2 gives 0.50";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(run.stderr.matches("round 1: the line gives").count(), 1);
+    // A game without a result.
+    let scratch = report(
+        "142 2",
+        &[("1.0", &["2 w 1", "2 b  "]), ("0.0", &["1 b 0", "1 w  "])],
+    );
+    let run = standings(&scratch, 0, &["cup.trf", "--tiebreaks", "WIN"]);
+    assert!(
+        run.stderr.contains("1 game has no result"),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn audited_results_are_not_advised_where_they_count() {
+    let mate = "[Event \"Obert Inventat\"]\n".to_owned()
+        + &tags("1", "Ada", "Bruno")
+        + "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n";
+    let scratch = Scratch::with_games(mate);
+    let own = ["games.pgn", "--tiebreaks", "WIN"];
+    let run = standings(&scratch, 1, &own);
+    assert!(
+        run.stderr.contains("--basis audited counts them so"),
+        "{}",
+        run.stderr
+    );
+    let run = standings(&scratch, 1, &[&own[..], &["--basis", "audited"]].concat());
+    let told = "the audit changes 1 result: counted so, as --basis audited asks";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert!(!run.stderr.contains("counts them so"), "{}", run.stderr);
+}
+
+#[test]
+fn two_editions_of_one_event_are_two_tournaments() {
+    let dated = |date: &str, round: &str, white: &str, result: &str| {
+        game(
+            &(tags(round, white, "Bruno") + &format!("[Date \"{date}\"]\n")),
+            result,
+        )
+    };
+    let own = ["games.pgn", "--tiebreaks", "WIN"];
+    let columns = ["player", "points", "tournament"];
+    let first = dated("2024.08.01", "1", "Ada", "1-0");
+    let scratch =
+        Scratch::with_games([first.clone(), dated("2025.08.01", "1", "Clara", "0-1")].concat());
+    let run = standings(&scratch, 0, &own);
+    assert!(run.stderr.contains("2 tournaments"), "{}", run.stderr);
+    assert_eq!(
+        lines(&table(&scratch), &columns),
+        [
+            "Ada | 1 | Obert Inventat, 2024-08-01",
+            "Bruno | 0 | Obert Inventat, 2024-08-01",
+            "Bruno | 1 | Obert Inventat, 2025-08-01",
+            "Clara | 0 | Obert Inventat, 2025-08-01",
+        ]
+    );
+    // A league that goes on with its rounds after the winter is one.
+    let scratch = Scratch::with_games([first, dated("2024.11.01", "2", "Clara", "0-1")].concat());
+    standings(&scratch, 0, &own);
+    assert_eq!(table(&scratch).len(), 3);
+}
+
+#[test]
+fn a_team_event_stays_one_where_a_tag_is_missing_or_misspelt() {
+    let own = ["games.pgn", "--tiebreaks", "MPVGP,BC"];
+    let columns = ["rank", "player", "points", "MPVGP", "BC"];
+    let scratch = Scratch::with_games(team_games());
+    standings(&scratch, 0, &own);
+    let expected = lines(&table(&scratch), &columns);
+    for (tag, told) in [
+        ("", "game 1: no team is named for A1: counted for Club A"),
+        (
+            "[WhiteTeam \"C. A.\"]\n",
+            "game 1: the team of A1 is 'C. A.', which no other game names: counted for Club A",
+        ),
+    ] {
+        let scratch =
+            Scratch::with_games(team_games().replacen("[WhiteTeam \"Club A\"]\n", tag, 1));
+        let run = standings(&scratch, 1, &own);
+        assert!(run.stderr.contains(told), "{}", run.stderr);
+        assert_eq!(lines(&table(&scratch), &columns), expected);
+    }
+    // Nothing says for whom somebody sits who plays once.
+    let once = team_games().replacen("\"A1\"]", "\"Nova\"]", 1);
+    let scratch = Scratch::with_games(once.replacen("[WhiteTeam \"Club A\"]\n", "", 1));
+    let run = standings(&scratch, 1, &own);
+    let told = "game 1 names no team for Nova, and no other game does: it counts in no match";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
+    assert_eq!(table(&scratch).len(), 3);
+}
+
+#[test]
+fn a_table_without_a_row_fails() {
+    let scratch = results("");
+    let run = standings(&scratch, 2, &["results.csv"]);
+    let told = "results.csv: a header and not a single result";
+    assert!(run.stderr.contains(told), "{}", run.stderr);
 }

@@ -103,8 +103,7 @@ impl Pairings {
             clock.elapsed().as_secs_f64(),
             self.running.threads()?,
         );
-        let errors = outcome.errors.iter().cloned().map(Fact::from);
-        let errors: Vec<Fact> = errors.collect();
+        let errors = tournament::errors(&outcome, &assembled);
         if let Some(name) = page {
             let page = self.page(&checked, &outcome, &assembled, &errors)?;
             reports.save(name, &page)?;

@@ -8,6 +8,7 @@ use crate::fact::Fact;
 use crate::lists::complaint::Complaint;
 use crate::lists::officer::Officer;
 use crate::report::RankedTournament;
+use crate::report::terminal::Refusal;
 use crate::tournament::norms::Norms;
 use crate::tournament::regulations;
 use crate::tournament::standings::{
@@ -27,7 +28,24 @@ pub(super) struct Ranking<'c> {
     pub(super) officer: Option<&'c Officer>,
 }
 
+/// The last round of which there are standings: one with results, or with pairings alone.
+fn rounds_of(tournament: &Tournament) -> u32 {
+    tournament.counted().max(tournament.played)
+}
+
 impl Ranking<'_> {
+    /// Refuses a round that none of the tournaments has come to: absences would be made up. One with fewer rounds than
+    /// another stands as it ended.
+    pub(super) fn refuse_later(&self, tournaments: &[Tournament]) -> anyhow::Result<()> {
+        let rounds = tournaments.iter().map(rounds_of).max();
+        match (self.round, rounds) {
+            (Some(given), Some(rounds)) if given > rounds => {
+                Err(Refusal::NoRound { given, rounds }.into())
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Ranks a tournament; what a reader must know of how goes to the notes.
     pub(super) fn rank(
         &self,
@@ -47,7 +65,10 @@ impl Ranking<'_> {
             told.notes.push(Complaint::new(&file, None, basis.clone()));
         }
         let order = with_tie_break_game(self.order(&tournament, rules, told)?, &tournament);
-        let rounds = self.round.unwrap_or_else(|| tournament.counted());
+        let rounds = match self.round {
+            Some(round) => round.min(rounds_of(&tournament)),
+            None => tournament.counted(),
+        };
         let has_regulations = |event: &Arc<Event>| event.team.is_some();
         let as_it_was = tournament.event.as_ref().is_some_and(has_regulations);
         let as_it_was = as_it_was.then(|| tournament.clone());
@@ -93,7 +114,8 @@ impl Ranking<'_> {
                 Ok(known) => order.extend(known),
                 Err(fault) => {
                     let file = tournament.file.to_string();
-                    told.complaints.push(Complaint::new(&file, None, fault));
+                    let line = tournament.stated_tiebreaks_line;
+                    told.complaints.push(Complaint::new(&file, line, fault));
                 }
             }
         }

@@ -117,6 +117,7 @@ impl Standings {
             round: self.round,
             officer: officer.as_ref(),
         };
+        ranking.refuse_later(&tournaments)?;
         let mut ranked = Vec::new();
         for tournament in tournaments {
             ranked.push(ranking.rank(tournament, &mut assembled)?);
@@ -134,8 +135,7 @@ impl Standings {
             clock.elapsed().as_secs_f64(),
             self.running.threads()?,
         );
-        let errors = outcome.errors.iter().cloned().map(Fact::from);
-        let errors: Vec<Fact> = errors.collect();
+        let errors = tournament::errors(&outcome, &assembled);
         if let Some(name) = page {
             let run = self.page_run(&ranked, &outcome, &assembled, &errors);
             reports.save(name, &tournament_page(&ranked, &run))?;

@@ -111,6 +111,13 @@ pub(super) fn basis(given: &str) -> anyhow::Result<Basis> {
     }
 }
 
+/// Inputs that could not be read, and tables without a row.
+pub(super) fn errors(outcome: &RunOutcome, assembled: &Assembled) -> Vec<Fact> {
+    let unread = outcome.errors.iter().cloned().map(Fact::from);
+    let empty = assembled.empty.iter().cloned().map(Fact::from);
+    unread.chain(empty).collect()
+}
+
 /// What the page tells of the run. `options` are the flags that were given, with their values.
 pub(super) fn page_run<'r>(
     options: Vec<(&'static str, Option<String>)>,
@@ -145,7 +152,7 @@ pub(super) fn read_summary<'r>(
     assembled: &Assembled,
     times: RunTimes,
 ) -> TournamentsRead<'r> {
-    let errors = outcome.errors.iter().cloned().map(Fact::from);
+    let errors = errors(outcome, assembled);
     TournamentsRead {
         by_severity: &outcome.summary.by_severity,
         by_rule: &outcome.summary.by_rule,
@@ -153,7 +160,10 @@ pub(super) fn read_summary<'r>(
         complaints: in_words(Words::chosen(), &assembled.complaints),
         notes: in_words(Words::chosen(), &assembled.notes),
         files_skipped: outcome.account.skipped.len() as u64,
-        input_errors: errors.map(|error| Words::chosen().tell(&error)).collect(),
+        input_errors: errors
+            .iter()
+            .map(|error| Words::chosen().tell(error))
+            .collect(),
         times,
         account: &outcome.account,
     }

@@ -132,6 +132,16 @@ impl GameOutcome {
         }
     }
 
+    /// The same result, of a game of which it is told that a player did not appear. A draw is nobody's default.
+    pub fn by_default(self) -> GameOutcome {
+        match self {
+            GameOutcome::Played(white, black) if white != black || white == HalfPoints::NONE => {
+                GameOutcome::Default(white, black)
+            }
+            other => other,
+        }
+    }
+
     /// What a player scored, played or not.
     pub fn score(&self, color: Color) -> Option<HalfPoints> {
         match self {

@@ -1,15 +1,18 @@
 //! From what was handed over to tournaments: one for each report, each table, and each event that games name.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+
+use jiff::civil::Date;
 
 use crate::event::Event;
 use crate::fact::Fact;
 use crate::facts;
 use crate::lists::complaint::Complaint;
 use crate::notation::trf::TrfScoring;
+use crate::notation::words::event_words::NumberedRound;
 use crate::points::Hundredths;
 use crate::rating::contest::Basis;
-use crate::rating::entries::{GameEntry, HandedTable};
+use crate::rating::entries::{EmptyTable, GameEntry, HandedTable};
 
 use super::gather::{Gathered, HandedGame};
 use super::{Kind, Tournament, of_entries, of_report};
@@ -30,6 +33,8 @@ pub struct Assembled {
     pub complaints: Vec<Complaint>,
     /// What a reader must know.
     pub notes: Vec<Complaint>,
+    /// Tables that end with their headers: nothing can be ranked from them.
+    pub empty: Vec<EmptyTable>,
     /// Games that the input holds again: each counts once.
     pub copies: usize,
 }
@@ -58,6 +63,10 @@ pub fn assemble(gathered: Gathered, basis: Basis, kind: Option<Kind>) -> Assembl
         to.tournaments.push(tournament);
     }
     for table in tables {
+        if table.table.rows == 0 && table.table.faults.is_empty() {
+            let file = table.file.clone();
+            to.empty.push(EmptyTable { file });
+        }
         games.extend(rows(table, &mut to));
     }
     let mut keys: HashMap<(String, String), usize> = HashMap::new();
@@ -70,14 +79,15 @@ pub fn assemble(gathered: Gathered, basis: Basis, kind: Option<Kind>) -> Assembl
         });
         events[place].push(game);
     }
-    for games in events {
+    for games in events.into_iter().flat_map(editions) {
         let tournament = of_entries::tournament(games, basis, &mut to);
         to.tournaments.push(tournament);
     }
     let mut tournaments = std::mem::take(&mut to.tournaments);
     for tournament in &mut tournaments {
         tournament.kind = kind.or_else(|| tournament.kind_as_it_shows());
-        if tournament.is_round_robin() {
+        // Of a report, empty cells are rounds to come.
+        if tournament.is_round_robin() || tournament.has_start_numbers {
             continue;
         }
         for unknown in of_entries::nothing_known(tournament) {
@@ -86,6 +96,55 @@ pub fn assemble(gathered: Gathered, basis: Basis, kind: Option<Kind>) -> Assembl
     }
     to.tournaments = tournaments;
     to
+}
+
+/// Longer than this nobody pauses within an event (the audit's copies go by the same).
+const LONGEST_PAUSE: i32 = 60;
+
+/// The editions of an event that games name without its first day: where so many days lie between two games, and the rounds
+/// begin anew, another tournament begins. A league that goes on with its rounds after a pause is one. A game without a day
+/// goes with the one before it.
+fn editions(games: Vec<HandedGame>) -> Vec<Vec<HandedGame>> {
+    let day = |game: &HandedGame| {
+        let day = game.entry.day.filter(|day| day.first() == day.last());
+        day.map(|day| day.first())
+    };
+    let round =
+        |game: &HandedGame| NumberedRound::read(&game.entry.round).map_or(0, |round| round.main);
+    let is_dated = games
+        .iter()
+        .any(|game| game.entry.tournament.start.is_some());
+    let mut by_day: BTreeMap<Date, Vec<u32>> = BTreeMap::new();
+    for game in games.iter().filter(|_| !is_dated) {
+        if let Some(day) = day(game) {
+            by_day.entry(day).or_default().push(round(game));
+        }
+    }
+    let mut begins: Vec<Date> = Vec::new();
+    let mut last: Option<(Date, u32)> = None;
+    for (day, rounds) in by_day {
+        let (lowest, highest) = (rounds.iter().min(), rounds.iter().max());
+        let [lowest, highest] = [lowest, highest].map(|round| round.copied().unwrap_or(0));
+        let begins_anew = last.is_some_and(|(last, round)| {
+            let pause = last.until(day).map_or(0, |pause| pause.get_days());
+            pause > LONGEST_PAUSE && lowest <= round
+        });
+        if begins_anew {
+            begins.push(day);
+        }
+        let before = last.filter(|_| !begins_anew).map_or(0, |(_, round)| round);
+        last = Some((day, before.max(highest)));
+    }
+    let mut editions: Vec<Vec<HandedGame>> = vec![Vec::new(); begins.len() + 1];
+    let mut edition = 0;
+    for game in games {
+        if let Some(day) = day(&game) {
+            edition = begins.partition_point(|begin| *begin <= day);
+        }
+        editions[edition].push(game);
+    }
+    editions.retain(|games| !games.is_empty());
+    editions
 }
 
 /// The rows of a table as games.

@@ -7,6 +7,7 @@
 
 mod assemble;
 mod cell;
+mod clashes;
 mod gather;
 pub mod norms;
 mod of_entries;
@@ -106,6 +107,8 @@ pub struct Tournament {
     pub pairing_settings: String,
     /// The tie-breaks that a report names (TRF26, lines 202 and 212), as they are written.
     pub stated_tiebreaks: Vec<String>,
+    /// The line that names them.
+    pub stated_tiebreaks_line: Option<u64>,
     /// What a report says of the type of tournament and of the pairing program (lines 092, 182, 192).
     pub stated_type: String,
     /// The colour of the first number in round 1 (line 152), as it is written.
@@ -222,7 +225,8 @@ impl Tournament {
             .sum()
     }
 
-    /// The last round of which a game has a result: the standings are those after it.
+    /// The last round of which a game has a result, or in which nobody met anybody and byes gave points: the standings are
+    /// those after it.
     pub fn counted(&self) -> u32 {
         let has_result = |round: &u32| {
             let mut players = 0..self.players.len();
@@ -231,7 +235,27 @@ impl Tournament {
                 matches!(what, What::Played { .. } | What::Forfeit { .. })
             })
         };
-        (1..=self.rounds).rev().find(has_result).unwrap_or(0)
+        let mut rounds = (1..=self.rounds).rev();
+        rounds
+            .find(|round| has_result(round) || self.is_of_byes(*round))
+            .unwrap_or(0)
+    }
+
+    /// Whether a round in which nobody was paired is over: a bye gives points, and either the input says of everybody what he
+    /// did, or the points that it states hold those of the bye. Byes asked for ahead of a round are neither.
+    fn is_of_byes(&self, round: u32) -> bool {
+        let players = || (0..self.players.len()).map(|player| (player, self.cell(player, round)));
+        let is_unpaired = players().all(|(_, cell)| cell.pairing().is_none());
+        let states_it = |player: usize| {
+            let stated = self.players[player].stated_points;
+            stated.is_some_and(|stated| stated == self.points_after(player, round))
+        };
+        let gives = |cell: &Cell| cell.points != Hundredths::ZERO;
+        let is_said_of_all = || players().all(|(_, cell)| cell.what != What::Alone(Alone::Unknown));
+        is_unpaired
+            && players().any(|(_, cell)| gives(&cell))
+            && (is_said_of_all()
+                || players().any(|(player, cell)| gives(&cell) && states_it(player)))
     }
 
     /// The player with this start number.

@@ -1,6 +1,6 @@
 //! A tournament from its games, one by one: PGN tags and the rows of tables. What no game says (byes, absences) stays unknown.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -16,6 +16,7 @@ use crate::rating::contest::{Basis, GameOutcome};
 
 use super::assemble::{Assembled, scoring_of};
 use super::cell::{Cell, GamePlace, Own, Pairing, What};
+use super::clashes;
 use super::gather::HandedGame;
 use super::of_teams;
 use super::people::People;
@@ -29,13 +30,17 @@ facts! {
         NameVariants = "tournament-name-variants" { id: String, names: Vec<String> },
         /// A name without an ID that several people with IDs have.
         OpenName = "tournament-open-name" { name: String },
-        /// A player has another game in that round. This one counts in the next round that both have free.
-        TwoInRound = "tournament-two-in-round" { game: u64, round: u32, player: String, counted: u32 },
+        /// A player has another game in that round. This one counts in a round that both have free.
+        TwoInRound = "tournament-two-in-round" {
+            game: u64, other: u64, round: u32, player: String, counted: u32,
+        },
         /// The same two met in the same round, and the results differ. The first counts.
         Contradiction = "tournament-contradiction" { game: u64, round: u32, white: String, black: String },
         OneName = "tournament-one-name" { game: u64, name: String },
         /// Games without a round in figures, put where both players are free.
         WithoutRound = "tournament-without-round" { games: usize },
+        /// Games without a round in figures, of days on which nobody has two games.
+        RoundByDay = "tournament-round-by-day" { games: usize },
         /// Games without a result.
         Unfinished = "tournament-unfinished" { games: usize },
         /// Rounds of players of which the games say nothing.
@@ -43,6 +48,8 @@ facts! {
         NothingKnownOfTeams = "tournament-nothing-known-of-teams" { rounds: usize, teams: usize },
         /// Results that the audit would change.
         Differing = "tournament-differing" { games: usize },
+        /// Results that the audit has changed, and that count so.
+        Changed = "tournament-changed" { games: usize },
     }
 }
 
@@ -58,7 +65,7 @@ struct Placed {
 
 /// Puts together the games of one event, in the order of the input.
 pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assembled) -> Tournament {
-    let (tie_breaks, games) = of_teams::tie_breaks_apart(games);
+    let (tie_breaks, mut games) = of_teams::tie_breaks_apart(games);
     let mut tournament = head(&games);
     let file = Arc::clone(&tournament.file);
     let sides = games
@@ -74,6 +81,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     }
     tournament.players = people.players;
     add_tags(&mut tournament, &games, &players);
+    let odd_teams = of_teams::settle(&mut games, &players, &tournament);
     let outcome = |game: &HandedGame| match basis {
         Basis::Submitted => game.entry.submitted.clone(),
         Basis::Audited => game.entry.audited.clone(),
@@ -83,17 +91,39 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
         .filter(|game| game.entry.submitted != game.entry.audited);
     let differing = differing.count();
     if differing > 0 {
-        to.note(&file, None, OddGames::Differing { games: differing });
+        let games = differing;
+        let what = match basis {
+            Basis::Submitted => OddGames::Differing { games },
+            Basis::Audited => OddGames::Changed { games },
+        };
+        to.note(&file, None, what);
     }
     let mut grid = Grid::default();
     let mut without_round = Vec::new();
     // In a team event the second number of a round is a board.
     let is_of_teams = of_teams::is_said(&games);
-    let rounds = rounds(&games, &players, !is_of_teams);
+    let mut rounds = rounds(&games, &players, !is_of_teams);
+    let by_day = add_days(&games, &players, &mut rounds);
+    if by_day > 0 {
+        to.note(&file, None, OddGames::RoundByDay { games: by_day });
+    }
     if is_of_teams {
         of_teams::seat_apart(&mut tournament, &games, &rounds, &mut players, to);
     }
-    for (index, game) in games.iter().enumerate() {
+    let mut guessed: HashSet<usize> = HashSet::new();
+    for moved in clashes::set_right(&players, &mut rounds) {
+        let what = OddGames::TwoInRound {
+            game: games[moved.game].entry.number,
+            other: games[moved.other].entry.number,
+            round: moved.round,
+            player: tournament.players[moved.player].name.clone(),
+            counted: moved.counted,
+        };
+        to.complain(&games[moved.game].entry.file, None, what);
+        guessed.insert(moved.game);
+    }
+    for index in clashes::order(&players, &rounds) {
+        let game = &games[index];
         let (file, number) = (&game.entry.file, game.entry.number);
         if players[index][0] == players[index][1] {
             let name = game.entry.white.claim.name.clone();
@@ -124,13 +154,16 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
                 Some(busy) => {
                     let counted = grid.first_free(players[index], round);
                     let player = tournament.players[busy].name.clone();
+                    let other = grid.games.get(&(busy, round)).copied();
                     let what = OddGames::TwoInRound {
                         game: number,
+                        other: other.map_or(0, |other| games[other].entry.number),
                         round,
                         player,
                         counted,
                     };
                     to.complain(file, None, what);
+                    guessed.insert(index);
                     grid.put(players[index], counted, index);
                 }
             },
@@ -140,7 +173,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
         let games = without_round.len();
         to.note(&file, None, OddGames::WithoutRound { games });
     }
-    let guessed: HashSet<usize> = without_round.iter().copied().collect();
+    guessed.extend(&without_round);
     for index in without_round {
         let round = grid.first_free(players[index], 1);
         grid.put(players[index], round, index);
@@ -152,6 +185,11 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     }
     number_by_rating(&mut tournament);
     of_teams::find(&mut tournament, &games);
+    if !tournament.teams.is_empty() {
+        for (game, odd) in odd_teams {
+            to.complain(&games[game].entry.file, None, odd);
+        }
+    }
     of_teams::add_tie_breaks(&mut tournament, &tie_breaks, basis, to);
     tournament
 }
@@ -240,6 +278,55 @@ fn rounds(games: &[HandedGame], players: &[[usize; 2]], parts_are_games: bool) -
     read.into_iter()
         .map(|round| numbers.get(&key(round?)).copied())
         .collect()
+}
+
+/// Rounds from days, for games that say none, where nobody has two games on one day: a day is the round of its other games,
+/// and where no game says a round, the days are the rounds in their order. Gives how many games have theirs so.
+fn add_days(games: &[HandedGame], players: &[[usize; 2]], rounds: &mut [Option<u32>]) -> usize {
+    let day = |game: usize| {
+        let day = games[game]
+            .entry
+            .day
+            .filter(|day| day.first() == day.last());
+        day.map(|day| day.first())
+    };
+    let mut met: HashMap<(usize, Date), usize> = HashMap::new();
+    let mut of_days: BTreeMap<Date, BTreeSet<u32>> = BTreeMap::new();
+    let mut taken: HashSet<(usize, u32)> = HashSet::new();
+    for (game, [white, black]) in players.iter().copied().enumerate() {
+        if let Some(round) = rounds[game] {
+            taken.extend([(white, round), (black, round)]);
+        }
+        let Some(day) = day(game) else { continue };
+        of_days.entry(day).or_default().extend(rounds[game]);
+        for (own, opponent) in [(white, black), (black, white)] {
+            if *met.entry((own, day)).or_insert(opponent) != opponent {
+                return 0;
+            }
+        }
+    }
+    let says_none = rounds.iter().all(Option::is_none);
+    if says_none && (0..games.len()).any(|game| day(game).is_none()) {
+        return 0;
+    }
+    let numbered = of_days.into_iter().zip(1..);
+    let round_of: HashMap<Date, u32> = numbered
+        .filter_map(|((day, said), number)| match (says_none, said.len()) {
+            (true, _) => Some((day, number)),
+            (false, 1) => Some((day, said.into_iter().next()?)),
+            (false, _) => None,
+        })
+        .collect();
+    let mut found = 0;
+    for (game, own) in players.iter().enumerate() {
+        let round = day(game).and_then(|day| round_of.get(&day).copied());
+        let is_free = |round: &u32| own.iter().all(|player| !taken.contains(&(*player, *round)));
+        if let (None, Some(round)) = (rounds[game], round.filter(is_free)) {
+            rounds[game] = Some(round);
+            found += 1;
+        }
+    }
+    found
 }
 
 /// Who is busy in which round, and with which game.

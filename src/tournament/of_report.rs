@@ -15,7 +15,7 @@ use crate::rating::entries::PlayerEntry;
 use super::assemble::Assembled;
 use super::cell::{Alone, Cell, Own, Pairing, What, hundredths};
 use super::gather::HandedReport;
-use super::of_entries::match_scoring_of;
+use super::of_entries::{OddGames, match_scoring_of};
 use super::standings::{Field, GAME, MATCH, Rules};
 use super::team::{BoardOfMatch, Match, Team, TeamRound};
 use super::{Player, Tournament};
@@ -30,6 +30,10 @@ facts! {
             name: String,
             stated: Hundredths,
             counted: Hundredths,
+        },
+        /// The lines of two players do not agree on their game (the audit's TRF002); each counts as it is written.
+        OtherLine = "tournament-other-line" {
+            name: String, round: u32, opponent: String, own: Hundredths, theirs: Hundredths,
         },
         /// Line 240 names a bye in a round in which the player's line says something else.
         OtherBye = "tournament-other-bye" { name: String, round: u32 },
@@ -100,6 +104,7 @@ pub(super) fn tournament(handed: HandedReport, to: &mut Assembled) -> Tournament
         players.any(|player| tournament.cell(player, *round).pairing().is_some())
     };
     tournament.played = (1..=tournament.rounds).rev().find(paired).unwrap_or(0);
+    check_lines(&tournament, to);
     check_points(&tournament, to);
     check_team_points(&tournament, to);
     tournament
@@ -114,6 +119,10 @@ fn head(file: &Arc<str>, report: &Report, event: Option<Arc<Event>>) -> Tourname
         .into_iter()
         .find_map(said)
         .unwrap_or_default();
+    let stated_line = ["202", "212"]
+        .into_iter()
+        .find_map(|code| report.said(code))
+        .map(|line| line.line);
     let words = stated.split([',', ' ', ';']).map(str::trim);
     let mut match_scoring = event
         .as_deref()
@@ -157,6 +166,7 @@ fn head(file: &Arc<str>, report: &Report, event: Option<Arc<Event>>) -> Tourname
             .filter(|word| !word.is_empty())
             .map(str::to_owned)
             .collect(),
+        stated_tiebreaks_line: stated_line,
         stated_type: ["192", "092", "182"]
             .into_iter()
             .filter_map(said)
@@ -361,11 +371,48 @@ fn adjust(
     }
 }
 
+/// Games on which the lines of both players do not agree, and games without a result.
+fn check_lines(tournament: &Tournament, to: &mut Assembled) {
+    let file = Arc::clone(&tournament.file);
+    let mut open = 0;
+    for (place, player) in tournament.players.iter().enumerate() {
+        for (round, cell) in tournament.cells(place, tournament.rounds) {
+            let Some(opponent) = cell.opponent() else {
+                continue;
+            };
+            let other = tournament.cell(opponent, round);
+            let answers = other.opponent() == Some(place);
+            // A game that both lines name is told with the first.
+            if answers && opponent < place {
+                continue;
+            }
+            let is_open = |cell: &Cell| matches!(cell.what, What::Open(_));
+            let agree =
+                answers && (cell.mark().mirrors(other.mark()) || is_open(&cell) && is_open(&other));
+            open += usize::from(is_open(&cell) && agree);
+            if !agree {
+                let what = OddReport::OtherLine {
+                    name: player.name.clone(),
+                    round,
+                    opponent: tournament.players[opponent].name.clone(),
+                    own: cell.points,
+                    theirs: other.points,
+                };
+                to.complain(&file, Some(player.line), what);
+            }
+        }
+    }
+    if open > 0 {
+        to.note(&file, None, OddGames::Unfinished { games: open });
+    }
+}
+
 /// Points that do not add up: rule TRF001 finds them too, and the standings must say which they took.
 fn check_points(tournament: &Tournament, to: &mut Assembled) {
     for (place, player) in tournament.players.iter().enumerate() {
         let counted = tournament.points_after(place, tournament.rounds);
-        let so_far = tournament.points_after(place, tournament.played);
+        let last = tournament.played.max(tournament.counted());
+        let so_far = tournament.points_after(place, last);
         let at_end = counted + tournament.at_end(place);
         if let Some(stated) = player.stated_points
             && ![counted, so_far, at_end].contains(&stated)

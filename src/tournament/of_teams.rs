@@ -1,5 +1,5 @@
 //! The teams of an event from its games: who sits for whom, which teams meet, who sits at which board, and the games that
-//! decide where teams are level. Every game must name two teams.
+//! decide where teams are level. Most games must name two teams.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
@@ -23,6 +23,12 @@ facts! {
         TwoTeams = "tournament-two-teams" { game: u64, player: String, team: String, before: String },
         /// It was told apart by its time control.
         TieBreakGame = "tournament-tie-break-game" { game: u64, white: String, black: String },
+        /// A game without a team for a player, or with one that no other game names. Counted is that of his other games.
+        TeamOfOthers = "tournament-team-of-others" {
+            game: u64, player: String, said: Option<String>, team: String,
+        },
+        /// No game says for whom he sits.
+        NoTeam = "tournament-no-team" { game: u64, player: String },
         /// A tie-break game whose teams are in no match.
         TieBreakOfNobody = "tournament-tie-break-of-nobody" { game: u64 },
     }
@@ -36,11 +42,83 @@ pub(super) fn tie_breaks_apart(games: Vec<HandedGame>) -> (Vec<HandedGame>, Vec<
     }
 }
 
-/// Whether the event file has the regulations of a team event, and every game names its teams.
+/// Whether the event file has the regulations of a team event, and games name teams.
 pub(super) fn is_said(games: &[HandedGame]) -> bool {
-    let has_regulations = |event: &Event| event.team.is_some();
+    has_regulations(games) && games.iter().any(names_teams)
+}
+
+fn has_regulations(games: &[HandedGame]) -> bool {
     let event = games.first().and_then(|game| game.event.as_deref());
-    event.is_some_and(has_regulations) && games.iter().all(names_teams)
+    event.is_some_and(|event| event.team.is_some())
+}
+
+/// Whether most games name two teams, or the event file has the regulations of a team event.
+fn are_of_teams(games: &[HandedGame]) -> bool {
+    let named = games.iter().filter(|game| names_teams(game)).count();
+    named * 2 > games.len() || named > 0 && has_regulations(games)
+}
+
+/// What was odd in the teams that a game names, with the number of the game among those of the event.
+pub(super) type Settled = Vec<(usize, OddTeams)>;
+
+/// Gives a player the team of his other games where a game names none, or one that no other game does. What is odd is told if
+/// it is a team event after all.
+pub(super) fn settle(
+    games: &mut [HandedGame],
+    players: &[[usize; 2]],
+    tournament: &Tournament,
+) -> Settled {
+    if !are_of_teams(games) {
+        return Vec::new();
+    }
+    // In how many games a team is named, and for whom.
+    let mut named_in: HashMap<String, usize> = HashMap::new();
+    let mut of_player: HashMap<usize, BTreeMap<String, usize>> = HashMap::new();
+    for (game, own) in games.iter().zip(players) {
+        let teams = named(game);
+        for (player, team) in own.iter().zip(&teams).filter(|(_, team)| !team.is_empty()) {
+            let of_player = of_player.entry(*player).or_default();
+            *of_player.entry(team.clone()).or_default() += 1;
+        }
+        for team in HashSet::from(teams) {
+            *named_in.entry(team).or_default() += 1;
+        }
+    }
+    let mut odd = Settled::new();
+    for (index, (game, own)) in games.iter_mut().zip(players).enumerate() {
+        for (side, said) in named(game).into_iter().enumerate() {
+            if !said.is_empty() && named_in[&said] > 1 {
+                continue;
+            }
+            let of_others = of_player.get(&own[side]).and_then(|teams| {
+                let others = teams.iter().filter(|(team, _)| **team != said);
+                let known = others.filter(|(team, _)| named_in[*team] > 1);
+                known.max_by_key(|(_, games)| **games)
+            });
+            let (number, player) = (
+                game.entry.number,
+                tournament.players[own[side]].name.clone(),
+            );
+            match of_others {
+                Some((team, _)) => {
+                    game.teams[side].clone_from(team);
+                    let what = OddTeams::TeamOfOthers {
+                        game: number,
+                        player,
+                        said: Some(said).filter(|said| !said.is_empty()),
+                        team: team.clone(),
+                    };
+                    odd.push((index, what));
+                }
+                None if said.is_empty() => {
+                    let game = number;
+                    odd.push((index, OddTeams::NoTeam { game, player }));
+                }
+                None => {}
+            }
+        }
+    }
+    odd
 }
 
 fn names_teams(game: &HandedGame) -> bool {
@@ -162,10 +240,10 @@ struct Meeting {
     teams: [usize; 2],
 }
 
-/// Teams, where every game names two, and in every round a team meets one other: tags that name clubs in an open event do
-/// neither.
+/// Teams, where most games name two, and in every round a team meets one other: tags that name clubs in an open event do
+/// not.
 pub(super) fn find(tournament: &mut Tournament, games: &[HandedGame]) {
-    if games.is_empty() || !games.iter().all(names_teams) {
+    if !are_of_teams(games) {
         return;
     }
     let by_place: HashMap<(Arc<str>, u64), [String; 2]> = games
@@ -177,7 +255,11 @@ pub(super) fn find(tournament: &mut Tournament, games: &[HandedGame]) {
         .collect();
     let mut teams: Vec<Team> = Vec::new();
     let mut numbers: HashMap<String, usize> = HashMap::new();
-    for name in games.iter().flat_map(named) {
+    for name in games
+        .iter()
+        .filter(|game| names_teams(game))
+        .flat_map(named)
+    {
         numbers.entry(name.clone()).or_insert_with(|| {
             teams.push(Team {
                 number: teams.len() as u32 + 1,
@@ -202,6 +284,9 @@ pub(super) fn find(tournament: &mut Tournament, games: &[HandedGame]) {
             let named =
                 place.and_then(|place| by_place.get(&(Arc::clone(&place.file), place.number)));
             let Some(named) = named else { return };
+            if named.iter().any(String::is_empty) {
+                continue;
+            }
             let sides = [&named[0], &named[1]].map(|name| numbers[name]);
             for (player, team) in [(white, sides[0]), (with.opponent, sides[1])] {
                 if team_of[player].is_some_and(|known| known != team) {

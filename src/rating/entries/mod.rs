@@ -17,6 +17,7 @@ use crate::facts;
 use crate::judgement::timekeeping::Control;
 use crate::laws::{Matter, Pace, PgnDate};
 use crate::notation::pgn::tags::Tag;
+use crate::notation::words::termination::Termination;
 use crate::notation::words::time_control::{TimeControl, TimeControls};
 use crate::replay::Variant;
 use crate::rules::Severity;
@@ -130,12 +131,15 @@ impl GameEntry {
         let record = case.record;
         let written = record.stop.as_ref().map_or(0, |stop| stop.words_left);
         let too_short = u64::from(record.plies()) + written as u64 <= 1;
+        // With moves, rule END008 tells of the contradiction, and the game counts as what it shows.
+        let has_no_moves = record.plies() == 0 && written == 0;
+        let by_default = has_no_moves && case.submitted.termination == Some(Termination::Default);
         let outcome = |result: Option<_>| {
             let outcome = result.map_or(GameOutcome::Unfinished, GameOutcome::from_result);
-            if too_short {
-                outcome.too_short()
-            } else {
-                outcome
+            match (by_default, too_short) {
+                (true, _) => outcome.by_default().too_short(),
+                (false, true) => outcome.too_short(),
+                (false, false) => outcome,
             }
         };
         let player = |name, id, elo, federation: [&str; 3]| PlayerEntry {

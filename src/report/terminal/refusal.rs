@@ -82,6 +82,7 @@ facts! {
         NoRules = "refused-no-rules" { given: String, known: Choice },
         NoKind = "refused-no-kind" { given: String, known: Choice },
         NoBasis = "refused-no-basis" { given: String, known: Choice },
+        NoRound = "refused-no-round" { given: u32, rounds: u32 },
         // Pairings
         NoPairingSystem = "refused-no-pairing-system" { given: String, known: Choice },
         PairingSystemOpen = "refused-pairing-system-open" { title: Fact, known: Choice },

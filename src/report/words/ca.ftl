@@ -2190,12 +2190,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } tornejos: cadascun va per si sol, i la columna tournament diu quin és
 tournament-name-variants = l'ID { $id } surt amb diversos noms, que es prenen per una sola persona: { $names }
 tournament-open-name = «{ $name }» surt sense ID, i diverses persones amb ID tenen aquest nom: es pren per una persona més; doneu l'ID
-tournament-two-in-round = partida { $game }: { $player } té una altra partida a la ronda { $round }; compta a la ronda { $counted }; corregiu la ronda
+tournament-two-in-round = partida { $game }: { $player } té una altra partida a la ronda { $round }, la { $other }; la partida { $game } compta a la ronda { $counted }; corregiu la ronda
 tournament-contradiction = partida { $game }: { $white } i { $black } tenen un altre resultat a la ronda { $round } en una partida anterior, que és la que compta; corregiu-ne una
 tournament-one-name = partida { $game }: blanques i negres són «{ $name }»: no compta; corregiu els noms
 tournament-without-round = { $games ->
     [one] { $games } partida no té ronda en xifres i compta a la primera ronda que tots dos jugadors tenen lliure
    *[other] { $games } partides no tenen ronda en xifres i compten a les primeres rondes que tots dos jugadors tenen lliures
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partida no té ronda en xifres: ningú no té dues partides el mateix dia, i la seva ronda és la del dia
+   *[other] { $games } partides no tenen ronda en xifres: ningú no té dues partides el mateix dia, i els dies són les seves rondes
 }
 tournament-unfinished = { $games ->
     [one] { $games } partida no té resultat i no compta per a ningú
@@ -2219,14 +2223,24 @@ tournament-differing = { $games ->
     [one] l'auditoria canviaria { $games } resultat
    *[other] l'auditoria canviaria { $games } resultats
 }: --basis audited els compta així
+tournament-changed = { $games ->
+    [one] l'auditoria canvia { $games } resultat
+   *[other] l'auditoria canvia { $games } resultats
+}: compten així, com demana --basis audited
 tournament-no-opponent = { $name }, ronda { $round }: no hi ha cap línia del número { $opponent }; els punts compten, l'adversari no
 tournament-other-points = { $name }: l'informe diu { $stated } punts, els resultats en donen { $counted }, que són els que compten
+tournament-other-line = { $name }, ronda { $round }: la línia dona { $own } contra { $opponent }, i la línia de { $opponent } dona { $theirs }; cadascú compta com diu la seva línia; corregiu-ne una
 tournament-other-bye = { $name }: la línia 240 diu que descansa a la ronda { $round }, i la línia del jugador una altra cosa, que és la que compta
 tournament-no-team-player = equip { $team }: cap jugador no té el número { $number }
 tournament-no-number = una línia { $code } diu { $number }, que no és el número de cap jugador ni equip
 tournament-other-team-points = equip { $team }: l'informe diu { $stated } punts de matx i de partida, les partides donen { $counted }, que són els que compten
 tournament-two-boards = partida { $game }: { $player } té una altra partida a la ronda { $round } d'aquesta competició per equips; totes dues compten, cadascuna per al seu matx; corregiu la ronda o el nom, o decidiu quina val
 tournament-two-teams = partida { $game }: { $player } juga per a { $team }, i abans ho feu per a { $before }
+tournament-team-of-others = partida { $game }: { $said ->
+    [none] no diu cap equip de { $player }
+   *[other] l'equip de { $player } és «{ $said }», que cap altra partida no diu
+}: compta per a { $team }, com a les altres partides; corregiu l'etiqueta
+tournament-no-team = la partida { $game } no diu cap equip de { $player }, i cap altra tampoc: no compta en cap matx; afegiu l'etiqueta (WhiteTeam, BlackTeam)
 tournament-tie-break-game = la partida { $game }, { $white } – { $black }, és de desempat pel seu control de temps: no dona punts i decideix si tots dos estan empatats
 tournament-tie-break-of-nobody = la partida { $game } és de desempat pel seu control de temps, i els seus equips (WhiteTeam, BlackTeam) no juguen cap matx: deixada de banda; corregiu els noms dels equips
 
@@ -2692,6 +2706,10 @@ screen-errors-in-input = l'auditoria ha trobat { $errors } a les dades: arbiter 
 refused-no-rules = --rules { $given }: no hi ha aquestes regles de desempat; trieu entre { $known }
 refused-no-kind = --kind { $given }: trieu entre { $known }
 refused-no-basis = --basis { $given }: trieu entre { $known }
+refused-no-round = --round { $given }: només hi ha { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondes
+}
 
 ## Crosscheck: a report against the games
 

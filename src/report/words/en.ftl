@@ -2029,12 +2029,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } tournaments: each stands by itself, and the column tournament says which
 tournament-name-variants = the ID { $id } stands with several names, which are taken for one person: { $names }
 tournament-open-name = '{ $name }' stands without an ID, and several people with IDs have that name: taken for one person more; give the ID
-tournament-two-in-round = game { $game }: { $player } has another game in round { $round }; it counts in round { $counted }; correct the round
+tournament-two-in-round = game { $game }: { $player } has another game in round { $round }, game { $other }; game { $game } counts in round { $counted }; correct the round
 tournament-contradiction = game { $game }: { $white } and { $black } have another result in round { $round } in a game before it, which counts; correct one of them
 tournament-one-name = game { $game }: White and Black are both '{ $name }': left out; correct the names
 tournament-without-round = { $games ->
     [one] { $games } game has no round in figures and counts in the first round that both players have free
    *[other] { $games } games have no round in figures and count in the first rounds that both players have free
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } game has no round in figures: nobody has two games on one day, and its round is that of the day
+   *[other] { $games } games have no round in figures: nobody has two games on one day, and the days are their rounds
 }
 tournament-unfinished = { $games ->
     [one] { $games } game has no result and counts for nobody
@@ -2058,14 +2062,24 @@ tournament-differing = { $games ->
     [one] the audit would change { $games } result
    *[other] the audit would change { $games } results
 }: --basis audited counts them so
+tournament-changed = { $games ->
+    [one] the audit changes { $games } result
+   *[other] the audit changes { $games } results
+}: counted so, as --basis audited asks
 tournament-no-opponent = { $name }, round { $round }: there is no line of start rank { $opponent }; the points count, the opponent does not
 tournament-other-points = { $name }: the report says { $stated } points, the results give { $counted }, which count
+tournament-other-line = { $name }, round { $round }: the line gives { $own } against { $opponent }, and the line of { $opponent } gives { $theirs }; each counts as its own line says; correct one of them
 tournament-other-bye = { $name }: line 240 names a bye in round { $round }, the player's own line something else, which counts
 tournament-no-team-player = team { $team }: no player has start rank { $number }
 tournament-no-number = a line { $code } names { $number }, which is no number of a player or team
 tournament-other-team-points = team { $team }: the report says { $stated } match and game points, the games give { $counted }, which count
 tournament-two-boards = game { $game }: { $player } has another game in round { $round } of this team event; both count, each for its match; correct the round or the name, or decide which of them stands
 tournament-two-teams = game { $game }: { $player } sits for { $team }, and sat for { $before } before
+tournament-team-of-others = game { $game }: { $said ->
+    [none] no team is named for { $player }
+   *[other] the team of { $player } is '{ $said }', which no other game names
+}: counted for { $team }, as in the other games; correct the tag
+tournament-no-team = game { $game } names no team for { $player }, and no other game does: it counts in no match; add the tag (WhiteTeam, BlackTeam)
 tournament-tie-break-game = game { $game }, { $white } – { $black }, is a tie-break game by its time control: it gives no points and decides where the two are level
 tournament-tie-break-of-nobody = game { $game } is a tie-break game by its time control, and its teams (WhiteTeam, BlackTeam) play no match: left out; correct the names of the teams
 
@@ -2528,6 +2542,10 @@ screen-errors-in-input = the audit has found { $errors } in the input: arbiter a
 refused-no-rules = --rules { $given }: no such rules of tie-breaking; choose from { $known }
 refused-no-kind = --kind { $given }: choose from { $known }
 refused-no-basis = --basis { $given }: choose from { $known }
+refused-no-round = --round { $given }: there { $rounds ->
+    [one] is only { $rounds } round
+   *[other] are only { $rounds } rounds
+}
 
 ## Crosscheck: a report against the games
 

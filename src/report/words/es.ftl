@@ -2146,12 +2146,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } torneos: cada uno va por sí solo, y la columna tournament dice cuál es
 tournament-name-variants = el ID { $id } aparece con varios nombres, que se toman por una sola persona: { $names }
 tournament-open-name = «{ $name }» aparece sin ID, y varias personas con ID tienen ese nombre: se toma por una persona más; dé el ID
-tournament-two-in-round = partida { $game }: { $player } tiene otra partida en la ronda { $round }; cuenta en la ronda { $counted }; corrija la ronda
+tournament-two-in-round = partida { $game }: { $player } tiene otra partida en la ronda { $round }, la { $other }; la partida { $game } cuenta en la ronda { $counted }; corrija la ronda
 tournament-contradiction = partida { $game }: { $white } y { $black } tienen otro resultado en la ronda { $round } en una partida anterior, que es la que cuenta; corrija una de ellas
 tournament-one-name = partida { $game }: blancas y negras son «{ $name }»: no cuenta; corrija los nombres
 tournament-without-round = { $games ->
     [one] { $games } partida no tiene ronda en cifras y cuenta en la primera ronda que ambos jugadores tienen libre
    *[other] { $games } partidas no tienen ronda en cifras y cuentan en las primeras rondas que ambos jugadores tienen libres
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partida no tiene ronda en cifras: nadie tiene dos partidas el mismo día, y su ronda es la del día
+   *[other] { $games } partidas no tienen ronda en cifras: nadie tiene dos partidas el mismo día, y los días son sus rondas
 }
 tournament-unfinished = { $games ->
     [one] { $games } partida no tiene resultado y no cuenta para nadie
@@ -2175,14 +2179,24 @@ tournament-differing = { $games ->
     [one] la auditoría cambiaría { $games } resultado
    *[other] la auditoría cambiaría { $games } resultados
 }: --basis audited los cuenta así
+tournament-changed = { $games ->
+    [one] la auditoría cambia { $games } resultado
+   *[other] la auditoría cambia { $games } resultados
+}: cuentan así, como pide --basis audited
 tournament-no-opponent = { $name }, ronda { $round }: no hay línea del número { $opponent }; los puntos cuentan, el rival no
 tournament-other-points = { $name }: el informe dice { $stated } puntos, los resultados dan { $counted }, que son los que cuentan
+tournament-other-line = { $name }, ronda { $round }: la línea da { $own } contra { $opponent }, y la línea de { $opponent } da { $theirs }; cada uno cuenta como dice su línea; corrija una de ellas
 tournament-other-bye = { $name }: la línea 240 dice que descansa en la ronda { $round }, y la línea del jugador otra cosa, que es la que cuenta
 tournament-no-team-player = equipo { $team }: ningún jugador tiene el número { $number }
 tournament-no-number = una línea { $code } dice { $number }, que no es el número de ningún jugador ni equipo
 tournament-other-team-points = equipo { $team }: el informe dice { $stated } puntos de encuentro y de partida, las partidas dan { $counted }, que son los que cuentan
 tournament-two-boards = partida { $game }: { $player } tiene otra partida en la ronda { $round } de esta competición por equipos; ambas cuentan, cada una para su encuentro; corrija la ronda o el nombre, o decida cuál vale
 tournament-two-teams = partida { $game }: { $player } juega por { $team }, y antes lo hizo por { $before }
+tournament-team-of-others = partida { $game }: { $said ->
+    [none] no dice ningún equipo de { $player }
+   *[other] el equipo de { $player } es «{ $said }», que ninguna otra partida dice
+}: cuenta para { $team }, como en las otras partidas; corrija la etiqueta
+tournament-no-team = la partida { $game } no dice ningún equipo de { $player }, y ninguna otra tampoco: no cuenta en ningún encuentro; añada la etiqueta (WhiteTeam, BlackTeam)
 tournament-tie-break-game = la partida { $game }, { $white } – { $black }, es de desempate por su control de tiempo: no da puntos y decide si ambos están empatados
 tournament-tie-break-of-nobody = la partida { $game } es de desempate por su control de tiempo, y sus equipos (WhiteTeam, BlackTeam) no juegan ningún encuentro: dejada aparte; corrija los nombres de los equipos
 
@@ -2645,6 +2659,10 @@ screen-errors-in-input = la auditoría ha encontrado { $errors } en los datos: a
 refused-no-rules = --rules { $given }: no hay tales reglas de desempate; elija entre { $known }
 refused-no-kind = --kind { $given }: elija entre { $known }
 refused-no-basis = --basis { $given }: elija entre { $known }
+refused-no-round = --round { $given }: solo hay { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
 
 ## Crosscheck: a report against the games
 

@@ -2194,12 +2194,16 @@ tournament-named-of-day = { $name }, { $start }
 tournament-several = { $count } torneios: cada um está por si, e a coluna tournament diz qual é
 tournament-name-variants = o ID { $id } aparece com vários nomes, que são tomados por uma só pessoa: { $names }
 tournament-open-name = «{ $name }» aparece sem ID, e várias pessoas com ID têm esse nome: tomado por mais uma pessoa; dê o ID
-tournament-two-in-round = partida { $game }: { $player } tem outra partida na rodada { $round }; conta na rodada { $counted }; corrija a rodada
+tournament-two-in-round = partida { $game }: { $player } tem outra partida na rodada { $round }, a { $other }; a partida { $game } conta na rodada { $counted }; corrija a rodada
 tournament-contradiction = partida { $game }: { $white } e { $black } têm outro resultado na rodada { $round } numa partida anterior, que é a que conta; corrija uma delas
 tournament-one-name = partida { $game }: brancas e pretas são «{ $name }»: não conta; corrija os nomes
 tournament-without-round = { $games ->
     [one] { $games } partida não tem rodada em algarismos e conta na primeira rodada que ambos os jogadores têm livre
    *[other] { $games } partidas não têm rodada em algarismos e contam nas primeiras rodadas que ambos os jogadores têm livres
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partida não tem rodada em algarismos: ninguém tem duas partidas no mesmo dia, e a sua rodada é a do dia
+   *[other] { $games } partidas não têm rodada em algarismos: ninguém tem duas partidas no mesmo dia, e os dias são as suas rodadas
 }
 tournament-unfinished = { $games ->
     [one] { $games } partida não tem resultado e não conta para ninguém
@@ -2223,14 +2227,24 @@ tournament-differing = { $games ->
     [one] a auditoria mudaria { $games } resultado
    *[other] a auditoria mudaria { $games } resultados
 }: --basis audited conta-os assim
+tournament-changed = { $games ->
+    [one] a auditoria muda { $games } resultado
+   *[other] a auditoria muda { $games } resultados
+}: contam assim, como pede --basis audited
 tournament-no-opponent = { $name }, rodada { $round }: não há linha do número { $opponent }; os pontos contam, o adversário não
 tournament-other-points = { $name }: o relatório diz { $stated } pontos, os resultados dão { $counted }, que são os que contam
+tournament-other-line = { $name }, rodada { $round }: a linha dá { $own } contra { $opponent }, e a linha de { $opponent } dá { $theirs }; cada um conta como diz a sua linha; corrija uma delas
 tournament-other-bye = { $name }: a linha 240 diz que folga na rodada { $round }, e a linha do jogador outra coisa, que é a que conta
 tournament-no-team-player = equipe { $team }: nenhum jogador tem o número { $number }
 tournament-no-number = uma linha { $code } diz { $number }, que não é o número de nenhum jogador nem equipe
 tournament-other-team-points = equipe { $team }: o relatório diz { $stated } pontos de match e de partida, as partidas dão { $counted }, que são os que contam
 tournament-two-boards = partida { $game }: { $player } tem outra partida na rodada { $round } deste evento por equipes; ambas contam, cada uma para o seu match; corrija a rodada ou o nome, ou decida qual vale
 tournament-two-teams = partida { $game }: { $player } joga por { $team }, e antes jogou por { $before }
+tournament-team-of-others = partida { $game }: { $said ->
+    [none] não diz equipe nenhuma de { $player }
+   *[other] a equipe de { $player } é «{ $said }», que nenhuma outra partida diz
+}: conta para { $team }, como nas outras partidas; corrija a etiqueta
+tournament-no-team = a partida { $game } não diz equipe nenhuma de { $player }, e nenhuma outra também: não conta em nenhum match; acrescente a etiqueta (WhiteTeam, BlackTeam)
 tournament-tie-break-game = a partida { $game }, { $white } – { $black }, é de desempate pelo seu controle de tempo: não dá pontos e decide se as duas estão empatadas
 tournament-tie-break-of-nobody = a partida { $game } é de desempate pelo seu controle de tempo, e suas equipes (WhiteTeam, BlackTeam) não jogam nenhum match: deixada de fora; corrija os nomes das equipes
 
@@ -2693,6 +2707,10 @@ screen-errors-in-input = a auditoria encontrou { $errors } nos dados: arbiter au
 refused-no-rules = --rules { $given }: não há tais regras de desempate; escolha entre { $known }
 refused-no-kind = --kind { $given }: escolha entre { $known }
 refused-no-basis = --basis { $given }: escolha entre { $known }
+refused-no-round = --round { $given }: só há { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
 
 ## Crosscheck: a report against the games
 

@@ -2386,13 +2386,18 @@ tournament-several = { $count ->
 }: fiecare are clasamentul său, iar coloana tournament spune care este
 tournament-name-variants = ID-ul { $id } apare cu mai multe nume, luate drept o singură persoană: { $names }
 tournament-open-name = „{ $name }” apare fără ID, iar mai multe persoane cu ID au acest nume: luat drept încă o persoană; dați ID-ul
-tournament-two-in-round = partida { $game }: { $player } are altă partidă în runda { $round }; se socotește în runda { $counted }; corectați runda
+tournament-two-in-round = partida { $game }: { $player } are altă partidă în runda { $round }, partida { $other }; partida { $game } se socotește în runda { $counted }; corectați runda
 tournament-contradiction = partida { $game }: { $white } și { $black } au alt rezultat în runda { $round } într-o partidă de dinainte, care se socotește; corectați una dintre ele
 tournament-one-name = partida { $game }: albul și negrul sunt „{ $name }”: lăsată deoparte; corectați numele
 tournament-without-round = { $games ->
     [one] { $games } partidă nu are rundă în cifre și se socotește în prima rundă liberă a ambilor jucători
     [few] { $games } partide nu au rundă în cifre și se socotesc în primele runde libere ale ambilor jucători
    *[other] { $games } de partide nu au rundă în cifre și se socotesc în primele runde libere ale ambilor jucători
+}
+tournament-round-by-day = { $games ->
+    [one] { $games } partidă nu are rundă în cifre: nimeni nu are două partide într-o zi, iar runda ei este cea a zilei
+    [few] { $games } partide nu au rundă în cifre: nimeni nu are două partide într-o zi, iar zilele sunt rundele lor
+   *[other] { $games } de partide nu au rundă în cifre: nimeni nu are două partide într-o zi, iar zilele sunt rundele lor
 }
 tournament-unfinished = { $games ->
     [one] { $games } partidă nu are rezultat și nu se socotește nimănui
@@ -2422,14 +2427,25 @@ tournament-differing = { $games ->
     [few] auditul ar schimba { $games } rezultate
    *[other] auditul ar schimba { $games } de rezultate
 }: --basis audited le socotește așa
+tournament-changed = { $games ->
+    [one] auditul schimbă { $games } rezultat
+    [few] auditul schimbă { $games } rezultate
+   *[other] auditul schimbă { $games } de rezultate
+}: se socotesc așa, cum cere --basis audited
 tournament-no-opponent = { $name }, runda { $round }: nu există linie pentru numărul { $opponent }; punctele se socotesc, adversarul nu
 tournament-other-points = { $name }: raportul spune { $stated } puncte, rezultatele dau { $counted }, care se socotesc
+tournament-other-line = { $name }, runda { $round }: linia dă { $own } contra { $opponent }, iar linia lui { $opponent } dă { $theirs }; fiecare se socotește după linia sa; corectați una dintre ele
 tournament-other-bye = { $name }: linia 240 spune că are pauză în runda { $round }, linia jucătorului altceva, care se socotește
 tournament-no-team-player = echipa { $team }: niciun jucător nu are numărul { $number }
 tournament-no-number = o linie { $code } spune { $number }, care nu este numărul vreunui jucător sau al vreunei echipe
 tournament-other-team-points = echipa { $team }: raportul spune { $stated } puncte de meci și de partidă, partidele dau { $counted }, care se socotesc
 tournament-two-boards = partida { $game }: { $player } are altă partidă în runda { $round } a acestui concurs pe echipe; amândouă se socotesc, fiecare la meciul ei; corectați runda sau numele, ori hotărâți care rămâne
 tournament-two-teams = partida { $game }: { $player } joacă pentru { $team }, iar înainte a jucat pentru { $before }
+tournament-team-of-others = partida { $game }: { $said ->
+    [none] nu este numită nicio echipă pentru { $player }
+   *[other] echipa lui { $player } este „{ $said }”, pe care nicio altă partidă nu o numește
+}: se socotește la { $team }, ca în celelalte partide; corectați eticheta
+tournament-no-team = partida { $game } nu numește nicio echipă pentru { $player }, și nici o alta: nu se socotește la niciun meci; adăugați eticheta (WhiteTeam, BlackTeam)
 tournament-tie-break-game = partida { $game }, { $white } – { $black }, este de departajare după controlul de timp: nu dă puncte și hotărăște dacă cele două sunt la egalitate
 tournament-tie-break-of-nobody = partida { $game } este de departajare după controlul de timp, iar echipele ei (WhiteTeam, BlackTeam) nu joacă niciun meci: lăsată deoparte; corectați numele echipelor
 
@@ -2912,6 +2928,11 @@ screen-errors-in-input = auditul a găsit { $errors } în date: arbiter audit le
 refused-no-rules = --rules { $given }: nu există asemenea reguli de departajare; alegeți dintre { $known }
 refused-no-kind = --kind { $given }: alegeți dintre { $known }
 refused-no-basis = --basis { $given }: alegeți dintre { $known }
+refused-no-round = --round { $given }: { $rounds ->
+    [one] este numai { $rounds } rundă
+    [few] sunt numai { $rounds } runde
+   *[other] sunt numai { $rounds } de runde
+}
 
 ## Crosscheck: a report against the games
 
