@@ -764,9 +764,12 @@ fn a_tie_break_game_is_judged_by_its_own_time_and_as_armageddon() {
 
 #[test]
 fn without_teams_or_without_regulations_nothing_is_said_to_be_kept() {
-    // Names of teams are missing: nothing can be judged.
+    // No game names two teams: nothing can be judged.
     let mut nameless = Event::local("games.pgn");
-    nameless.games = nameless.games.replace("[WhiteTeam \"Casa Roure\"]\n", "");
+    for tag in ["WhiteTeam", "BlackTeam"] {
+        let named = format!("[{tag} \"Casa Roure\"]\n");
+        nameless.games = nameless.games.replace(&named, "");
+    }
     let (scratch, run) = nameless.run(1, &[]);
     assert!(
         run.stderr
