@@ -130,6 +130,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
                         counted,
                     };
                     to.complain(file, None, what);
+                    tournament.guessed_rounds.extend([round, counted]);
                     grid.put(players[index], counted, index);
                 }
             },
@@ -142,6 +143,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     let guessed: HashSet<usize> = without_round.iter().copied().collect();
     for index in without_round {
         let round = grid.first_free(players[index], 1);
+        tournament.guessed_rounds.insert(round);
         grid.put(players[index], round, index);
     }
     fill(&mut tournament, &games, &grid, &guessed, outcome);

@@ -2614,6 +2614,8 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetides a les dades i comptades una vegada: { $copies }
 
 # Aparellaments
+pairing-round-guessed = hi ha partides de la ronda { $round } que hi són per suposició: les dades no els donen ronda, o els en donen una en què un jugador té una altra partida
+pairing-behind-guessed = depèn de la ronda { $round }, on hi ha partides per suposició
 pairing-table-colors = colors canviats: segons les taules de Berger { $white } té les blanques
 pairing-table-other-round = segons les taules de Berger aquests dos es troben a la ronda { $round }
 pairing-table-again = aquests dos també es troben a la ronda { $round }, i segons les taules de Berger en aquesta es troben amb altres

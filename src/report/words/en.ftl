@@ -2450,6 +2450,8 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = in the input again and counted once: { $copies }
 
 # Pairings
+pairing-round-guessed = games of round { $round } stand there by a guess: the input gives them no round, or one in which a player has another game
+pairing-behind-guessed = it hangs on round { $round }, in which games stand by a guess
 pairing-table-colors = colours exchanged: by the Berger tables { $white } has White
 pairing-table-other-round = by the Berger tables these two meet in round { $round }
 pairing-table-again = these two meet in round { $round } too, and by the Berger tables they meet others in this one

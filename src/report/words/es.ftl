@@ -2567,6 +2567,8 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetidas en los datos y contadas una vez: { $copies }
 
 # Emparejamientos
+pairing-round-guessed = hay partidas de la ronda { $round } que están ahí por suposición: los datos no les dan ronda, o les dan una en la que un jugador tiene otra partida
+pairing-behind-guessed = depende de la ronda { $round }, en la que hay partidas por suposición
 pairing-table-colors = colores cambiados: según las tablas de Berger { $white } lleva blancas
 pairing-table-other-round = según las tablas de Berger estos dos se enfrentan en la ronda { $round }
 pairing-table-again = estos dos también se enfrentan en la ronda { $round }, y según las tablas de Berger en esta se enfrentan a otros

@@ -2615,6 +2615,8 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetidas nos dados e contadas uma vez: { $copies }
 
 # Emparceiramentos
+pairing-round-guessed = há partidas da rodada { $round } que estão ali por suposição: os dados não lhes dão rodada, ou dão uma em que um jogador tem outra partida
+pairing-behind-guessed = depende da rodada { $round }, em que há partidas por suposição
 pairing-table-colors = cores trocadas: pelas tabelas de Berger { $white } joga de brancas
 pairing-table-other-round = pelas tabelas de Berger estes dois se enfrentam na rodada { $round }
 pairing-table-again = estes dois também se enfrentam na rodada { $round }, e pelas tabelas de Berger nesta enfrentam outros

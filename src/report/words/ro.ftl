@@ -2830,6 +2830,8 @@ screen-ranked = { $title }: { $players }, { $rounds ->
 screen-copies-once = repetate în date și socotite o dată: { $copies }
 
 # Împerecheri
+pairing-round-guessed = unele partide din runda { $round } stau acolo prin presupunere: datele nu le dau rundă sau dau una în care un jucător are altă partidă
+pairing-behind-guessed = depinde de runda { $round }, în care unele partide stau prin presupunere
 pairing-table-colors = culori schimbate: după tabelele Berger { $white } are albele
 pairing-table-other-round = după tabelele Berger cei doi se întâlnesc în runda { $round }
 pairing-table-again = cei doi se întâlnesc și în runda { $round }, iar după tabelele Berger în aceasta se întâlnesc cu alții
