@@ -38,7 +38,8 @@ facts! {
         NothingKnown = "pairing-table-nothing-known",
         /// So many colours would be wrong that another rule explains them, or other numbers.
         ColorsOpen = "pairing-table-colors-open",
-        /// Numbers were looked for, and less than half of a cycle is there to find them by.
+        /// Numbers were looked for, and too few games are there to find them by: less than half of a cycle, or with holes and
+        /// the rounds in another order.
         TooFew = "pairing-table-too-few",
         OtherNumbering = "pairing-table-other-numbering",
         OwnSchedule = "pairing-table-own-schedule",
@@ -117,7 +118,13 @@ pub fn judge(tournament: &Tournament) -> JudgedPairings {
                 reprieve(&mut rows, &[]);
             }
             let of_tables = table.rounds() * table.seats() / 2;
-            if chosen.is_searched && 2 * pairings < of_tables {
+            let of_rounds = fixtures.rounds() * (fixtures.sides() as u32 / 2);
+            let is_thin = match best.is_in_order(table) {
+                true => 2 * pairings < of_tables,
+                // Holes hide which round is which.
+                false => 2 * pairings < of_tables || 20 * pairings < 19 * of_rounds,
+            };
+            if chosen.is_searched && is_thin {
                 open_all(&mut rows);
             }
             rows
