@@ -302,6 +302,64 @@ fn swiss() -> String {
 }
 
 #[test]
+fn nothing_is_wrong_in_a_round_whose_games_stand_there_by_a_guess() {
+    let scratch = Scratch::new();
+    let mut rounds = SIX;
+    rounds[2] = "2-6 1-3 4-5";
+    let league = games("Lliga", &rounds, &NAMES);
+    let without = |text: &str, round: &str, white: &str| {
+        let known = format!("[Round \"{round}\"]\n[White \"{white}\"]");
+        let open = format!("[Round \"?\"]\n[White \"{white}\"]");
+        assert!(text.contains(&known), "{text}");
+        text.replace(&known, &open)
+    };
+    scratch.file("league.pgn", without(&league, "3", "Zot"));
+    pairings(&scratch, 0, &["league.pgn"]);
+    assert_eq!(
+        faults(&scratch),
+        [
+            "3 | Zot | Mas |  |  | undecidable | games of round 3 stand there by a guess: the input gives them no round, or one in which a player has another game"
+        ]
+    );
+    // In a Swiss nothing behind it is wrong either: round 3 repeats what is known of round 1.
+    let swiss = games("Open", &["1-3 4-2", "2-1 3-4", "3-1 2-4"], &NAMES);
+    scratch.file("swiss.pgn", without(&swiss, "2", "Mas"));
+    let system = ["--system", "swiss-1985"];
+    pairings(&scratch, 0, &["swiss.pgn", system[0], system[1]]);
+    let reasons = column(&table(&scratch), "reason").join("; ");
+    assert!(
+        reasons.contains("it hangs on round 2, in which games stand by a guess"),
+        "{reasons}"
+    );
+    scratch.file("known.pgn", swiss);
+    pairings(&scratch, 1, &["known.pgn", system[0], system[1]]);
+}
+
+#[test]
+fn a_swiss_that_some_have_left_is_no_round_robin() {
+    let scratch = Scratch::new();
+    let rounds = ["1-4 2-5 3-6", "1-2 3-4", "1-3 2-4", "5-1 2-3", "4-5"].map(str::to_owned);
+    let open = report("Open", 6, &rounds).replace("092 Individual: Round-Robin\n", "");
+    scratch.file("open.trf", open);
+    pairings(&scratch, 2, &["open.trf"]).refused(&["--system round-robin, swiss-1985 or dutch"]);
+    // One has left a league after two rounds; the others have all met.
+    let rounds = [
+        "1-6 2-5 3-4",
+        "6-4 5-3 1-2",
+        "3-1 4-5",
+        "1-4 2-3",
+        "4-2 5-1",
+    ];
+    let league = report("Lliga", 6, &rounds.map(str::to_owned));
+    scratch.file(
+        "league.trf",
+        league.replace("092 Individual: Round-Robin\n", ""),
+    );
+    let run = pairings(&scratch, 0, &["league.trf"]);
+    assert!(run.stderr.contains("(round-robin)"), "{}", run.stderr);
+}
+
+#[test]
 fn the_swiss_of_1985_is_judged_where_it_is_asked_for() {
     let scratch = Scratch::new();
     scratch.file("open.trf", swiss());

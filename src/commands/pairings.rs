@@ -87,6 +87,7 @@ impl Pairings {
         let mut checked = Vec::new();
         for (tournament, system) in tournaments.into_iter().zip(systems) {
             let judged = programs.judge(&tournament, system);
+            let judged = judged.without_guesses(&tournament);
             let file = tournament.file.to_string();
             let notes = judged.notes.iter();
             let notes = notes.map(|note| Complaint::new(&file, None, note.clone()));

@@ -212,11 +212,58 @@ impl Tournament {
             true => sides - 1,
             false => sides,
         };
-        // Not all games may have been played yet, or named.
-        let has_its_rounds = most > 0 && self.rounds == most * rounds_of_one;
-        match is_complete || has_its_rounds && sides > 2 {
+        let cycles = self.rounds / rounds_of_one;
+        let has_its_rounds = cycles > 0 && self.rounds == cycles * rounds_of_one;
+        let is_nearly = || has_its_rounds && sides > 2 && self.is_nearly_complete(cycles);
+        match is_complete || is_nearly() {
             true => Some(Kind::RoundRobin),
             false => Some(Kind::Swiss),
+        }
+    }
+
+    /// Whether nine pairs of ten met in every cycle; else, where one side of four at most has left, whether all who stayed
+    /// met. Games may be missing, and who left met only some. A Swiss that many have left looks alike, and is none.
+    fn is_nearly_complete(&self, cycles: u32) -> bool {
+        let (sides, meetings) = self.meetings();
+        let has_met = |one: usize, other: usize| {
+            let pair = (one.min(other), one.max(other));
+            meetings.get(&pair).copied().unwrap_or(0).min(cycles)
+        };
+        let of_all = |sides: &[usize]| {
+            let pairs = sides.iter().enumerate();
+            let met = pairs.flat_map(|(place, one)| {
+                let others = sides[place + 1..].iter();
+                others.map(|other| has_met(*one, *other))
+            });
+            let pairs = sides.len() * sides.len().saturating_sub(1) / 2;
+            (met.sum::<u32>(), cycles * pairs as u32)
+        };
+        let mut all: Vec<usize> = meetings
+            .keys()
+            .flat_map(|(one, other)| [*one, *other])
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        let (met, due) = of_all(&all);
+        if 10 * met >= 9 * due {
+            return true;
+        }
+        // Of an odd field everybody is free once, so that the last two rounds show who stayed.
+        let last = (1..=self.rounds).rev().take(2);
+        let is_there = |side: &usize| last.clone().any(|round| self.is_paired(*side, round));
+        all.retain(is_there);
+        let (met, due) = of_all(&all);
+        met == due && all.len() > 2 && 4 * (sides - all.len()) <= sides
+    }
+
+    /// Whether a player, or a team where there are any, was paired in a round.
+    fn is_paired(&self, side: usize, round: u32) -> bool {
+        match self.teams.is_empty() {
+            true => self.cell(side, round).opponent().is_some(),
+            false => {
+                let mut matches = self.matches.iter();
+                matches.any(|of| of.round == round && of.teams.contains(&side))
+            }
         }
     }
 

@@ -20,6 +20,7 @@ pub mod standings;
 mod team;
 
 use jiff::civil::Date;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::event::Event;
@@ -50,6 +51,7 @@ pub const FACTS: &[&[FactShape]] = &[
     standings::TieBreakFault::SHAPES,
     standings::TieLine::SHAPES,
     standings::RoundLine::SHAPES,
+    pairings::PairingDoubt::SHAPES,
     pairings::round_robin::TableReason::SHAPES,
     pairings::round_robin::TableNote::SHAPES,
     pairings::dutch::DutchReason::SHAPES,
@@ -93,6 +95,9 @@ pub struct Tournament {
     pub rounds: u32,
     /// The last round in which somebody was paired.
     pub played: u32,
+    /// Rounds with games that the input gives no round, or one in which somebody has another game: they stand where both
+    /// players are free, and perhaps belong elsewhere.
+    pub guessed_rounds: BTreeSet<u32>,
     /// How it is played, where that is said or shows.
     pub kind: Option<Kind>,
     /// What results are worth.

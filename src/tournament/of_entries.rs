@@ -121,6 +121,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
         };
         to.complain(&games[moved.game].entry.file, None, what);
         guessed.insert(moved.game);
+        tournament.guessed_rounds.extend([moved.round, moved.counted]);
     }
     for index in clashes::order(&players, &rounds) {
         let game = &games[index];
@@ -164,6 +165,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
                     };
                     to.complain(file, None, what);
                     guessed.insert(index);
+                    tournament.guessed_rounds.extend([round, counted]);
                     grid.put(players[index], counted, index);
                 }
             },
@@ -176,6 +178,7 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     guessed.extend(&without_round);
     for index in without_round {
         let round = grid.first_free(players[index], 1);
+        tournament.guessed_rounds.insert(round);
         grid.put(players[index], round, index);
     }
     fill(&mut tournament, &games, &grid, &guessed, outcome);

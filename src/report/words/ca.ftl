@@ -2645,6 +2645,8 @@ screen-ranked = { $title }: { $sides }, { $rounds ->
 screen-copies-once = repetides a les dades i comptades una vegada: { $copies }
 
 # Aparellaments
+pairing-round-guessed = hi ha partides de la ronda { $round } que hi són per suposició: les dades no els donen ronda, o els en donen una en què un jugador té una altra partida
+pairing-behind-guessed = depèn de la ronda { $round }, on hi ha partides per suposició
 pairing-table-colors = colors canviats: segons les taules de Berger { $white } té les blanques
 pairing-table-other-round = segons les taules de Berger aquests dos es troben a la ronda { $round }
 pairing-table-again = aquests dos també es troben a la ronda { $round }, i segons les taules de Berger en aquesta es troben amb altres
@@ -2653,13 +2655,16 @@ pairing-table-missing = segons les taules de Berger aquests dos es troben en aqu
 pairing-table-left = no jugada: { $name } ja no hi era després de la ronda { $after }
 pairing-table-absent = no jugada: { $name } era absent
 pairing-table-nothing-known = segons les taules de Berger aquests dos es troben en aquesta ronda; les dades no en diuen res
-pairing-table-other-numbering = incorrecte amb aquests números de sorteig i correcte amb uns altres que encaixen igual; les dades no en tenen
+pairing-table-colors-open = massa colors no són els de les taules de Berger perquè siguin errors: una altra regla o uns altres números de sorteig els poden explicar
+pairing-table-too-few = hi ha massa poques de les partides que tenen les taules de Berger: números de sorteig que no s'han trobat ho poden explicar
+pairing-table-other-numbering = incorrecte amb aquests números de sorteig i correcte amb uns altres que encaixen igual
 pairing-table-own-schedule = el torneig no segueix les taules de Berger
 pairing-note-inferred = les dades no tenen números de sorteig; amb aquests, { $fits } de { $pairings } aparellaments són a les taules de Berger: { $numbers }
 pairing-note-renumbered = els aparellaments segueixen millor les taules de Berger amb uns números de sorteig diferents dels de l'informe; amb aquests, hi són { $fits } de { $pairings }: { $numbers }
 pairing-note-own-schedule = no jugat segons les taules de Berger: amb cap dels números de sorteig trobats no hi són més de { $fits } de { $pairings } aparellaments; res no es dona per incorrecte
 pairing-note-too-large = { $sides } jugadors o equips: els números de sorteig es busquen fins a { $most }; un informe de torneig (TRF) els dona
 pairing-note-reordered = les rondes estan en un ordre diferent del de les taules de Berger (ronda jugada = ronda de les taules): { $rounds }; es jutgen per aquest ordre
+pairing-note-colors-exchanged = al cicle { $cycles } tots els colors són a l'inrevés que a les taules de Berger; es jutgen així
 pairing-note-last-two = les rondes { $first } i { $second } estan canviades, com recomana la FIDE quan tots es troben dues vegades
 pairing-dutch-differs = { $program } aparella d'una altra manera
 pairing-dutch-colors = { $program } dona les blanques a { $white }

@@ -2481,6 +2481,8 @@ screen-ranked = { $title }: { $sides }, { $rounds ->
 screen-copies-once = in the input again and counted once: { $copies }
 
 # Pairings
+pairing-round-guessed = games of round { $round } stand there by a guess: the input gives them no round, or one in which a player has another game
+pairing-behind-guessed = it hangs on round { $round }, in which games stand by a guess
 pairing-table-colors = colours exchanged: by the Berger tables { $white } has White
 pairing-table-other-round = by the Berger tables these two meet in round { $round }
 pairing-table-again = these two meet in round { $round } too, and by the Berger tables they meet others in this one
@@ -2489,13 +2491,16 @@ pairing-table-missing = by the Berger tables these two meet in this round, and t
 pairing-table-left = not played: { $name } was not there after round { $after }
 pairing-table-absent = not played: { $name } was absent
 pairing-table-nothing-known = by the Berger tables these two meet in this round; the input says nothing of it
-pairing-table-other-numbering = wrong with these start numbers and right with others that fit as well; the input has none
+pairing-table-colors-open = too many colours are not those of the Berger tables for these to be errors: another rule or other start numbers may explain them
+pairing-table-too-few = too few of the games that the Berger tables hold are there: start numbers that were not found may explain this
+pairing-table-other-numbering = wrong with these start numbers and right with others that fit as well
 pairing-table-own-schedule = the tournament does not follow the Berger tables
 pairing-note-inferred = the input has no start numbers; with these, { $fits } of { $pairings } pairings stand in the Berger tables: { $numbers }
 pairing-note-renumbered = the pairings follow the Berger tables better with other start numbers than the report's; with these, { $fits } of { $pairings } stand there: { $numbers }
 pairing-note-own-schedule = not played by the Berger tables: with no start numbers that were found do more than { $fits } of { $pairings } pairings stand there; nothing is called wrong
 pairing-note-too-large = { $sides } players or teams: start numbers are looked for up to { $most }; a tournament report (TRF) gives them
 pairing-note-reordered = the rounds stand in another order than in the Berger tables (round played = round of the tables): { $rounds }; they are judged by that order
+pairing-note-colors-exchanged = all colours are the other way round than in the Berger tables in cycle { $cycles }; they are judged that way
 pairing-note-last-two = rounds { $first } and { $second } are exchanged, as FIDE recommends where everybody meets twice
 pairing-dutch-differs = { $program } pairs otherwise
 pairing-dutch-colors = { $program } gives White to { $white }

@@ -2598,6 +2598,8 @@ screen-ranked = { $title }: { $sides }, { $rounds ->
 screen-copies-once = repetidas en los datos y contadas una vez: { $copies }
 
 # Emparejamientos
+pairing-round-guessed = hay partidas de la ronda { $round } que están ahí por suposición: los datos no les dan ronda, o les dan una en la que un jugador tiene otra partida
+pairing-behind-guessed = depende de la ronda { $round }, en la que hay partidas por suposición
 pairing-table-colors = colores cambiados: según las tablas de Berger { $white } lleva blancas
 pairing-table-other-round = según las tablas de Berger estos dos se enfrentan en la ronda { $round }
 pairing-table-again = estos dos también se enfrentan en la ronda { $round }, y según las tablas de Berger en esta se enfrentan a otros
@@ -2606,13 +2608,16 @@ pairing-table-missing = según las tablas de Berger estos dos se enfrentan en es
 pairing-table-left = no jugada: { $name } ya no estaba después de la ronda { $after }
 pairing-table-absent = no jugada: { $name } estaba ausente
 pairing-table-nothing-known = según las tablas de Berger estos dos se enfrentan en esta ronda; los datos no dicen nada de ello
-pairing-table-other-numbering = incorrecto con estos números de sorteo y correcto con otros que encajan igual; los datos no los tienen
+pairing-table-colors-open = demasiados colores no son los de las tablas de Berger para que sean errores: otra regla u otros números de sorteo pueden explicarlos
+pairing-table-too-few = hay muy pocas de las partidas que tienen las tablas de Berger: números de sorteo que no se han encontrado pueden explicarlo
+pairing-table-other-numbering = incorrecto con estos números de sorteo y correcto con otros que encajan igual
 pairing-table-own-schedule = el torneo no sigue las tablas de Berger
 pairing-note-inferred = los datos no tienen números de sorteo; con estos, { $fits } de { $pairings } emparejamientos están en las tablas de Berger: { $numbers }
 pairing-note-renumbered = los emparejamientos siguen mejor las tablas de Berger con otros números de sorteo que los del informe; con estos, están { $fits } de { $pairings }: { $numbers }
 pairing-note-own-schedule = no jugado según las tablas de Berger: con ninguno de los números de sorteo hallados están más de { $fits } de { $pairings } emparejamientos; nada se da por incorrecto
 pairing-note-too-large = { $sides } jugadores o equipos: los números de sorteo se buscan hasta { $most }; un informe de torneo (TRF) los da
 pairing-note-reordered = las rondas están en otro orden que en las tablas de Berger (ronda jugada = ronda de las tablas): { $rounds }; se juzgan por ese orden
+pairing-note-colors-exchanged = en el ciclo { $cycles } todos los colores están al revés que en las tablas de Berger; se juzgan así
 pairing-note-last-two = las rondas { $first } y { $second } están cambiadas, como recomienda la FIDE cuando todos se enfrentan dos veces
 pairing-dutch-differs = { $program } empareja de otra manera
 pairing-dutch-colors = { $program } da las blancas a { $white }

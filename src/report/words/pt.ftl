@@ -2646,6 +2646,8 @@ screen-ranked = { $title }: { $sides }, { $rounds ->
 screen-copies-once = repetidas nos dados e contadas uma vez: { $copies }
 
 # Emparceiramentos
+pairing-round-guessed = há partidas da rodada { $round } que estão ali por suposição: os dados não lhes dão rodada, ou dão uma em que um jogador tem outra partida
+pairing-behind-guessed = depende da rodada { $round }, em que há partidas por suposição
 pairing-table-colors = cores trocadas: pelas tabelas de Berger { $white } joga de brancas
 pairing-table-other-round = pelas tabelas de Berger estes dois se enfrentam na rodada { $round }
 pairing-table-again = estes dois também se enfrentam na rodada { $round }, e pelas tabelas de Berger nesta enfrentam outros
@@ -2654,13 +2656,16 @@ pairing-table-missing = pelas tabelas de Berger estes dois se enfrentam nesta ro
 pairing-table-left = não jogada: { $name } já não estava depois da rodada { $after }
 pairing-table-absent = não jogada: { $name } estava ausente
 pairing-table-nothing-known = pelas tabelas de Berger estes dois se enfrentam nesta rodada; os dados nada dizem disso
-pairing-table-other-numbering = errado com estes números de sorteio e certo com outros que servem igualmente; os dados não os têm
+pairing-table-colors-open = cores demais não são as das tabelas de Berger para que sejam erros: outra regra ou outros números de sorteio podem explicá-las
+pairing-table-too-few = há muito poucas das partidas que as tabelas de Berger têm: números de sorteio que não foram encontrados podem explicar isto
+pairing-table-other-numbering = errado com estes números de sorteio e certo com outros que servem igualmente
 pairing-table-own-schedule = o torneio não segue as tabelas de Berger
 pairing-note-inferred = os dados não têm números de sorteio; com estes, { $fits } de { $pairings } emparceiramentos estão nas tabelas de Berger: { $numbers }
 pairing-note-renumbered = os emparceiramentos seguem melhor as tabelas de Berger com outros números de sorteio que os do relatório; com estes, { $fits } de { $pairings } estão lá: { $numbers }
 pairing-note-own-schedule = não jogado pelas tabelas de Berger: com nenhum dos números de sorteio encontrados estão lá mais de { $fits } de { $pairings } emparceiramentos; nada é dado por errado
 pairing-note-too-large = { $sides } jogadores ou equipes: os números de sorteio são procurados até { $most }; um relatório de torneio (TRF) os dá
 pairing-note-reordered = as rodadas estão em outra ordem que nas tabelas de Berger (rodada jogada = rodada das tabelas): { $rounds }; são julgadas por essa ordem
+pairing-note-colors-exchanged = no ciclo { $cycles } todas as cores estão ao contrário das tabelas de Berger; são julgadas assim
 pairing-note-last-two = as rodadas { $first } e { $second } estão trocadas, como a FIDE recomenda quando todos se enfrentam duas vezes
 pairing-dutch-differs = { $program } emparceira de outra forma
 pairing-dutch-colors = { $program } dá as brancas a { $white }

@@ -2866,6 +2866,8 @@ screen-ranked = { $title }: { $sides }, { $rounds ->
 screen-copies-once = repetate în date și socotite o dată: { $copies }
 
 # Împerecheri
+pairing-round-guessed = unele partide din runda { $round } stau acolo prin presupunere: datele nu le dau rundă sau dau una în care un jucător are altă partidă
+pairing-behind-guessed = depinde de runda { $round }, în care unele partide stau prin presupunere
 pairing-table-colors = culori schimbate: după tabelele Berger { $white } are albele
 pairing-table-other-round = după tabelele Berger cei doi se întâlnesc în runda { $round }
 pairing-table-again = cei doi se întâlnesc și în runda { $round }, iar după tabelele Berger în aceasta se întâlnesc cu alții
@@ -2874,13 +2876,16 @@ pairing-table-missing = după tabelele Berger cei doi se întâlnesc în aceast�
 pairing-table-left = nejucată: { $name } nu mai era după runda { $after }
 pairing-table-absent = nejucată: { $name } a lipsit
 pairing-table-nothing-known = după tabelele Berger cei doi se întâlnesc în această rundă; datele nu spun nimic despre asta
-pairing-table-other-numbering = greșit cu aceste numere de tragere la sorți și corect cu altele care se potrivesc la fel de bine; datele nu le au
+pairing-table-colors-open = prea multe culori nu sunt cele din tabelele Berger ca să fie greșeli: altă regulă sau alte numere de tragere la sorți le pot explica
+pairing-table-too-few = sunt prea puține din partidele din tabelele Berger: numere de tragere la sorți care nu au fost găsite pot explica acest lucru
+pairing-table-other-numbering = greșit cu aceste numere de tragere la sorți și corect cu altele care se potrivesc la fel de bine
 pairing-table-own-schedule = turneul nu urmează tabelele Berger
 pairing-note-inferred = datele nu au numere de tragere la sorți; cu acestea, { $fits } din { $pairings } împerecheri stau în tabelele Berger: { $numbers }
 pairing-note-renumbered = împerecherile urmează mai bine tabelele Berger cu alte numere decât cele din raport; cu acestea, { $fits } din { $pairings } stau acolo: { $numbers }
 pairing-note-own-schedule = nejucat după tabelele Berger: cu niciunul dintre numerele găsite nu stau acolo mai mult de { $fits } din { $pairings } împerecheri; nimic nu este socotit greșit
 pairing-note-too-large = { $sides } jucători sau echipe: numerele se caută până la { $most }; un raport de turneu (TRF) le dă
 pairing-note-reordered = rundele stau în altă ordine decât în tabelele Berger (runda jucată = runda din tabele): { $rounds }; sunt judecate după această ordine
+pairing-note-colors-exchanged = în ciclul { $cycles } toate culorile sunt invers decât în tabelele Berger; sunt judecate astfel
 pairing-note-last-two = rundele { $first } și { $second } sunt schimbate, cum recomandă FIDE când toți se întâlnesc de două ori
 pairing-dutch-differs = { $program } împerechează altfel
 pairing-dutch-colors = { $program } dă albele lui { $white }

@@ -6,6 +6,7 @@ pub mod round_robin;
 pub mod swiss_1985;
 
 use crate::fact::Fact;
+use crate::facts;
 
 use super::Tournament;
 
@@ -61,6 +62,15 @@ impl PairingVerdict {
     }
 }
 
+facts! {
+    /// Why nothing can be said, whatever the system.
+    pub enum PairingDoubt {
+        /// The round of some games is a guess.
+        Guessed = "pairing-round-guessed" { round: u32 },
+        BehindGuessed = "pairing-behind-guessed" { round: u32 },
+    }
+}
+
 /// White and Black, as places among the players. One of them alone has the bye.
 pub type Pair = [Option<usize>; 2];
 
@@ -92,6 +102,28 @@ impl JudgedPairings {
     /// Whether the pairs are of teams, by their places among them, and not of players: in a round robin of teams.
     pub fn is_of_teams(&self, tournament: &Tournament) -> bool {
         self.system == System::RoundRobin && !tournament.teams.is_empty()
+    }
+
+    /// Takes back what is wrong in a round whose games stand there by a guess; in a Swiss also behind it, since each round
+    /// follows from those before.
+    pub fn without_guesses(mut self, tournament: &Tournament) -> JudgedPairings {
+        let guessed = &tournament.guessed_rounds;
+        let first = guessed.first().copied();
+        for row in &mut self.rows {
+            let doubt = match first.filter(|first| *first < row.round) {
+                _ if guessed.contains(&row.round) => PairingDoubt::Guessed { round: row.round },
+                Some(round) if self.system != System::RoundRobin => {
+                    PairingDoubt::BehindGuessed { round }
+                }
+                _ => continue,
+            };
+            if row.verdict == PairingVerdict::Wrong {
+                row.verdict = PairingVerdict::Undecidable;
+                row.expected = None;
+                row.reasons = vec![doubt.into()];
+            }
+        }
+        self
     }
 
     pub fn count(&self, verdict: PairingVerdict) -> u64 {

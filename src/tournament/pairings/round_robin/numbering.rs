@@ -1,6 +1,9 @@
 //! Which number each side has in the tables, and which round of the tables each round that was played is. A report gives the
-//! numbers; games do not, so the numbering is looked for under which most of what was played is as the tables have it. Rounds
-//! may stand in another order as a whole: that shows from where their pairs stand in the tables.
+//! numbers; games do not, so the numbering is looked for ([`Found`](super::alike::Found)) that explains pairings and colours best. Rounds may stand
+//! in another order as a whole: that shows from where their pairs stand in the tables; and a cycle may have all its colours
+//! the other way round.
+
+use std::cmp::Reverse;
 
 use super::berger::Table;
 use super::fixtures::{Fixtures, Seat};
@@ -10,20 +13,18 @@ use super::fixtures::{Fixtures, Seat};
 pub(super) struct Numbering {
     /// By side; from one.
     pub(super) numbers: Vec<u32>,
-    /// By round: the round of the tables, and in how manieth cycle, from nought.
-    pub(super) order: Vec<(u32, u32)>,
+    /// By round: the round of the tables, and whether the colours are the other way round.
+    pub(super) order: Vec<(u32, bool)>,
+    /// Cycles of which all colours are exchanged, from one.
+    pub(super) exchanged: Vec<usize>,
     /// Pairs that stand in their round.
     pub(super) fits: u32,
-    /// The same, with their colours and byes.
-    score: u32,
+    /// Of these, how many have a known colour, and how many another than that of the tables.
+    pub(super) colored: u32,
+    pub(super) wrongly_colored: u32,
+    /// What is not as in the tables: pairs, twice where they have colours; colours; and who should be free and is not.
+    lost: u32,
 }
-
-/// So many numberings that fit equally well are kept.
-const MOST_ALIKE: usize = 24;
-/// Larger fields are judged by the numbers that are given, or not at all: the search takes the third power of the field.
-pub(super) const MOST_SIDES: usize = 400;
-/// The search for rounds in any order takes the fourth power.
-const MOST_SIDES_IN_ANY_ORDER: usize = 40;
 
 impl Numbering {
     /// The numbers of the order in which the sides stand.
@@ -32,140 +33,169 @@ impl Numbering {
     }
 
     pub(super) fn is_better_than(&self, other: &Numbering) -> bool {
-        self.score > other.score
+        self.lost < other.lost
+    }
+
+    /// Whether everything that was played is as in the tables.
+    pub(super) fn is_whole(&self) -> bool {
+        self.lost == 0
+    }
+
+    /// How much has to be said of it, among those that explain equally much: rounds elsewhere, colours exchanged.
+    pub(super) fn strangeness(&self, table: Table) -> usize {
+        self.moved(table) + self.exchanged.len()
+    }
+
+    pub(super) fn is_in_order(&self, table: Table) -> bool {
+        self.moved(table) == 0
+    }
+
+    /// How many rounds stand elsewhere.
+    fn moved(&self, table: Table) -> usize {
+        let rounds = (0..).zip(&self.order);
+        let moved = rounds.filter(|(place, (in_table, _))| *in_table != place % table.rounds() + 1);
+        moved.count()
     }
 
     /// Lays the rounds on the tables under these numbers.
-    fn of(fixtures: &Fixtures, table: Table, numbers: Vec<u32>) -> Numbering {
-        let order = order(fixtures, table, &numbers);
-        let (mut fits, mut score) = (0, 0);
-        for round in 1..=fixtures.rounds() {
-            let (in_table, cycle) = order[round as usize - 1];
-            for ([white, black], is_known) in fixtures.pairs(round) {
-                let pair = [numbers[white], numbers[black]];
-                if table.meeting(pair[0], pair[1]) == in_table {
-                    fits += 1;
-                    score += 1;
-                    let colored = table.colored(pair[0], pair[1]) == pair;
-                    score += u32::from(is_known && colored == cycle.is_multiple_of(2));
-                }
-            }
-            let free = numbers
-                .iter()
-                .position(|number| *number == table.pivot(in_table));
-            let is_alone = |side| fixtures.alone(side, round).is_some();
-            score += u32::from(fixtures.sides() % 2 == 1 && free.is_some_and(is_alone));
-        }
-        Numbering {
+    pub(super) fn of(fixtures: &Fixtures, table: Table, numbers: Vec<u32>) -> Numbering {
+        let in_tables = order(fixtures, table, &numbers);
+        let mut laid = Numbering {
+            order: Vec::new(),
+            exchanged: Vec::new(),
+            fits: 0,
+            colored: 0,
+            wrongly_colored: 0,
+            lost: 0,
             numbers,
-            order,
-            fits,
-            score,
-        }
-    }
-
-    /// Those that explain most of what was played, all equally well.
-    pub(super) fn look_for(fixtures: &Fixtures, table: Table) -> Vec<Numbering> {
-        let sides = fixtures.sides();
-        let mut best: Vec<Numbering> = Vec::new();
-        if sides > MOST_SIDES {
-            return best;
-        }
-        // Whoever has the last number names the numbers of all whom he met, each in his round. In an odd field that is
-        // nobody: whoever was free has the number of the round.
-        let last: Vec<Option<usize>> = match sides % 2 {
-            0 => (0..sides).map(Some).collect(),
-            _ => vec![None],
         };
-        let in_order: Vec<Option<u32>> = (0..fixtures.rounds())
-            .map(|round| Some(round % table.rounds() + 1))
-            .collect();
-        for last in last {
-            let numbers = Search::new(fixtures, table, last, &in_order).run();
-            keep(&mut best, Numbering::of(fixtures, table, numbers));
-        }
-        best
-    }
-
-    /// The same where the rounds stand in quite another order. Two rounds alone, taken for the first two, give numbers under
-    /// which everybody meets as in the tables; these numbers can be multiplied and shifted without parting any pairs. Of all
-    /// numberings that come of it those are kept that explain most colours.
-    pub(super) fn look_for_in_any_order(fixtures: &Fixtures, table: Table) -> Vec<Numbering> {
-        let (sides, rounds) = (fixtures.sides(), table.rounds());
-        if sides > MOST_SIDES_IN_ANY_ORDER || fixtures.rounds() < 2 {
-            return Vec::new();
-        }
-        let last: Vec<Option<usize>> = match sides % 2 {
-            0 => (0..sides).map(Some).collect(),
-            _ => vec![None],
-        };
-        let mut found: Option<Numbering> = None;
-        for last in last {
-            for second in 1..fixtures.rounds().min(4) as usize {
-                let mut two = vec![None; fixtures.rounds() as usize];
-                (two[0], two[second]) = (Some(1), Some(2));
-                let numbers = Search::new(fixtures, table, last, &two).run();
-                let own = Numbering::of(fixtures, table, numbers);
-                if found.as_ref().is_none_or(|best| own.fits > best.fits) {
-                    found = Some(own);
+        // By round: pairs with the colours of the first cycle, and with the others.
+        let mut colors = Vec::with_capacity(in_tables.len());
+        for (round, in_table) in (1..).zip(&in_tables) {
+            let (mut straight, mut reversed) = (0, 0);
+            for ([white, black], is_known) in fixtures.pairs(round) {
+                let pair = [laid.numbers[white], laid.numbers[black]];
+                if table.meeting(pair[0], pair[1]) != *in_table {
+                    laid.lost += 1 + u32::from(is_known);
+                    continue;
+                }
+                laid.fits += 1;
+                match (is_known, table.colored(pair[0], pair[1]) == pair) {
+                    (false, _) => {}
+                    (true, true) => straight += 1,
+                    (true, false) => reversed += 1,
                 }
             }
+            if fixtures.sides() % 2 == 1 {
+                let pivot = table.pivot(*in_table);
+                let free = laid.numbers.iter().position(|number| *number == pivot);
+                let is_alone = |side| fixtures.alone(side, round).is_some();
+                laid.lost += u32::from(!free.is_some_and(is_alone));
+            }
+            laid.colored += straight + reversed;
+            colors.push([straight, reversed]);
         }
-        let mut best = Vec::new();
-        for factor in (1..rounds).filter(|factor| are_coprime(*factor, rounds)) {
-            for shift in 0..rounds {
-                let moved = |number: u32| match number == table.seats() {
-                    true => number,
-                    false => (factor * (number - 1) + shift) % rounds + 1,
-                };
-                let numbers = found.iter().flat_map(|found| &found.numbers);
-                let numbers = numbers.copied().map(moved).collect();
-                keep(&mut best, Numbering::of(fixtures, table, numbers));
+        let is_reversed;
+        (is_reversed, laid.exchanged) = reversed_rounds(table, &in_tables, &colors);
+        for (is_reversed, [straight, reversed]) in is_reversed.iter().zip(&colors) {
+            laid.wrongly_colored += if *is_reversed { straight } else { reversed };
+        }
+        laid.lost += laid.wrongly_colored;
+        laid.order = in_tables.into_iter().zip(is_reversed).collect();
+        laid
+    }
+
+    /// The numbers that come of it where the rounds stand in this order, once it is said who has the last one.
+    pub(super) fn searched(
+        fixtures: &Fixtures,
+        table: Table,
+        last: Option<usize>,
+        in_tables: &[Option<u32>],
+    ) -> Numbering {
+        let numbers = Search::new(fixtures, table, last, in_tables).run();
+        Numbering::of(fixtures, table, numbers)
+    }
+}
+
+/// Which rounds have their colours the other way round: those of every second cycle. All colours of a cycle may be exchanged,
+/// or rounds of several cycles with each other, where that explains more.
+fn reversed_rounds(
+    table: Table,
+    in_tables: &[u32],
+    colors: &[[u32; 2]],
+) -> (Vec<bool>, Vec<usize>) {
+    let mut seen = vec![0; table.rounds() as usize + 1];
+    let cycles: Vec<usize> = in_tables
+        .iter()
+        .map(|in_table| {
+            seen[*in_table as usize] += 1;
+            seen[*in_table as usize] - 1
+        })
+        .collect();
+    let right = |is_reversed: &[bool]| -> u32 {
+        let rounds = is_reversed.iter().zip(colors);
+        rounds
+            .map(|(is_reversed, of)| of[usize::from(*is_reversed)])
+            .sum()
+    };
+    let mut by_cycle: Vec<bool> = cycles.iter().map(|cycle| cycle % 2 == 1).collect();
+    let mut exchanged = Vec::new();
+    for cycle in 0..cycles.iter().max().map_or(0, |last| last + 1) {
+        let other: Vec<bool> = by_cycle
+            .iter()
+            .zip(&cycles)
+            .map(|(is_reversed, own)| *is_reversed != (*own == cycle))
+            .collect();
+        if right(&other) > right(&by_cycle) {
+            by_cycle = other;
+            exchanged.push(cycle + 1);
+        }
+    }
+    for spare in 0..=1 {
+        let mut by_round = by_cycle.clone();
+        for in_table in 1..=table.rounds() {
+            let mut rounds: Vec<usize> = (0..in_tables.len())
+                .filter(|round| in_tables[*round] == in_table)
+                .collect();
+            rounds.sort_by_key(|round| {
+                Reverse(i64::from(colors[*round][0]) - i64::from(colors[*round][1]))
+            });
+            let straight = (rounds.len() + spare) / 2;
+            for (place, round) in rounds.into_iter().enumerate() {
+                by_round[round] = place >= straight;
             }
         }
-        best
+        if cycles.iter().any(|cycle| *cycle > 0) && right(&by_round) > right(&by_cycle) {
+            by_cycle = by_round;
+            exchanged.clear();
+        }
     }
-}
-
-/// Keeps the best, all that are equally good.
-fn keep(best: &mut Vec<Numbering>, found: Numbering) {
-    match best.first() {
-        Some(known) if known.is_better_than(&found) => {}
-        Some(known) if found.is_better_than(known) => *best = vec![found],
-        _ if best.contains(&found) || best.len() == MOST_ALIKE => {}
-        _ => best.push(found),
-    }
-}
-
-fn are_coprime(one: u32, other: u32) -> bool {
-    match one {
-        0 => other == 1,
-        _ => are_coprime(other % one, one),
-    }
+    (by_cycle, exchanged)
 }
 
 /// Which round of the tables each round is: the one in which most of its pairs stand. It stays where it is unless more than
-/// half of its pairs stand in one other, so that single wrong pairings move no round.
-fn order(fixtures: &Fixtures, table: Table, numbers: &[u32]) -> Vec<(u32, u32)> {
+/// half of what it has stands in one other, so that single wrong pairings move no round.
+fn order(fixtures: &Fixtures, table: Table, numbers: &[u32]) -> Vec<u32> {
     let (rounds, in_tables) = (fixtures.rounds(), table.rounds());
     let cycles = rounds.div_ceil(in_tables).max(1);
     let own = |round: u32| (round - 1) % in_tables + 1;
-    let boards = fixtures.sides() as u32 / 2;
     let mut claims: Vec<(u32, u32, u32)> = Vec::new();
+    let mut votes: Vec<u32> = vec![0; in_tables as usize + 1];
     for round in 1..=rounds {
-        let mut votes = vec![0; in_tables as usize + 1];
+        votes.fill(0);
         for ([white, black], _) in fixtures.pairs(round) {
             votes[table.meeting(numbers[white], numbers[black]) as usize] += 1;
         }
+        let played: u32 = votes.iter().sum();
         for in_table in 1..=in_tables {
-            let pairs: u32 = votes[in_table as usize];
+            let pairs = votes[in_table as usize];
             let is_own = in_table == own(round);
-            if pairs * 2 > boards || is_own {
+            if pairs * 2 > played || is_own {
                 claims.push((2 * pairs + u32::from(is_own), round, in_table));
             }
         }
     }
-    claims.sort_by_key(|(votes, round, _)| (std::cmp::Reverse(*votes), *round));
+    claims.sort_by_key(|(votes, round, _)| (Reverse(*votes), *round));
     let mut taken = vec![0; in_tables as usize + 1];
     let mut found = vec![0; rounds as usize];
     for (_, round, in_table) in claims {
@@ -182,12 +212,7 @@ fn order(fixtures: &Fixtures, table: Table, numbers: &[u32]) -> Vec<(u32, u32)> 
             taken[*place as usize] += 1;
         }
     }
-    let mut seen = vec![0; in_tables as usize + 1];
-    let cycle = |in_table: u32| {
-        seen[in_table as usize] += 1;
-        (in_table, seen[in_table as usize] - 1)
-    };
-    found.into_iter().map(cycle).collect()
+    found
 }
 
 /// The search for the numbers of all sides, once it is said who has the last one.
@@ -291,7 +316,7 @@ impl<'f, 't> Search<'f, 't> {
         for number in numbers.iter().flatten() {
             taken[*number as usize] = true;
         }
-        votes.sort_by_key(|(count, side, number)| (std::cmp::Reverse(*count), *side, *number));
+        votes.sort_by_key(|(count, side, number)| (Reverse(*count), *side, *number));
         for (_, side, number) in votes {
             if numbers[side].is_none() && !taken[number as usize] {
                 numbers[side] = Some(number);

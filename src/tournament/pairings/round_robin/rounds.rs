@@ -58,10 +58,10 @@ impl<'j, 't> Judge<'j, 't> {
 
     /// The pairs that the tables have in a round, in their order. One alone has the bye.
     fn expected(&self, round: u32) -> Vec<Pair> {
-        let (in_table, cycle) = self.numbering.order[round as usize - 1];
+        let (in_table, is_reversed) = self.numbering.order[round as usize - 1];
         let pairs = self.table.round(in_table).into_iter();
         let pair = |mut pair: [u32; 2]| {
-            if cycle % 2 == 1 {
+            if is_reversed {
                 pair.reverse();
             }
             match pair.map(|number| self.sides[number as usize]) {

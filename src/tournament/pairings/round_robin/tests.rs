@@ -1,5 +1,7 @@
 //! Round robins made by the tables, and then altered: what was altered is found, and nothing else is.
 
+mod any_order;
+
 use super::*;
 use crate::board::Color;
 use crate::tournament::Alone;

@@ -6,7 +6,7 @@ use crate::board::Color;
 
 use super::OfColors;
 use super::facts::{SwissNote, SwissReason};
-use super::scene::Scene;
+use super::scene::{Scene, believed_color};
 use super::steps::pairs;
 
 pub(super) struct FirstColors {
@@ -25,8 +25,7 @@ fn is_odd(scene: &Scene<'_>, player: usize, reading: usize) -> bool {
 }
 
 fn color_of(scene: &Scene<'_>, player: usize) -> Option<Color> {
-    let cell = scene.tournament.cell(scene.players[player], 1);
-    cell.pairing().and_then(|with| with.color)
+    believed_color(scene.tournament, scene.players[player], 1)
 }
 
 impl FirstColors {

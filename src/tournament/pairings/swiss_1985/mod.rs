@@ -28,7 +28,7 @@ use super::{JudgedPairing, JudgedPairings, Pair, PairingVerdict, System};
 use colors::Basis;
 use first_colors::FirstColors;
 use round::{Row, Said};
-use scene::{Scene, Taken};
+use scene::{Scene, Taken, believed_color};
 
 pub use facts::{SwissNote, SwissReason};
 
@@ -109,15 +109,9 @@ fn of_round(scene: &Scene<'_>, notes: &mut Vec<Fact>) -> Vec<JudgedPairing> {
 fn judged(scene: &Scene<'_>, row: Row, first: Option<&FirstColors>) -> JudgedPairing {
     let Row { player, with, said } = row;
     let pair = with.map(|with| [player, with]);
-    let color = |player: usize| {
-        let cell = scene.tournament.cell(scene.players[player], scene.round);
-        cell.pairing().and_then(|pairing| pairing.color)
-    };
-    let white = |[one, other]: [usize; 2]| match (color(one), color(other)) {
-        (Some(Color::White), _) | (_, Some(Color::Black)) => Some(0),
-        (Some(Color::Black), _) | (_, Some(Color::White)) => Some(1),
-        (None, None) => None,
-    };
+    let color =
+        |player: usize| believed_color(scene.tournament, scene.players[player], scene.round);
+    let white = |[one, _]: [usize; 2]| color(one).map(|color| usize::from(color == Color::Black));
     let place = |player: usize| Some(scene.players[player]);
     let shown = |pair: [usize; 2], white: usize| [place(pair[white]), place(pair[1 - white])];
     let played: Pair = match pair {

@@ -118,7 +118,10 @@ fn forbidden(scene: &Scene<'_>) -> Vec<Forbidden> {
     let there: Vec<usize> = (0..scene.count())
         .filter(|player| !scene.free.contains(player))
         .collect();
-    let avoidable = can_be_paired(&there, |one, other| !scene.link(one, other).is_forbidden());
+    // Another could have been free as well (1.3), where it is known who was.
+    let with_another_free = scene.count() % 2 == 1 && scene.unknown.is_none();
+    let avoidable = can_be_paired(&there, |one, other| scene.may_meet(one, other))
+        || with_another_free && expected_free(scene).is_some();
     // Where they must meet again, a pair of 5.4 may still be the lesser evil, and the other way round: nothing is said.
     let said = |[one, other]: [usize; 2]| match scene.link(one, other) {
         _ if !avoidable => Said::Open(SwissReason::Unavoidable),

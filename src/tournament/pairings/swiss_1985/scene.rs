@@ -156,7 +156,11 @@ impl<'t> Scene<'t> {
             .iter()
             .map(|player| {
                 let cells = tournament.cells(*player, before);
-                cells.map(|(_, cell)| had(cell.what)).collect()
+                let rounds = cells.map(|(round, cell)| {
+                    let color = believed_color(tournament, *player, round);
+                    had(cell.what, color)
+                });
+                rounds.collect()
             })
             .collect();
         let partner = players
@@ -249,14 +253,36 @@ fn groups(points: &[Hundredths]) -> Vec<Range<usize>> {
     groups
 }
 
-fn had(what: What) -> Had {
+fn had(what: What, color: Option<Color>) -> Had {
     match what {
-        What::Played { with, .. } | What::Open(with) => match with.color {
+        What::Played { .. } | What::Open(_) => match color {
             Some(color) => Had::Color(color),
             None => Had::Unknown,
         },
-        What::Forfeit { with, .. } => Had::Unplayed(with.color),
+        What::Forfeit { .. } => Had::Unplayed(color),
         What::Alone(_) => Had::Nothing,
+    }
+}
+
+/// Whether the other one says as well that these two met.
+fn is_told_by_both(tournament: &Tournament, player: usize, round: u32) -> bool {
+    let with = tournament.cell(player, round).opponent();
+    with.is_some_and(|with| tournament.cell(with, round).opponent() == Some(player))
+}
+
+/// The colour of a player in a round, as he has it or as it follows from his opponent's. Where the two contradict each other
+/// it is not known.
+pub(super) fn believed_color(tournament: &Tournament, player: usize, round: u32) -> Option<Color> {
+    let own = tournament.cell(player, round).pairing()?;
+    if !is_told_by_both(tournament, player, round) {
+        return None;
+    }
+    let other = tournament.cell(own.opponent, round).pairing()?.color;
+    match (own.color, other) {
+        (Some(color), other) => (other != Some(color)).then_some(color),
+        (None, Some(Color::White)) => Some(Color::Black),
+        (None, Some(Color::Black)) => Some(Color::White),
+        (None, None) => None,
     }
 }
 
@@ -308,7 +334,9 @@ fn links(
             let Some(other) = other else { continue };
             let link = &mut links[one * count + other];
             match cell.what {
-                What::Played { .. } => *link = Link::Met(round),
+                What::Played { .. } if is_told_by_both(tournament, *player, round) => {
+                    *link = Link::Met(round);
+                }
                 _ if !link.is_forbidden() => *link = Link::Maybe,
                 _ => {}
             }

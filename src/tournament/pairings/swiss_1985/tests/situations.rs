@@ -136,6 +136,51 @@ fn a_forbidden_pair_that_cannot_be_avoided_is_not_accused() {
 }
 
 #[test]
+fn a_second_meeting_is_avoidable_where_another_could_be_free() {
+    // 3 was free in round 1 and is free again, while 3 could have met 1 and 2 been free.
+    let found = [
+        "2-1 (expected 3-1) swiss-repeated",
+        "3 free (expected 2 free) swiss-free-twice",
+    ];
+    last_round(3, &["1-2 1, 3 free", "2-1 1, 3 free"], &found);
+}
+
+/// Both of these two lines say White in round 1, so that nobody knows who had it.
+fn with_two_whites(lines: &[&str]) -> Tournament {
+    let mut tournament = tournament(4, 9, lines);
+    let black = tournament.players[2].cells[0];
+    if let What::Played { with, own, short } = black.what {
+        let with = Pairing {
+            color: Some(Color::White),
+            ..with
+        };
+        set(&mut tournament, 1, 2, What::Played { with, own, short });
+    }
+    tournament.played = lines.len() as u32;
+    tournament
+}
+
+#[test]
+fn a_color_that_two_lines_contradict_is_not_known() {
+    let tournament = with_two_whites(&["1-3 1, 4-2 0", "1-2 1, 3-4 1"]);
+    let judged = judge(&tournament);
+    let found = accused(&tournament, &judged);
+    assert_eq!(
+        found,
+        [
+            "1: 1-3 swiss-color-unknown",
+            "2: 1-2 swiss-color-unknown",
+            "2: 3-4 swiss-color-unknown",
+        ]
+    );
+    // What both lines say beside it stands.
+    let tournament = with_two_whites(&["1-3 1, 4-2 0", "3-1 0, 2-4 1"]);
+    let judged = judge(&tournament);
+    let wrong = judged.count(PairingVerdict::Wrong);
+    assert_eq!(wrong, 2, "{judged:?}");
+}
+
+#[test]
 fn without_a_result_the_groups_are_not_known_but_a_second_meeting_is() {
     let open = ["2-1 swiss-standings-unknown", "3-4 swiss-standings-unknown"];
     last_round(4, &["1-3 ?, 4-2 0", "2-1 1, 3-4 1"], &open);
