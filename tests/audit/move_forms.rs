@@ -125,7 +125,7 @@ fn what_is_not_proved_is_not_read_otherwise() {
         ("1. e4 e5 2. bxc4", "MOV008", "bxc4"),
         ("1. e4 d5 2. Nf3 bxd7", "MOV008", "bxd7"),
         // Icelandic has a knight for `R`: one letter, and `B` means the same in both.
-        ("1. e4 e5 2. Bc4 Rf6 3. a3", "MOV002", "Rf6"),
+        ("1. e4 e5 2. Bc4 Rf6 3. a3", "MOV001", "Rf6"),
         // Welsh has a queen for `B`, and the `e` of a file is none of its bishops.
         ("1. e4 c5 2. c3 d5 3. exd5 Bxd5", "MOV001", "Bxd5"),
         // Hindi has a knight for `G`, Hungarian a pawn.
