@@ -155,7 +155,9 @@ impl<'t> MainLine<'t> {
                     proves_letters(&played, letters.main())
                         && !played.iter().any(WrittenMove::has_pawn_letter)
                 };
-            match proves_itself && *score > english {
+            // A set that stops before English does would refuse what is legal: two hands, whose letters overlap.
+            let refuses_none = score.words >= english.words;
+            match proves_itself && refuses_none && *score > english {
                 true => self.with_second(start, leader),
                 false => self.with_second(start, (self.english(), english)),
             }
