@@ -114,7 +114,11 @@ impl Name {
 
     /// The surname, however its accents are written: what all of one surname share.
     pub(super) fn whole_surname(&self) -> String {
-        let words: Vec<String> = self.surname.iter().map(|word| without_e(word).into_owned()).collect();
+        let words: Vec<String> = self
+            .surname
+            .iter()
+            .map(|word| without_e(word).into_owned())
+            .collect();
         words.join(" ")
     }
 

@@ -121,7 +121,9 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
         };
         to.complain(&games[moved.game].entry.file, None, what);
         guessed.insert(moved.game);
-        tournament.guessed_rounds.extend([moved.round, moved.counted]);
+        tournament
+            .guessed_rounds
+            .extend([moved.round, moved.counted]);
     }
     for index in clashes::order(&players, &rounds) {
         let game = &games[index];
