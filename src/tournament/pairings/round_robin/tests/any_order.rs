@@ -113,8 +113,8 @@ fn games_may_be_missing_beside() {
 #[test]
 fn one_color_that_is_wrong_accuses_nobody_else() {
     let mut chance = Chance(13);
-    let mut found = [0; 13];
     for sides in 4..=12 {
+        let mut found = 0;
         for _ in 0..ORDERS_TRIED {
             let mut rounds = shuffled(&by_table(sides, 1), sides, &mut chance);
             chance.shuffle(&mut rounds);
@@ -129,12 +129,12 @@ fn one_color_that_is_wrong_accuses_nobody_else() {
                 let place = row.round as usize - 1;
                 let is_the_one = (place, row.played) == (round, Some(rounds[round][game]));
                 assert!(is_the_one, "{row:?} {rounds:?}");
-                found[sides] += 1;
+                found += 1;
             }
         }
+        // With few games other numbers explain it as well.
+        assert!(found == ORDERS_TRIED || sides < 9, "{sides}: {found}");
     }
-    // With few games other numbers explain it as well.
-    assert_eq!(found[9..], [ORDERS_TRIED; 4], "{found:?}");
 }
 
 #[test]
