@@ -9,7 +9,6 @@ use std::cmp::Reverse;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
-use crate::notation::moves::alphabet::{Alphabet, english};
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
@@ -20,7 +19,7 @@ use super::glued;
 use super::letters::{Letters, SmallLetters, readings};
 use super::replayer::AlphabetChoice;
 
-use leaders::{LOOKED_AT, OTHER_HAND};
+use leaders::LOOKED_AT;
 
 pub(super) fn reads_in_game(set: &LetterSet, word: &str) -> bool {
     !readings(word, set.alphabet(), Layout::Game).is_empty()
@@ -147,17 +146,16 @@ impl<'t> MainLine<'t> {
         let found = self.leaders(start, letter_sets::groups()).map(|leader| {
             let (letters, score) = &leader;
             // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
-            // for the pawn: an English `Bc5` is no German pawn. What was played counts, and not what might be read: the `e`
-            // of `exd5` is no Welsh bishop.
+            // for the pawn: an English `Bc5` is no German pawn.
             let proves_itself = has_foreign_letter
-                || score.is_whole && {
-                    let (played, _) = self.played(start, letters);
-                    proves_letters(&played, letters.main())
-                        && !played.iter().any(WrittenMove::has_pawn_letter)
-                };
-            // A set that stops before English does would refuse what is legal: two hands, whose letters overlap.
-            let refuses_none = score.words >= english.words;
-            match proves_itself && refuses_none && *score > english {
+                || score.is_whole
+                    && self.pieces_named(letters) >= 2
+                    && !self
+                        .played(start, letters)
+                        .0
+                        .iter()
+                        .any(WrittenMove::has_pawn_letter);
+            match proves_itself && *score > english {
                 true => self.with_second(start, leader),
                 false => self.with_second(start, (self.english(), english)),
             }
@@ -221,27 +219,6 @@ impl<'t> MainLine<'t> {
         };
         best.iter().copied().min_by_key(small)
     }
-}
-
-/// Whether pieces were named as English does not name them, so often that it is no illegal English move: by two letters, or by
-/// one in as many words as show a second hand. A letter that means the same in both tells nothing.
-fn proves_letters(played: &[WrittenMove], alphabet: &Alphabet) -> bool {
-    let pieces = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-    ];
-    let differs = |role: &Role| alphabet.letter(*role) != english().letter(*role);
-    let words = |role: Role| played.iter().filter(|written| written.names(role)).count();
-    let named: Vec<usize> = pieces
-        .into_iter()
-        .filter(differs)
-        .map(words)
-        .filter(|count| *count > 0)
-        .collect();
-    named.len() >= 2 || named.iter().any(|count| *count >= OTHER_HAND)
 }
 
 /// Whether a piece letter was read (a pawn needs none, squares alone name nobody).

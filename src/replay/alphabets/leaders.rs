@@ -22,7 +22,7 @@ use super::{Letters, MainLine, names_a_piece};
 pub(super) const LOOKED_AT: usize = 256;
 
 /// So many words in letters of their own show that a second hand wrote them.
-pub(super) const OTHER_HAND: usize = 3;
+const OTHER_HAND: usize = 3;
 
 /// How far and how well a set reads, the better the greater.
 #[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -287,36 +287,17 @@ impl<'t> MainLine<'t> {
         first.is_some_and(in_second) && words().filter(|word| in_second(word)).count() == 1
     }
 
-    /// The second letters that carry the game furthest behind a word that the main ones cannot read. In a PGN there are none
-    /// where two of them make different moves of it: `Gf6` is an Indian knight and a Hungarian pawn.
+    /// The second letters that carry the game furthest behind a word that the main ones cannot read.
     fn carry_on(&self, start: &Board, main: &Letters, words: usize) -> Vec<&'static LetterSet> {
         // Up to where the letters stop, the second ones are not asked: that part is played once and not for every set.
         let mut stopped = start.clone();
         self.play_on(&mut stopped, 0, main);
         let reach = |set| {
             let letters = main.with_second(set);
-            let mut end = stopped.clone();
-            let words = self.play_on(&mut end, words, &letters).1;
-            (words, end.hash())
+            self.play_on(&mut stopped.clone(), words, &letters).1
         };
-        let reaches: Vec<(&LetterSet, (usize, u64))> = letter_sets::groups()
-            .iter()
-            .map(|set| (set, reach(set)))
-            .collect();
-        let best = greatest(
-            reaches.iter().map(|(set, (words, _))| (*set, *words)),
-            words + 1,
-        );
-        let mut ends = reaches
-            .iter()
-            .filter(|(set, _)| best.iter().any(|first| std::ptr::eq(*first, *set)))
-            .map(|(_, (_, end))| end);
-        let first = ends.next();
-        let all_agree = ends.all(|end| Some(end) == first);
-        match all_agree || self.layout == Layout::Sheet {
-            true => best,
-            false => Vec::new(),
-        }
+        let reaches = letter_sets::groups().iter().map(|set| (set, reach(set)));
+        greatest(reaches, words + 1)
     }
 
     /// The second letters that read most of the words that the main ones cannot.
