@@ -16,6 +16,7 @@ mod of_teams;
 pub mod pairings;
 mod people;
 pub mod regulations;
+mod round_numbers;
 pub mod standings;
 mod team;
 

@@ -1,6 +1,6 @@
 //! A tournament from its games, one by one: PGN tags and the rows of tables. What no game says (byes, absences) stays unknown.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -20,6 +20,7 @@ use super::clashes;
 use super::gather::HandedGame;
 use super::of_teams;
 use super::people::People;
+use super::round_numbers;
 use super::team::{MatchScoring, TeamRound};
 use super::{Player, Tournament};
 
@@ -52,9 +53,6 @@ facts! {
         Changed = "tournament-changed" { games: usize },
     }
 }
-
-/// More rounds than this are no rounds of one tournament but dates or numbers of games: they are counted through.
-const MOST_ROUNDS: u32 = 400;
 
 /// A game on its way into the cells.
 struct Placed {
@@ -102,8 +100,8 @@ pub(super) fn tournament(games: Vec<HandedGame>, basis: Basis, to: &mut Assemble
     let mut without_round = Vec::new();
     // In a team event the second number of a round is a board.
     let is_of_teams = of_teams::is_said(&games);
-    let mut rounds = rounds(&games, &players, !is_of_teams);
-    let by_day = add_days(&games, &players, &mut rounds);
+    let mut rounds = round_numbers::rounds(&games, &players, !is_of_teams);
+    let by_day = round_numbers::add_days(&games, &players, &mut rounds);
     if by_day > 0 {
         to.note(&file, None, OddGames::RoundByDay { games: by_day });
     }
@@ -248,90 +246,6 @@ fn add_tags(tournament: &mut Tournament, games: &[HandedGame], players: &[[usize
             }
         }
     }
-}
-
-/// The round of each game, if it has one in figures. Where somebody plays twice in one (`3.1`, `3.2`), the second number is
-/// the game of a match, and each of them is a round.
-fn rounds(games: &[HandedGame], players: &[[usize; 2]], parts_are_games: bool) -> Vec<Option<u32>> {
-    let read = |game: &HandedGame| {
-        let round = NumberedRound::read(&game.entry.round)?;
-        let part = round.part.and_then(|part| part.parse::<u32>().ok());
-        (round.main > 0).then_some((round.main, part))
-    };
-    let read: Vec<Option<(u32, Option<u32>)>> = games.iter().map(read).collect();
-    let mut parts: HashMap<(usize, u32), BTreeSet<Option<u32>>> = HashMap::new();
-    for (round, sides) in read.iter().zip(players) {
-        let Some((main, part)) = round else { continue };
-        for player in sides {
-            parts.entry((*player, *main)).or_default().insert(*part);
-        }
-    }
-    let are_games = parts_are_games
-        && parts
-            .values()
-            .any(|parts| parts.len() > 1 && !parts.contains(&None));
-    let highest = read.iter().flatten().map(|(main, _)| *main).max();
-    if !are_games && highest.is_none_or(|highest| highest <= MOST_ROUNDS) {
-        return read.into_iter().map(|round| Some(round?.0)).collect();
-    }
-    let key = |round: (u32, Option<u32>)| match are_games {
-        true => round,
-        false => (round.0, None),
-    };
-    let keys: BTreeSet<(u32, Option<u32>)> = read.iter().flatten().copied().map(key).collect();
-    let numbers: HashMap<(u32, Option<u32>), u32> = keys.into_iter().zip(1..).collect();
-    read.into_iter()
-        .map(|round| numbers.get(&key(round?)).copied())
-        .collect()
-}
-
-/// Rounds from days, for games that say none, where nobody has two games on one day: a day is the round of its other games,
-/// and where no game says a round, the days are the rounds in their order. Gives how many games have theirs so.
-fn add_days(games: &[HandedGame], players: &[[usize; 2]], rounds: &mut [Option<u32>]) -> usize {
-    let day = |game: usize| {
-        let day = games[game]
-            .entry
-            .day
-            .filter(|day| day.first() == day.last());
-        day.map(|day| day.first())
-    };
-    let mut met: HashMap<(usize, Date), usize> = HashMap::new();
-    let mut of_days: BTreeMap<Date, BTreeSet<u32>> = BTreeMap::new();
-    let mut taken: HashSet<(usize, u32)> = HashSet::new();
-    for (game, [white, black]) in players.iter().copied().enumerate() {
-        if let Some(round) = rounds[game] {
-            taken.extend([(white, round), (black, round)]);
-        }
-        let Some(day) = day(game) else { continue };
-        of_days.entry(day).or_default().extend(rounds[game]);
-        for (own, opponent) in [(white, black), (black, white)] {
-            if *met.entry((own, day)).or_insert(opponent) != opponent {
-                return 0;
-            }
-        }
-    }
-    let says_none = rounds.iter().all(Option::is_none);
-    if says_none && (0..games.len()).any(|game| day(game).is_none()) {
-        return 0;
-    }
-    let numbered = of_days.into_iter().zip(1..);
-    let round_of: HashMap<Date, u32> = numbered
-        .filter_map(|((day, said), number)| match (says_none, said.len()) {
-            (true, _) => Some((day, number)),
-            (false, 1) => Some((day, said.into_iter().next()?)),
-            (false, _) => None,
-        })
-        .collect();
-    let mut found = 0;
-    for (game, own) in players.iter().enumerate() {
-        let round = day(game).and_then(|day| round_of.get(&day).copied());
-        let is_free = |round: &u32| own.iter().all(|player| !taken.contains(&(*player, *round)));
-        if let (None, Some(round)) = (rounds[game], round.filter(is_free)) {
-            rounds[game] = Some(round);
-            found += 1;
-        }
-    }
-    found
 }
 
 /// Who is busy in which round, and with which game.
