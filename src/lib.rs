@@ -35,6 +35,7 @@
 
 mod audit;
 mod board;
+mod checkpoint;
 #[cfg(feature = "cli")]
 mod commands;
 mod crosscheck;

@@ -6,9 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src`, in the order of the drawing in ARCHITECTURE.md: each may use those before it.
-const ORDER: [&str; 23] = [
+const ORDER: [&str; 24] = [
     "steps",
     "system",
+    "checkpoint",
     "board",
     "fact",
     "points",

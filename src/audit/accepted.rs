@@ -296,6 +296,19 @@ impl Accepted {
         reason
     }
 
+    /// Which rows have accepted something so far.
+    pub fn used(&self) -> Vec<bool> {
+        let used = self.used.iter();
+        used.map(|used| used.load(Ordering::Relaxed)).collect()
+    }
+
+    /// These rows have accepted something in an earlier run that is being continued.
+    pub fn set_used(&self, rows: &[bool]) {
+        for (used, before) in self.used.iter().zip(rows) {
+            used.fetch_or(*before, Ordering::Relaxed);
+        }
+    }
+
     /// The rows that have accepted nothing when all games have been judged, and why.
     pub fn unmatched(&self) -> Vec<Complaint> {
         let mut unmatched = Vec::new();

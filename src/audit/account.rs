@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::facts;
 use crate::input::{
@@ -54,7 +54,7 @@ facts! {
 }
 
 /// What was judged of one file.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct JudgedPart {
     pub games: u64,
     /// The bytes of these games.
@@ -66,7 +66,7 @@ pub struct JudgedPart {
 }
 
 /// What was judged, file by file, as the blocks come in.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(super) struct JudgedParts(Vec<JudgedPart>);
 
 impl JudgedPart {

@@ -5,13 +5,15 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use serde::{Deserialize, Serialize};
+
 use super::summary::Summary;
 
 /// So many events are told apart.
 const MOST_EVENTS: usize = 4096;
 
 /// The name of an event, as a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EventKey(u64);
 
 impl EventKey {
@@ -23,7 +25,7 @@ impl EventKey {
 }
 
 /// Games by event.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct EventCounts {
     games: HashMap<EventKey, u64>,
     /// There were more events than are told apart.
@@ -51,7 +53,7 @@ impl EventCounts {
 }
 
 /// What one rule has found.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct RuleTally {
     pub findings: u64,
     /// Games in which it found something.

@@ -8,6 +8,8 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use serde::{Deserialize, Serialize};
+
 use crate::facts;
 
 #[cfg(feature = "internals")]
@@ -37,7 +39,7 @@ facts! {
 }
 
 /// A game that could not be taken to its end.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct FaultyGame {
     pub file: String,
     pub line: u64,
@@ -46,7 +48,7 @@ pub struct FaultyGame {
 }
 
 /// The faults of a run: how many, and the first few.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Faults {
     pub count: u64,
     pub first: Vec<FaultyGame>,

@@ -2,6 +2,9 @@
 //! them, are judged once more with that in mind. Rows are made in parallel, long before it is known what came before
 //! them; so the few games concerned are made again, and nothing that was made has to be changed.
 
+use std::io;
+
+use crate::checkpoint::{CheckpointReader, CheckpointWriter};
 use crate::event::Event;
 use crate::input::Block;
 
@@ -28,6 +31,26 @@ impl<'o> Lookout<'o> {
             judge: Judge::new(options),
             given_up: None,
         }
+    }
+
+    /// Goes on where the lookout of an earlier run left off.
+    pub fn read(options: &'o AuditOptions, from: &mut CheckpointReader) -> io::Result<Lookout<'o>> {
+        let given_up = from.take()?;
+        let mut copies: Option<Copies> = from.take()?;
+        if let Some(copies) = &mut copies {
+            copies.go_on_at(options.scratch.clone())?;
+        }
+        Ok(Lookout {
+            options,
+            copies,
+            judge: Judge::new(options),
+            given_up,
+        })
+    }
+
+    pub fn write(&self, to: &mut CheckpointWriter) -> io::Result<()> {
+        to.put(&self.given_up)?;
+        to.put(&self.copies)
     }
 
     /// The next block of the input.

@@ -14,11 +14,10 @@ mod one_game;
 mod pipeline;
 pub mod positions;
 mod results;
+mod standing;
 mod status;
 mod summary;
 mod threads;
-
-use std::path::PathBuf;
 
 use jiff::civil::Date;
 
@@ -33,7 +32,7 @@ use crate::rules::{Selection, archive};
 
 pub use accepted::{Accepted, AcceptedError, AcceptedFile, UnmatchedRow};
 pub use account::{Account, Unaccounted};
-pub use copies::{CopiesUnknown, Duplicates};
+pub use copies::{CopiesUnknown, Duplicates, Scratch};
 pub use event_counts::RuleTally;
 #[cfg(feature = "internals")]
 pub use fault::inject_faults;
@@ -42,11 +41,12 @@ pub use judge::JudgedGame;
 pub use judged_block::{Judged, judge_block};
 pub use lookout::Lookout;
 pub use one_game::{FindError, FoundGame, GamePosition, find_game};
-pub use pipeline::{Reporter, RunOutcome, run};
+pub use pipeline::{Reporter, RunOutcome, Taker, run, run_from};
 pub use results::{JudgedResults, Results};
+pub use standing::Standing;
 pub use status::GameStatus;
-pub use summary::Summary;
-pub use threads::{NoThreads, start_threads};
+pub use summary::{EndStates, Summary};
+pub use threads::{NotRun, start_threads};
 
 /// An input that was not judged, wholly or from some place on.
 #[derive(Clone, Debug)]
@@ -92,9 +92,9 @@ pub struct AuditOptions {
     pub takes_its_time: bool,
     /// What is done about games that cannot be played to their end.
     pub repairs: Repairs,
-    /// Whether games are held against each other, and the folder for what does not fit into memory.
+    /// Whether games are held against each other, and where what does not fit into memory goes.
     pub duplicates: Duplicates,
-    pub scratch: Option<PathBuf>,
+    pub scratch: Scratch,
     /// The day of the audit.
     pub today: Date,
 }
@@ -114,7 +114,7 @@ impl Default for AuditOptions {
             takes_its_time: false,
             repairs: Repairs::None,
             duplicates: Duplicates::Auto,
-            scratch: None,
+            scratch: Scratch::System,
             today: jiff::Zoned::now().date(),
         }
     }
@@ -146,7 +146,7 @@ pub const FACTS: &[&[crate::fact::FactShape]] = &[
     Unaccounted::SHAPES,
     FaultTold::SHAPES,
     CopiesUnknown::SHAPES,
-    NoThreads::SHAPES,
+    NotRun::SHAPES,
 ];
 
-crate::fact_errors!(AcceptedError, AuditError, FindError, NoThreads);
+crate::fact_errors!(AcceptedError, AuditError, FindError, NotRun);

@@ -12,7 +12,7 @@ use crate::rules::Selection;
 
 use super::judge::JudgedGame;
 use super::pipeline::{Reporter, run};
-use super::threads::NoThreads;
+use super::threads::NotRun;
 use super::{AuditError, AuditOptions};
 
 /// A game of the number that was asked for.
@@ -75,7 +75,7 @@ pub fn find_game(
     let errors = match outcome {
         Ok(outcome) => outcome.errors,
         Err(Stopped::Found) => Vec::new(),
-        Err(Stopped::NoThreads(error)) => return Err(error.into()),
+        Err(Stopped::NotRun(error)) => return Err(error.into()),
     };
     Ok(FoundGames {
         games,
@@ -88,7 +88,7 @@ pub fn find_game(
 #[derive(Clone, Debug)]
 pub enum FindError {
     Input(AuditError),
-    NoThreads(NoThreads),
+    NotRun(NotRun),
 }
 
 impl From<AuditError> for FindError {
@@ -97,9 +97,9 @@ impl From<AuditError> for FindError {
     }
 }
 
-impl From<NoThreads> for FindError {
-    fn from(error: NoThreads) -> FindError {
-        FindError::NoThreads(error)
+impl From<NotRun> for FindError {
+    fn from(error: NotRun) -> FindError {
+        FindError::NotRun(error)
     }
 }
 
@@ -107,7 +107,7 @@ impl From<FindError> for Fact {
     fn from(error: FindError) -> Fact {
         match error {
             FindError::Input(error) => error.into(),
-            FindError::NoThreads(error) => error.into(),
+            FindError::NotRun(error) => error.into(),
         }
     }
 }
@@ -115,12 +115,12 @@ impl From<FindError> for Fact {
 /// Why a run ended before its input did.
 enum Stopped {
     Found,
-    NoThreads(NoThreads),
+    NotRun(NotRun),
 }
 
-impl From<NoThreads> for Stopped {
-    fn from(error: NoThreads) -> Stopped {
-        Stopped::NoThreads(error)
+impl From<NotRun> for Stopped {
+    fn from(error: NotRun) -> Stopped {
+        Stopped::NotRun(error)
     }
 }
 

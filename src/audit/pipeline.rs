@@ -21,17 +21,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, mpsc};
 
 use crate::event::{Event, EventError, NotJudged};
-use crate::input::{Block, GapReason, InputError, Inputs};
+use crate::input::{Block, GapReason, InputError, Inputs, ReadAccount};
 
-use super::account::{Account, JudgedPart, JudgedParts, gap};
+use super::account::{Account, JudgedPart, gap};
 use super::copies::{CopiesUnknown, Duplicates};
 use super::fault::Faults;
 use super::judge::JudgedGame;
 use super::judged_block::{Judged, judge_block};
-use super::lookout::Lookout;
 use super::results::JudgedResults;
+use super::standing::{Standing, Trace};
 use super::summary::Summary;
-use super::threads::{NoThreads, start_threads};
+use super::threads::{NotRun, start_threads};
 use super::{AuditError, AuditOptions};
 
 /// Turns judged games into whatever it reports: rows are made in parallel, batches are taken in order. A block gives
@@ -99,19 +99,69 @@ pub struct RunOutcome {
     pub copies_unknown: Option<CopiesUnknown>,
 }
 
+/// What takes the batches, in the order of the input. Its first error ends the run.
+pub trait Taker<'o, B> {
+    type Error: Send + From<NotRun>;
+
+    /// `consumed`: so many bytes of the input have been read.
+    fn take(&mut self, batch: B, summary: &Summary, consumed: u64) -> Result<(), Self::Error>;
+
+    /// Called behind each block, when all of it has been taken.
+    fn behind_block(&mut self, _standing: &Standing<'o>) -> Result<(), Self::Error> {
+        Ok(())
+    }
+}
+
+/// A taker that does nothing but take.
+struct Taking<T>(T);
+
+impl<B, E, T> Taker<'_, B> for Taking<T>
+where
+    E: Send + From<NotRun>,
+    T: FnMut(B, &Summary, u64) -> Result<(), E>,
+{
+    type Error = E;
+
+    fn take(&mut self, batch: B, summary: &Summary, consumed: u64) -> Result<(), E> {
+        self.0(batch, summary, consumed)
+    }
+}
+
 /// Audits all inputs. `take` gets the batches in order and the bytes consumed so far; its first error ends
 /// the run.
-pub fn run<R: Reporter, E: Send + From<NoThreads>>(
+pub fn run<R: Reporter, E: Send + From<NotRun>>(
     inputs: Inputs,
     options: &AuditOptions,
     reporter: &R,
     threads: usize,
-    mut take: impl FnMut(R::Batch, &Summary, u64) -> Result<(), E>,
+    take: impl FnMut(R::Batch, &Summary, u64) -> Result<(), E>,
 ) -> Result<RunOutcome, E> {
+    let standing = Standing::new(options);
+    run_from(
+        standing,
+        inputs,
+        options,
+        reporter,
+        threads,
+        &mut Taking(take),
+    )
+}
+
+/// Audits what is behind the standing of an earlier run with the same inputs and options. The inputs are read from their
+/// start all the same, because numbers, lines, encodings and the account of the bytes come of reading; but what was judged
+/// is not judged again.
+pub fn run_from<'o, R: Reporter, T: Taker<'o, R::Batch>>(
+    mut standing: Standing<'o>,
+    inputs: Inputs,
+    options: &'o AuditOptions,
+    reporter: &R,
+    threads: usize,
+    taker: &mut T,
+) -> Result<RunOutcome, T::Error> {
     // Enough that no thread waits for the reader or the writer, few enough to stay small.
     let under_way = 2 * threads + 2;
     let pool = start_threads(threads)?;
-    let no_reader = |cause: std::io::Error| NoThreads {
+    let no_reader = |cause: std::io::Error| NotRun::NoThreads {
         threads,
         cause: cause.into(),
     };
@@ -119,90 +169,131 @@ pub fn run<R: Reporter, E: Send + From<NoThreads>>(
     for _ in 0..under_way {
         let _ = permit.send(());
     }
-    let (results, ordered) = mpsc::channel::<(u64, Answer<R::Batch>)>();
-    let mut outcome = RunOutcome {
-        summary: Summary::default(),
-        errors: Vec::new(),
-        faults: Faults::default(),
-        account: Account::default(),
-        copies_unknown: None,
-    };
-    let mut judged_parts = JudgedParts::default();
-    let mut lookout = Lookout::new(options);
-    std::thread::scope(|threads| -> Result<(), E> {
+    let (results, ordered) = mpsc::channel::<(u64, Trace, Answer<R::Batch>)>();
+    let mut errors = Vec::new();
+    let mut account = Account::default();
+    let (judged_before, trace_before) = (standing.blocks, standing.trace);
+    std::thread::scope(|threads| -> Result<(), T::Error> {
         // The permit is moved in here so that it is dropped when this part ends: a reader that waits for one then
         // stops.
         let permit = permit;
         let pool = &pool;
         let read = move || {
             let mut events = EventOfFile::new(options);
+            let mut trace = Trace::default();
+            let mut sequence = 0;
+            // What the earlier run was told of its inputs is told again.
+            let mut known_errors = Vec::new();
+            let mut is_other_input = false;
             let account = pool.in_place_scope(|scope| {
-                let mut sequence = 0;
                 inputs.read(options.encoding, &mut |block| {
                     let Some(read) = events.assign(block) else {
                         return ControlFlow::Continue(());
                     };
+                    if sequence == judged_before && trace != trace_before {
+                        is_other_input = true;
+                        return ControlFlow::Break(());
+                    }
+                    match &read {
+                        Ok((block, event)) => trace.add(block, event.is_some()),
+                        Err(_) => trace.add_error(),
+                    }
+                    sequence += 1;
+                    if sequence <= judged_before {
+                        known_errors.extend(read.err());
+                        return ControlFlow::Continue(());
+                    }
                     if permits.recv().is_err() {
                         return ControlFlow::Break(());
                     }
                     let results = results.clone();
+                    let number = sequence - 1;
                     match read {
                         Err(error) => {
-                            let _ = results.send((sequence, Ok(Err(error))));
+                            let _ = results.send((number, trace, Ok(Err(error))));
                         }
                         Ok((block, event)) => scope.spawn(move |_| {
                             let judged = catch_unwind(AssertUnwindSafe(|| {
                                 judge_block(&block, event.as_deref(), options, reporter)
                             }));
                             let whole = |judged| Ok((judged, block, event));
-                            let _ = results.send((sequence, judged.map(whole)));
+                            let _ = results.send((number, trace, judged.map(whole)));
                         }),
                     }
-                    sequence += 1;
                     ControlFlow::Continue(())
                 })
             });
-            (account, events.passed_over)
+            is_other_input |=
+                sequence < judged_before || sequence == judged_before && trace != trace_before;
+            ReadAnswer {
+                account,
+                passed_over: events.passed_over,
+                known_errors,
+                is_other_input,
+            }
         };
         let reader = std::thread::Builder::new()
             .spawn_scoped(threads, read)
-            .map_err(|cause| E::from(no_reader(cause)))?;
+            .map_err(|cause| T::Error::from(no_reader(cause)))?;
         let mut waiting = BTreeMap::new();
-        let mut next = 0;
-        while let Ok((sequence, result)) = ordered.recv() {
-            waiting.insert(sequence, result);
-            while let Some(result) = waiting.remove(&next) {
-                next += 1;
+        while let Ok((sequence, trace, result)) = ordered.recv() {
+            waiting.insert(sequence, (trace, result));
+            while let Some((trace, result)) = waiting.remove(&standing.blocks) {
                 match result.unwrap_or_else(|panic| resume_unwind(panic)) {
                     Ok((mut judged, block, event)) => {
+                        let lookout = &mut standing.lookout;
                         lookout.hold(&block, event.as_deref(), reporter, &mut judged);
-                        judged_parts.add(judged.file_index, judged.part);
-                        outcome.faults.add(judged.faults);
-                        outcome.summary.add(judged.summary);
+                        standing.judged_parts.add(judged.file_index, judged.part);
+                        standing.faults.add(judged.faults);
+                        standing.summary.add(judged.summary);
                         for piece in judged.pieces {
-                            take(piece.batch, &outcome.summary, judged.consumed)?;
+                            taker.take(piece.batch, &standing.summary, judged.consumed)?;
                         }
                     }
-                    Err(error) => outcome.errors.push(error),
+                    Err(error) => errors.push(error),
                 }
+                standing.blocks += 1;
+                standing.trace = trace;
+                taker.behind_block(&standing)?;
                 let _ = permit.send(());
             }
         }
         // If the reader panicked, the panic goes on here. To end quietly would lose the rest of the games in silence.
-        let (read, passed_over) = reader.join().unwrap_or_else(|panic| resume_unwind(panic));
-        for (file_index, part) in passed_over {
-            judged_parts.add(file_index, part);
+        let mut read = reader.join().unwrap_or_else(|panic| resume_unwind(panic));
+        if read.is_other_input {
+            return Err(NotRun::OtherInput.into());
         }
-        let (account, errors) = Account::close(read, judged_parts, options.events.used());
-        outcome.account = account;
-        outcome.errors.extend(errors);
+        for (file_index, part) in read.passed_over {
+            standing.judged_parts.add(file_index, part);
+        }
+        read.known_errors.append(&mut errors);
+        let judged_parts = std::mem::take(&mut standing.judged_parts);
+        let (closed, open) = Account::close(read.account, judged_parts, options.events.used());
+        account = closed;
+        errors = read.known_errors;
+        errors.extend(open);
         Ok(())
     })?;
-    match (lookout.given_up(), options.duplicates) {
-        (Some(told), Duplicates::Always) => outcome.errors.push(AuditError::CopiesUnknown(told)),
-        (told, _) => outcome.copies_unknown = told,
+    let mut copies_unknown = None;
+    match (standing.lookout.given_up(), options.duplicates) {
+        (Some(told), Duplicates::Always) => errors.push(AuditError::CopiesUnknown(told)),
+        (told, _) => copies_unknown = told,
     }
-    Ok(outcome)
+    Ok(RunOutcome {
+        summary: standing.summary,
+        errors,
+        faults: standing.faults,
+        account,
+        copies_unknown,
+    })
+}
+
+/// What the reader has to say when all is read.
+struct ReadAnswer {
+    account: ReadAccount,
+    passed_over: Vec<(usize, JudgedPart)>,
+    known_errors: Vec<AuditError>,
+    is_other_input: bool,
 }
 
 /// What came of a block: rows, or why there are none. A panic that belongs to no game is carried to the caller, who would

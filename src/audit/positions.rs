@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 
-use super::threads::{NoThreads, start_threads};
+use super::threads::{NotRun, start_threads};
 use crate::board::{Board, Color, FenProblem, read_fen};
 use crate::fact::Fact;
 use crate::laws::mating::{self, CanMate};
@@ -21,7 +21,7 @@ pub struct PositionJudge {
 }
 
 impl PositionJudge {
-    pub fn new(threads: usize, budget: Option<Duration>) -> Result<PositionJudge, NoThreads> {
+    pub fn new(threads: usize, budget: Option<Duration>) -> Result<PositionJudge, NotRun> {
         let pool = start_threads(threads)?;
         Ok(PositionJudge { pool, budget })
     }

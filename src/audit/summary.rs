@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::judgement::course::{BoardEnd, Course};
 use crate::notation::pgn::tags::Tag;
@@ -15,7 +15,8 @@ use super::judge::JudgedGame;
 use super::results::{JudgedResults, Results};
 use super::status::GameStatus;
 
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(bound(deserialize = "'de: 'static"))]
 pub struct Summary {
     pub games: u64,
     pub plies: u64,
@@ -23,9 +24,7 @@ pub struct Summary {
     pub by_severity: BTreeMap<&'static str, u64>,
     pub by_rule: BTreeMap<&'static str, u64>,
     /// The same by severity, with the games and events of each: for people.
-    #[serde(skip)]
     pub tallies: BTreeMap<(Severity, &'static str), RuleTally>,
-    #[serde(skip)]
     pub events: EventCounts,
     pub by_edition: BTreeMap<&'static str, u64>,
     pub by_alphabet: BTreeMap<String, u64>,
@@ -33,7 +32,6 @@ pub struct Summary {
     pub by_status: BTreeMap<&'static str, u64>,
     pub accepted: u64,
     /// Games whose status turned out to be another, from which to which. Whoever adds the counts up puts it right.
-    #[serde(skip)]
     changed: Vec<(&'static str, &'static str)>,
     pub end_states: EndStates,
     /// Tournament reports, and tables of results, which hold no games.
@@ -44,7 +42,7 @@ pub struct Summary {
 }
 
 /// How many games ended in each of these ways, or passed such a point, whatever the edition makes of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EndStates {
     pub checkmate: u64,
     pub stalemate: u64,

@@ -1,29 +1,34 @@
 //! `arbiter audit`: the main job.
 
 mod decisions;
+mod resume;
+mod taken;
 
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
+use jiff::civil::Date;
 
-use crate::audit::{self, FaultyGame, Repairs, RunOutcome, Summary};
+use crate::audit::{self, FaultyGame, Repairs, RunOutcome, Scratch, Standing, Summary};
 use crate::event::Events;
-use crate::fact::Fact;
+use crate::fact::{Fact, SystemCause};
 use crate::input::{Inputs, Wanted};
 use crate::lists::rating_list::RatingsById;
 use crate::report::html::{self, PAGE, PageRun, PageStore};
-use crate::report::terminal::{Refusal, Said};
+use crate::report::terminal::{Said, grouped};
 use crate::report::visible;
 use crate::report::words::{Words, speak_error, tell_error};
 use crate::report::{
-    JudgedRows, OpenFindingsFile, ReportTable, RunOptions, RunSummary, RunTimes, SUMMARY, Showing,
-    ShownFindings, Target, summary_text, terminal,
+    Checkpoints, JudgedRows, OpenFindingsFile, ReportTable, Reports, RunOptions, RunSummary,
+    RunTimes, SUMMARY, Showing, ShownFindings, Target, summary_text, terminal,
 };
 use crate::rules::{Selection, Severity};
 
 use decisions::DecisionFlags;
+use resume::{Asked, ComesBack, Interrupted};
+use taken::Taken;
 
 use super::progress::ProgressDisplay;
 use super::{ExitStatus, account_in_words, flags, in_words};
@@ -83,9 +88,12 @@ pub struct Audit {
     /// Say how a game that cannot be played to its end might be read
     #[arg(long)]
     suggest: bool,
-    /// Go on with an interrupted run
-    #[arg(long, hide = true)]
+    /// Go on where a run with the same paths, flags and folder of reports was interrupted; without one, begin at the start
+    #[arg(long)]
     resume: bool,
+    /// Keep a checkpoint behind every so many blocks instead of by the time: for tests
+    #[arg(long, hide = true, value_name = "BLOCKS")]
+    checkpoint_every: Option<NonZero<u64>>,
     /// Play plain moves by the general way too: to show that it makes no difference
     #[arg(long, hide = true)]
     take_time: bool,
@@ -145,28 +153,71 @@ impl FailOn {
 
 impl Audit {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
-        self.refuse_unbuilt()?;
-        let options = self.options()?;
+        let today = jiff::Zoned::now().date();
+        let mut options = self.options(today)?;
+        let formats = self.formats.tables()?;
         let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;
-        let mut page = self.formats.wants_page(&self.out).then(PageStore::default);
         let threads = self.running.threads()?;
         let inputs = self.inputs()?;
+        let asked = Asked::of(&self, reports.target(), &formats, &inputs, today);
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         let others =
             [&self.event, &self.decisions.accepted, &self.ratings].map(|file| file.as_deref());
-        let names: Vec<&str> = page.iter().map(|_| PAGE).chain([SUMMARY]).collect();
+        let wants_page = self.formats.wants_page(&self.out);
+        let names: Vec<&str> = wants_page
+            .then_some(PAGE)
+            .into_iter()
+            .chain([SUMMARY])
+            .collect();
         let written = reports.files(&names);
         flags::refuse_overwriting("--out", &written, &inputs, &others)?;
         let mut open =
             self.decisions
                 .open_findings(self.formats.csv.form(), &written, &inputs, &others)?;
         let inputs = inputs.writing(written);
-        super::tell_leftovers(reports.begin()?);
+        let (interrupted, asked) = match self.resume {
+            true => {
+                let asked = asked?;
+                (self.interrupted(&mut reports, &asked)?, Some(asked))
+            }
+            false => {
+                super::tell_leftovers(reports.begin()?);
+                (None, asked.ok())
+            }
+        };
+        if let Some(folder) = reports.folder().filter(|_| asked.is_some()) {
+            options.scratch = Scratch::Named(folder.scratch_file());
+        }
         let showing = self.showing();
-        let mut shown = ShownFindings::new(showing);
-        let mut severities_shown: Vec<Severity> = Vec::new();
+        let came_back = match interrupted {
+            Some(interrupted) => {
+                if interrupted.today != today {
+                    let scratch = options.scratch;
+                    options = self.options(interrupted.today)?;
+                    options.scratch = scratch;
+                }
+                Some(interrupted)
+            }
+            None => None,
+        };
+        let back = match came_back {
+            Some(interrupted) => {
+                let back = interrupted.come_back(&options, &self.out)?;
+                reports.go_on(&back.written)?;
+                self.tell_resumed(&back);
+                back
+            }
+            None => ComesBack {
+                standing: Standing::new(&options),
+                written: Vec::new(),
+                page: wants_page.then(PageStore::default),
+                shown: ShownFindings::new(showing),
+                severities_shown: Vec::new(),
+            },
+        };
+        let mut page = back.page;
         let gatherer = page.as_ref().map(PageStore::gatherer);
         let rows = JudgedRows {
             rows: reports.row_maker(),
@@ -174,27 +225,33 @@ impl Audit {
         };
         let open_rows = open.as_ref().map(OpenFindingsFile::rows);
         let reporter = (rows, (gatherer, open_rows));
-        let outcome = audit::run(
+        let every = self.checkpoint_every;
+        let mut taken = Taken {
+            reports: &mut reports,
+            page: &mut page,
+            open: &mut open,
+            showing,
+            shown: back.shown,
+            severities_shown: back.severities_shown,
+            progress: &progress,
+            options: &options,
+            checkpoints: asked.map(|asked| (Checkpoints::new(every), asked)),
+        };
+        let outcome = audit::run_from(
+            back.standing,
             inputs,
             &options,
             &reporter,
             threads,
-            |(batch, (gathered, open_rows)), summary, consumed| {
-                match showing.most {
-                    Some(_) => shown.append(batch.shown),
-                    // All of them are never held at once.
-                    None => progress.aside(|| show(batch.shown, &mut severities_shown)),
-                }
-                progress.advance(summary, consumed);
-                if let (Some(page), Some(gathered)) = (&mut page, gathered) {
-                    page.add(gathered);
-                }
-                if let (Some(open), Some(rows)) = (&mut open, open_rows) {
-                    open.write(&rows)?;
-                }
-                anyhow::Ok(reports.write(batch.rows)?)
-            },
+            &mut taken,
         );
+        let Taken {
+            shown,
+            mut severities_shown,
+            checkpoints,
+            ..
+        } = taken;
+        let not_kept = checkpoints.and_then(|(checkpoints, _)| checkpoints.finish());
         progress.finish();
         let outcome = outcome?;
         reports.finish()?;
@@ -217,6 +274,10 @@ impl Audit {
             let unmatched = in_words(Words::spoken(), &unmatched);
             unmatched.iter().for_each(|told| super::complain(told));
         }
+        if let Some(cause) = not_kept {
+            let cause = SystemCause::from(&cause);
+            super::complain(&Said::NoCheckpoint { cause }.tell());
+        }
         super::tell_faults(&outcome.faults, FaultyGame::reported);
         if let Some(told) = &outcome.copies_unknown {
             super::complain(&Words::spoken().tell(&told.clone().into()));
@@ -230,12 +291,30 @@ impl Audit {
         Ok(self.fail_on.status(&outcome.summary))
     }
 
-    /// A flag whose part is not built yet is refused rather than ignored.
-    fn refuse_unbuilt(&self) -> anyhow::Result<()> {
-        if self.resume {
-            return Err(Refusal::ResumeNotBuilt.into());
+    /// The run that was interrupted in this folder, if there is one to go on with. Where there is none, the reports are begun.
+    fn interrupted(
+        &self,
+        reports: &mut Reports,
+        asked: &Asked,
+    ) -> anyhow::Result<Option<Interrupted>> {
+        let (left, checkpoint) = reports.open_again()?;
+        super::tell_leftovers(left);
+        match checkpoint {
+            Some(checkpoint) => Ok(Some(Interrupted::read(checkpoint, asked, &self.out)?)),
+            None => {
+                let folder = self.out.display().to_string();
+                super::complain(&Said::NothingToResume { folder }.tell());
+                Ok(None)
+            }
         }
-        Ok(())
+    }
+
+    fn tell_resumed(&self, back: &ComesBack<'_>) {
+        if !self.running.quiet {
+            let games = back.standing.summary().games;
+            let shown = grouped(games);
+            super::complain(&Said::GoesOn { games, shown }.tell());
+        }
     }
 
     fn showing(&self) -> Showing {
@@ -255,9 +334,8 @@ impl Audit {
             .in_blocks_of(self.block_size))
     }
 
-    fn options(&self) -> anyhow::Result<audit::AuditOptions> {
+    fn options(&self, today: Date) -> anyhow::Result<audit::AuditOptions> {
         let encoding = self.reading.encoding()?;
-        let today = jiff::Zoned::now().date();
         Ok(audit::AuditOptions {
             laws: flags::edition(&self.laws)?,
             alphabets: self.reading.alphabets()?,
@@ -318,7 +396,7 @@ impl Audit {
                     .map(|path| path.display().to_string()),
                 fail_on: self.fail_on.word(),
             },
-            summary: &outcome.summary,
+            counts: (&outcome.summary).into(),
             files_skipped: outcome.account.skipped.len() as u64,
             account: &outcome.account,
             input_errors: outcome

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 
-use crate::audit::Duplicates;
+use crate::audit::{Duplicates, Scratch};
 use crate::fact::Choice;
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, UnpackLimit, is_same_file};
@@ -111,7 +111,7 @@ impl FromStr for HowMany {
 }
 
 /// In which form CSV is written.
-#[derive(Args)]
+#[derive(Args, Debug)]
 pub(super) struct CsvFlag {
     /// The form of CSV: plain, or excel, which opens in Excel on a double click: with a byte order mark, and with semicolons
     /// and decimal commas where the locale (LC_ALL, LC_NUMERIC, LANG) has these
@@ -145,11 +145,14 @@ impl DuplicatesFlag {
 }
 
 /// The folder in which a run may put what does not fit into memory: that of its reports.
-pub(super) fn scratch_folder(out: &Path) -> Option<PathBuf> {
-    (out != Path::new("-")).then(|| out.to_owned())
+pub(super) fn scratch_folder(out: &Path) -> Scratch {
+    match out == Path::new("-") {
+        true => Scratch::System,
+        false => Scratch::Folder(out.to_owned()),
+    }
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
 enum CsvWord {
     Plain,
     Excel,

@@ -36,7 +36,7 @@ use crate::input::{SkipReason, SkippedFile};
 use crate::lists::complaint::Complaint;
 use crate::report::terminal::{Said, grouped};
 use crate::report::words::{Words, speak_error};
-use crate::report::{Leftover, end_program, visible};
+use crate::report::{Leftover, can_be_resumed, end_program, visible};
 use crate::system;
 
 /// Audits chess games in bulk: is each score a legal game, does the result fit the board, and which article
@@ -131,8 +131,11 @@ pub fn main() -> ExitCode {
         ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
         ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
-    // The temporary files go first: the reports of the run before stand.
-    system::when_asked_to_end(end_program);
+    system::when_asked_to_end(|status| {
+        tell_whether_resumable();
+        // The temporary files go first: the reports of the run before stand.
+        end_program(status)
+    });
     keep_caught_panics_quiet();
     let result = flags::language(line.lang.as_deref())
         .and_then(|()| flags::pieces(line.pieces.as_deref()))
@@ -143,8 +146,16 @@ pub fn main() -> ExitCode {
         Err(error) => {
             let told: Vec<String> = error.chain().map(speak_error).collect();
             complain(&told.join(": "));
+            tell_whether_resumable();
             ExitStatus::Failed.into()
         }
+    }
+}
+
+/// Says that a run that ends before its time can be continued, where it can.
+fn tell_whether_resumable() {
+    if can_be_resumed() {
+        complain(&Said::CanBeResumed.tell());
     }
 }
 

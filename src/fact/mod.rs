@@ -9,6 +9,8 @@ mod value;
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 pub use position::{POSITION_FAULTS, POSITION_FLAWS};
 pub use system::{SystemCause, fact_of};
 pub use value::{
@@ -17,7 +19,7 @@ pub use value::{
 };
 
 /// One thing that was found out. Its key names the sentence in the files of words; its values fill it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
     pub key: &'static str,
     pub values: Vec<(&'static str, Value)>,

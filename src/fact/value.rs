@@ -5,11 +5,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 use crate::board::{Color, Piece, Role, Side, Square};
 
 /// One value of a fact.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// There is no value.
     Nothing,
@@ -81,7 +82,7 @@ pub enum ValueKind {
 }
 
 /// A move of the game: its ply, and how it is written in English letters.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedMove {
     pub ply: u32,
     /// `12.` or `12...`
@@ -90,7 +91,7 @@ pub struct PlayedMove {
 }
 
 /// The file and rank a move is written to have begun on, from 0, as far as they are written.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Departure {
     pub file: Option<u8>,
     pub rank: Option<u8>,

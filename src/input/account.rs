@@ -7,7 +7,7 @@ use std::io::{self, Read};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::FileKind;
 use super::sniff::NotAGame;
@@ -34,7 +34,7 @@ pub struct ReadFile {
 }
 
 /// Bytes in a row that belong to no game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gap {
     /// The line on which they begin, from one.
     pub line: u64,
@@ -43,7 +43,7 @@ pub struct Gap {
 }
 
 /// Why bytes stand in no game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GapReason {
     ByteOrderMark,

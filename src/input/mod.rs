@@ -23,6 +23,7 @@ mod progress;
 mod reading;
 mod sniff;
 mod sources;
+mod stamp;
 mod starts;
 mod text;
 mod transcode;
@@ -41,6 +42,7 @@ pub use identity::{FileIdentity, is_same_file};
 pub use limits::{LARGEST_SMALL_TABLE, SmallFileError, UnpackLimit, read_small};
 pub use sniff::NotAGame;
 pub use sources::Inputs;
+pub use stamp::Stamp;
 
 /// The file with the usual flags of a folder, which is none of the games.
 pub const SETTINGS: &str = "arbiter.toml";

@@ -10,13 +10,15 @@
 //!    before the next begins (`durable`): a power cut is a crash like any other.
 //!
 //! A run that ends without having put its reports in place removes its temporary files, also when a signal ends it
-//! (`temporary`).
+//! (`temporary`). One that has kept a checkpoint leaves them: a run with `--resume` goes on with them
+//! ([`ReportFolder::open_again`]), and any other removes them.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use crate::checkpoint::{CheckpointReader, CheckpointWriter};
 use crate::{facts, system};
 
 use super::files::ReportError;
@@ -24,6 +26,9 @@ use super::{durable, temporary};
 
 const LOCK: &str = ".arbiter.lock";
 const JOURNAL: &str = ".arbiter.journal";
+const CHECKPOINT: &str = ".arbiter.checkpoint";
+/// The name of what does not fit into memory, in a run that may be continued.
+const SCRATCH: &str = ".arbiter.scratch";
 
 /// The folder of one run.
 #[derive(Debug)]
@@ -44,12 +49,31 @@ facts! {
         Finished = "reports-finished" { folder: String },
         /// It was cut off before its reports were whole: they have been removed.
         Removed = "reports-removed" { folder: String },
+        /// It could have been continued, and nobody asked for that: what it had done has been removed.
+        GivenUp = "reports-given-up" { folder: String },
     }
 }
 
 impl ReportFolder {
     /// Makes the folder if need be, takes its lock, and mends what a run that was killed has left.
     pub fn open(path: &Path) -> Result<(ReportFolder, Vec<Leftover>), ReportError> {
+        let (folder, mut left) = ReportFolder::take(path)?;
+        left.extend(folder.clear()?);
+        Ok((folder, left))
+    }
+
+    /// The same for a run that goes on where an earlier one was interrupted, if that has kept a checkpoint: then nothing of it
+    /// is removed.
+    pub fn open_again(path: &Path) -> Result<(ReportFolder, Vec<Leftover>), ReportError> {
+        let (folder, mut left) = ReportFolder::take(path)?;
+        if !folder.path.join(CHECKPOINT).exists() {
+            left.extend(folder.clear()?);
+        }
+        Ok((folder, left))
+    }
+
+    /// Takes the lock, and finishes what an earlier run had all but done.
+    fn take(path: &Path) -> Result<(ReportFolder, Vec<Leftover>), ReportError> {
         fs::create_dir_all(path).map_err(|cause| ReportError::Folder {
             folder: path.display().to_string(),
             cause: cause.into(),
@@ -61,8 +85,14 @@ impl ReportFolder {
             names: Mutex::new(Vec::new()),
             _lock: lock,
         };
-        left.extend(folder.mend()?);
+        left.extend(folder.finish_renaming()?);
         Ok((folder, left))
+    }
+
+    /// The checkpoint of the earlier run, if there is one.
+    pub fn checkpoint(&self) -> Option<CheckpointReader> {
+        let file = File::open(self.path.join(CHECKPOINT));
+        file.ok().map(CheckpointReader::new)
     }
 
     /// A new report, which takes its name when all are put in place.
@@ -75,11 +105,63 @@ impl ReportFolder {
         Ok(file)
     }
 
+    /// A report that an earlier run had begun: so many bytes of it count, and what comes next stands behind them.
+    pub fn go_on(&self, name: &str, bytes: u64) -> Result<File, ReportError> {
+        let failed = |cause| self.failed(name, cause);
+        let mut open = OpenOptions::new();
+        let mut file = open.write(true).open(self.part(name)).map_err(failed)?;
+        if file.metadata().map_err(failed)?.len() < bytes {
+            return Err(failed(io::ErrorKind::UnexpectedEof.into()));
+        }
+        file.set_len(bytes).map_err(failed)?;
+        file.seek(SeekFrom::Start(bytes)).map_err(failed)?;
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.push(name.to_owned());
+        Ok(file)
+    }
+
+    /// The file for what does not fit into memory, of a run that may be continued.
+    pub fn scratch_file(&self) -> PathBuf {
+        let part = self.part(SCRATCH);
+        // That of a run which is being continued outlives this one, too.
+        if !self.path.join(CHECKPOINT).exists() {
+            temporary::add(&part);
+        }
+        part
+    }
+
+    /// Begins the next checkpoint. The one before stands until it is [kept](KeepCheckpoint::keep).
+    pub fn begin_checkpoint(&self) -> io::Result<CheckpointWriter> {
+        let part = self.part(CHECKPOINT);
+        temporary::add(&part);
+        File::create(part).map(CheckpointWriter::new)
+    }
+
+    /// What is to be done about a checkpoint that has been written, on any thread.
+    pub fn keep_checkpoint(&self) -> KeepCheckpoint {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut parts: Vec<PathBuf> = names.iter().map(|name| self.part(name)).collect();
+        let scratch = self.part(SCRATCH);
+        if scratch.exists() {
+            parts.push(scratch);
+        }
+        KeepCheckpoint {
+            folder: self.path.clone(),
+            parts,
+            written: self.part(CHECKPOINT),
+        }
+    }
+
     /// A report that is written at once.
     pub fn save(&self, name: &str, text: &str) -> Result<(), ReportError> {
         let mut file = self.create(name)?;
         let written = file.write_all(text.as_bytes());
         written.map_err(|cause| self.failed(name, cause))
+    }
+
+    /// This run goes on with what an earlier one has left: whatever ends it, a later one can.
+    pub fn goes_on(&self) {
+        temporary::spare(&[]);
     }
 
     /// Gives all reports their names. No signal ends the program in the middle of it.
@@ -121,11 +203,13 @@ impl ReportFolder {
             }
         }
         system::sync_folder(&self.path);
+        // The journal goes last: whoever finds one knows that nothing is left to go on with.
+        self.clear()?;
         let removed = fs::remove_file(self.path.join(JOURNAL));
         removed.map_err(|cause| self.failed(JOURNAL, cause))
     }
 
-    fn mend(&self) -> Result<Option<Leftover>, ReportError> {
+    fn finish_renaming(&self) -> Result<Option<Leftover>, ReportError> {
         let journal = self.path.join(JOURNAL);
         if journal.exists() {
             let names = fs::read_to_string(journal).map_err(|cause| self.failed(JOURNAL, cause))?;
@@ -136,13 +220,26 @@ impl ReportFolder {
             let folder = self.path.display().to_string();
             return Ok(Some(Leftover::Finished { folder }));
         }
-        self.remove_parts()
-            .map_err(|cause| self.failed(JOURNAL, cause))
+        Ok(None)
     }
 
-    /// Removes the temporary files of a run that was killed.
+    /// Removes what a run that was interrupted has left.
+    fn clear(&self) -> Result<Option<Leftover>, ReportError> {
+        self.remove_parts()
+            .map_err(|cause| self.failed(CHECKPOINT, cause))
+    }
+
     fn remove_parts(&self) -> io::Result<Option<Leftover>> {
         let mut removed = None;
+        // The checkpoint goes first: without its files it is worth nothing.
+        match fs::remove_file(self.path.join(CHECKPOINT)) {
+            Ok(()) => {
+                let folder = self.path.display().to_string();
+                removed = Some(Leftover::GivenUp { folder });
+            }
+            Err(cause) if cause.kind() == io::ErrorKind::NotFound => {}
+            Err(cause) => return Err(cause),
+        }
         for entry in fs::read_dir(&self.path)? {
             let entry = entry?;
             let name = entry.file_name();
@@ -150,7 +247,7 @@ impl ReportFolder {
             if name.starts_with(".arbiter.") && name.ends_with(".part") {
                 fs::remove_file(entry.path())?;
                 let folder = self.path.display().to_string();
-                removed = Some(Leftover::Removed { folder });
+                removed.get_or_insert(Leftover::Removed { folder });
             }
         }
         Ok(removed)
@@ -173,6 +270,26 @@ impl ReportFolder {
     fn failed(&self, name: &str, cause: io::Error) -> ReportError {
         let file = self.shown(name);
         ReportError::write(file, &cause)
+    }
+}
+
+/// A checkpoint that has been written and must be brought to the disk, with all that it speaks of, before it counts.
+pub struct KeepCheckpoint {
+    folder: PathBuf,
+    parts: Vec<PathBuf>,
+    written: PathBuf,
+}
+
+impl KeepCheckpoint {
+    pub fn keep(self) -> io::Result<()> {
+        for part in &self.parts {
+            durable::sync_file(part)?;
+        }
+        durable::sync_file(&self.written)?;
+        fs::rename(&self.written, self.folder.join(CHECKPOINT))?;
+        system::sync_folder(&self.folder);
+        temporary::spare(&self.parts);
+        Ok(())
     }
 }
 

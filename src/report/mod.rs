@@ -2,6 +2,7 @@
 //! Nothing is decided here, and nothing that came from the input is trusted: text that a spreadsheet would
 //! run is defused, and control characters never reach a terminal.
 
+mod checkpoints;
 mod crosschecked;
 mod durable;
 mod files;
@@ -33,12 +34,13 @@ mod visible;
 mod whole_file;
 pub mod words;
 
+pub use checkpoints::Checkpoints;
 pub use crosschecked::Crosschecked;
 pub use files::{ReportError, Target};
 pub use folder::Leftover;
-pub use formats::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, Punctuation};
+pub use formats::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, Punctuation, WrittenSoFar};
 pub use found_rows::FoundRows;
-pub use judged_rows::JudgedRows;
+pub use judged_rows::{JudgedBatch, JudgedRows};
 pub use normalised::{Normaliser, PgnFile};
 pub use open_findings::OpenFindingsFile;
 pub use pairings::{CheckedTournament, PairingsReports};
@@ -55,7 +57,7 @@ pub use summary_json::{
     RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
     TournamentsRead, summary_text,
 };
-pub use temporary::end_program;
+pub use temporary::{can_be_resumed, end_program};
 pub use visible::visible;
 
 use crate::fact::FactShape;

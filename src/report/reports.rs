@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::checkpoint::CheckpointReader;
+
 use super::files::{ReportError, Target};
 use super::folder::{Leftover, ReportFolder};
-use super::formats::{Chunk, Format, KnownFormat, NewChunk};
+use super::formats::{Chunk, Format, KnownFormat, NewChunk, WrittenSoFar};
 use super::rows::{AnyRow, ReportTable};
 
 pub struct Reports {
@@ -91,6 +93,44 @@ impl Reports {
             format.begin(self.folder.as_ref())?;
         }
         Ok(left)
+    }
+
+    /// Opens the folder again for a run that may go on where an earlier one was interrupted. If the earlier one has kept a
+    /// checkpoint, it comes with the rest, and [`Reports::go_on`] follows; else the reports are begun.
+    pub fn open_again(&mut self) -> Result<(Vec<Leftover>, Option<CheckpointReader>), ReportError> {
+        let Target::Folder(path) = &self.target else {
+            return Ok((self.begin()?, None));
+        };
+        let (folder, left) = ReportFolder::open_again(path)?;
+        let checkpoint = folder.checkpoint();
+        if checkpoint.is_none() {
+            for format in &mut self.formats {
+                format.begin(Some(&folder))?;
+            }
+        }
+        self.folder = Some(folder);
+        Ok((left, checkpoint))
+    }
+
+    /// Goes on behind what the earlier run had written.
+    pub fn go_on(&mut self, written: &[Vec<WrittenSoFar>]) -> Result<(), ReportError> {
+        let Some(folder) = &self.folder else {
+            return Ok(());
+        };
+        folder.goes_on();
+        let mut formats = self.formats.iter_mut().zip(written);
+        formats.try_for_each(|(format, written)| format.go_on(folder, written))
+    }
+
+    /// How much has been written, format by format and file by file.
+    pub fn so_far(&mut self) -> Result<Vec<Vec<WrittenSoFar>>, ReportError> {
+        let formats = self.formats.iter_mut();
+        formats.map(|format| format.so_far()).collect()
+    }
+
+    /// Where they are written, once they are begun.
+    pub fn folder(&self) -> Option<&ReportFolder> {
+        self.folder.as_ref()
     }
 
     pub fn write(&mut self, rows: Rows) -> Result<(), ReportError> {

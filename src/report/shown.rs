@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::Severity;
 
 use super::snippet::Snippet;
@@ -11,7 +13,7 @@ use super::snippet::Snippet;
 const FEW: usize = 5;
 
 /// What the user asks to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Showing {
     /// At most so many; none: all of them.
     pub most: Option<usize>,
@@ -53,6 +55,8 @@ impl Showing {
 }
 
 /// The findings that may come to be shown, in the order in which they were met.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(deserialize = "'de: 'static"))]
 pub struct ShownFindings {
     showing: Showing,
     met: u64,

@@ -1,11 +1,14 @@
 //! A finding as it is shown on the terminal: the line of text it stands on and where on that line.
 
+use serde::{Deserialize, Serialize};
+
 use crate::audit::JudgedGame;
 use crate::rules::reports::ReportFinding;
 use crate::rules::{Finding, Severity};
 
 use super::words::Words;
 
+#[derive(Serialize, Deserialize)]
 pub struct Snippet {
     pub severity: Severity,
     pub code: &'static str,
@@ -24,6 +27,7 @@ pub struct Snippet {
     pub source: Option<SourceLine>,
 }
 
+#[derive(Serialize, Deserialize)]
 pub struct SourceLine {
     /// The line of the file.
     pub line: u64,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::audit::{Account, Summary};
+use crate::audit::{Account, EndStates, Summary};
 
 /// Raised when a name in `summary.json` changes its meaning or goes away.
 const SCHEMA_VERSION: u32 = 1;
@@ -22,7 +22,7 @@ pub struct RunSummary<'a> {
     pub version: &'static str,
     pub options: RunOptions<'a>,
     #[serde(flatten)]
-    pub summary: &'a Summary,
+    pub counts: Counts<'a>,
     /// Files in folders that hold no games.
     pub files_skipped: u64,
     pub input_errors: Vec<String>,
@@ -32,6 +32,46 @@ pub struct RunSummary<'a> {
     /// Behind the rest, because it may be long.
     #[serde(flatten)]
     pub account: &'a Account,
+}
+
+/// The counts of a run, as the summary has them.
+#[derive(Serialize)]
+pub struct Counts<'a> {
+    games: u64,
+    plies: u64,
+    bytes: u64,
+    by_severity: &'a BTreeMap<&'static str, u64>,
+    by_rule: &'a BTreeMap<&'static str, u64>,
+    by_edition: &'a BTreeMap<&'static str, u64>,
+    by_alphabet: &'a BTreeMap<String, u64>,
+    by_encoding: &'a BTreeMap<String, u64>,
+    by_status: &'a BTreeMap<&'static str, u64>,
+    accepted: u64,
+    end_states: EndStates,
+    reports: u64,
+    results_tables: u64,
+    results: u64,
+}
+
+impl<'a> From<&'a Summary> for Counts<'a> {
+    fn from(summary: &'a Summary) -> Counts<'a> {
+        Counts {
+            games: summary.games,
+            plies: summary.plies,
+            bytes: summary.bytes,
+            by_severity: &summary.by_severity,
+            by_rule: &summary.by_rule,
+            by_edition: &summary.by_edition,
+            by_alphabet: &summary.by_alphabet,
+            by_encoding: &summary.by_encoding,
+            by_status: &summary.by_status,
+            accepted: summary.accepted,
+            end_states: summary.end_states,
+            reports: summary.reports,
+            results_tables: summary.results_tables,
+            results: summary.results,
+        }
+    }
 }
 
 /// The options that bear on what was found.

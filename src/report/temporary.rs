@@ -2,9 +2,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 static FILES: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// There is a checkpoint to go on from.
+static CAN_BE_RESUMED: AtomicBool = AtomicBool::new(false);
 
 /// As long as this is held, no signal ends the program.
 pub(super) fn hold() -> MutexGuard<'static, Vec<PathBuf>> {
@@ -25,6 +29,17 @@ pub(super) fn remove_in(folder: &Path) {
         }
         !is_here
     });
+}
+
+/// These files outlive the run from now on: a later one can go on with them.
+pub(super) fn spare(files: &[PathBuf]) {
+    hold().retain(|file| !files.contains(file));
+    CAN_BE_RESUMED.store(true, Ordering::Relaxed);
+}
+
+/// Whether a later run can go on with this one, if it ends now.
+pub fn can_be_resumed() -> bool {
+    CAN_BE_RESUMED.load(Ordering::Relaxed)
 }
 
 /// Ends the program, and leaves none of the files.

@@ -1,5 +1,7 @@
 //! The vocabulary of rules: what a rule is and what it finds.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Color, Move};
 use crate::fact::{Fact, FactShape};
 use crate::facts;
@@ -11,7 +13,7 @@ use crate::notation::Span;
 use crate::replay::Record;
 
 /// How grave a finding is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Severity {
     /// Worth knowing.
     Note,

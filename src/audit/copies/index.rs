@@ -8,6 +8,8 @@
 
 use std::io;
 
+use serde::{Deserialize, Serialize};
+
 use super::scratch::ScratchFile;
 
 const BUCKET_BITS: u32 = 14;
@@ -40,7 +42,7 @@ fn bucket_and_low(key: u64) -> (usize, u32) {
     (bucket as usize, low as u32)
 }
 
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Index {
     buckets: Buckets,
     /// The place of the first game of the generation in memory.
@@ -50,6 +52,7 @@ pub struct Index {
 }
 
 /// A generation on the disk.
+#[derive(Serialize, Deserialize)]
 struct Generation {
     first: u64,
     /// Where each bucket begins in the file, in entries, and where the last one ends.
@@ -140,13 +143,14 @@ impl Generation {
 }
 
 /// The entries in memory, by their buckets.
+#[derive(Serialize, Deserialize)]
 struct Buckets {
     buckets: Vec<Bucket>,
     pages: Vec<Vec<Block>>,
     entries: u32,
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 struct Bucket {
     entries: u32,
     /// The number of the block that holds the latest of them.
@@ -156,7 +160,7 @@ struct Bucket {
 const IN_BLOCK: usize = 15;
 
 /// Some entries of one bucket, in the order in which they came.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 struct Block {
     /// The number of the block before this one.
     before: u32,
@@ -231,6 +235,7 @@ fn page_and_place(block: u32) -> (usize, usize) {
 }
 
 /// Says of most keys that no game of a generation has them: a bit for each of 16 million parts of all keys.
+#[derive(Serialize, Deserialize)]
 struct Sieve {
     words: Vec<u64>,
 }

@@ -15,8 +15,9 @@ mod shelf;
 
 use std::cell::OnceCell;
 use std::io;
-use std::path::PathBuf;
 use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
 
 use crate::board::Color;
 use crate::facts;
@@ -31,6 +32,7 @@ use card::{Card, CardPlayer};
 use index::Index;
 use keys::{Keys, id, is_nobody, surname_of};
 use relation::{OtherPlayers, Relation, relation};
+pub use scratch::Scratch;
 use scratch::ScratchFile;
 use shelf::Shelf;
 
@@ -47,10 +49,12 @@ pub enum Duplicates {
 
 facts! {
     /// There is no room for what must be kept of games to hold later ones against them.
+    #[derive(Serialize, Deserialize)]
     pub struct CopiesUnknown = "copies-unknown" { file: String, game: u64, cause: String }
 }
 
 /// All games met so far.
+#[derive(Serialize, Deserialize)]
 pub struct Copies {
     files: Vec<Arc<str>>,
     shelf: Shelf,
@@ -58,7 +62,9 @@ pub struct Copies {
     file: ScratchFile,
     /// Spellings met lately, so that most need no look into the index.
     lately: Vec<u64>,
+    #[serde(skip)]
     found: Vec<u64>,
+    #[serde(skip)]
     card: Vec<u8>,
 }
 
@@ -68,17 +74,22 @@ const LATELY: usize = 1 << 12;
 const MOST_SPELLINGS: usize = 16;
 
 impl Copies {
-    /// What does not fit into memory goes into a file without a name in this folder, if it can.
-    pub fn new(folder: Option<PathBuf>) -> Copies {
+    /// What does not fit into memory goes into a file.
+    pub fn new(scratch: Scratch) -> Copies {
         Copies {
             files: Vec::new(),
             shelf: Shelf::default(),
             index: Index::default(),
-            file: ScratchFile::in_folder(folder),
+            file: ScratchFile::at(scratch),
             lately: vec![0; LATELY],
             found: Vec::new(),
             card: Vec::new(),
         }
+    }
+
+    /// Goes on with the file of an earlier run.
+    pub fn go_on_at(&mut self, scratch: Scratch) -> io::Result<()> {
+        self.file.go_on_at(scratch)
     }
 
     /// Holds the games of a deck against those before them, and keeps them. Gives what each of them met.

@@ -1,22 +1,52 @@
-//! A file without a name, for what does not fit into memory: it is gone when the program ends, however it ends.
+//! A file for what does not fit into memory. Without a name it is gone when the program ends, however it ends; a run that may
+//! be continued gives it a name, so that the next can go on with it.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
-#[derive(Default)]
+use serde::{Deserialize, Serialize};
+
+/// Where it lies.
+#[derive(Clone, Debug, Default)]
+pub enum Scratch {
+    /// Without a name, where the system has such files.
+    #[default]
+    System,
+    /// Without a name, in this folder if it can be.
+    Folder(PathBuf),
+    Named(PathBuf),
+}
+
+#[derive(Default, Serialize, Deserialize)]
 pub struct ScratchFile {
-    /// The folder in which it lies if it can; else that of the system.
-    folder: Option<PathBuf>,
+    #[serde(skip)]
+    place: Scratch,
+    #[serde(skip)]
     file: Option<File>,
     end: u64,
 }
 
 impl ScratchFile {
-    pub fn in_folder(folder: Option<PathBuf>) -> ScratchFile {
+    pub fn at(place: Scratch) -> ScratchFile {
         ScratchFile {
-            folder,
+            place,
             ..ScratchFile::default()
+        }
+    }
+
+    /// Goes on with the file of an earlier run, behind what that run knew of.
+    pub fn go_on_at(&mut self, place: Scratch) -> io::Result<()> {
+        self.place = place;
+        match self.end {
+            0 => Ok(()),
+            end => {
+                let file = self.opened()?;
+                match file.metadata()?.len() < end {
+                    true => Err(io::ErrorKind::UnexpectedEof.into()),
+                    false => file.set_len(end),
+                }
+            }
         }
     }
 
@@ -41,10 +71,19 @@ impl ScratchFile {
 
     fn opened(&mut self) -> io::Result<&mut File> {
         if self.file.is_none() {
-            let beside = self.folder.as_ref().map(tempfile::tempfile_in);
-            self.file = Some(match beside {
-                Some(Ok(file)) => file,
-                _ => tempfile::tempfile()?,
+            self.file = Some(match &self.place {
+                Scratch::System => tempfile::tempfile()?,
+                Scratch::Folder(folder) => match tempfile::tempfile_in(folder) {
+                    Ok(file) => file,
+                    Err(_) => tempfile::tempfile()?,
+                },
+                // What an earlier run has left there is gone with it, unless this one goes on with it.
+                Scratch::Named(path) => OpenOptions::new()
+                    .read(true)
+                    .write(true)
+                    .create(true)
+                    .truncate(self.end == 0)
+                    .open(path)?,
             });
         }
         self.file

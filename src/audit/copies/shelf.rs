@@ -2,6 +2,8 @@
 
 use std::io;
 
+use serde::{Deserialize, Serialize};
+
 use super::scratch::ScratchFile;
 
 /// Cards of so many games are found together, so that an offset is kept for each eighth game only.
@@ -10,7 +12,7 @@ const TOGETHER: u64 = 8;
 /// So much is kept in memory: some 15,000 games.
 const IN_MEMORY: usize = 4 << 20;
 
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Shelf {
     /// Where each group of cards begins, in what was put on the shelf.
     groups: Vec<u64>,
@@ -23,6 +25,7 @@ pub struct Shelf {
 }
 
 /// A part of the shelf in the file.
+#[derive(Serialize, Deserialize)]
 struct Filed {
     from: u64,
     length: u64,

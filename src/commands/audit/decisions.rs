@@ -21,7 +21,7 @@ pub(super) struct DecisionFlags {
     pub(super) accepted: Option<PathBuf>,
     /// Write the findings that still count as such a file, for the reasons to be filled in
     #[arg(long, value_name = "FILE")]
-    write_accepted: Option<PathBuf>,
+    pub(super) write_accepted: Option<PathBuf>,
 }
 
 impl DecisionFlags {

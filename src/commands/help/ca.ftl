@@ -52,6 +52,7 @@ audit = Llegeix totes les partides dels camins, les reprodueix, les jutja i escr
     .show = Quantes incidències mostra la pantalla: un nombre, o all (en l'ordre de les partides)
     .severity = La gravetat a partir de la qual la pantalla mostra incidències [per defecte: errors, o avisos si no hi ha errors]
     .suggest = Diu com es podria llegir una partida que no es pot jugar fins al final
+    .resume = Continua on es va interrompre una execució amb els mateixos camins, opcions i carpeta d'informes; si no n'hi ha cap, comença des del principi
 
 rate = Recalcula els ràtings a partir dels resultats, tal com s'han presentat i tal com s'han auditat
 

@@ -52,6 +52,7 @@ audit = Lee todas las partidas de las rutas, las reproduce, las juzga y escribe 
     .show = Cuántas incidencias muestra la pantalla: un número, o all (en el orden de las partidas)
     .severity = La gravedad a partir de la cual la pantalla muestra incidencias [por defecto: errores, o avisos si no hay errores]
     .suggest = Dice cómo podría leerse una partida que no se puede jugar hasta el final
+    .resume = Continúa donde se interrumpió una ejecución con las mismas rutas, opciones y carpeta de informes; si no hay ninguna, empieza desde el principio
 
 rate = Recalcula los ratings a partir de los resultados, tal como se han presentado y tal como se han auditado
 

@@ -52,6 +52,7 @@ audit = Lê todas as partidas dos caminhos, reproduz, julga e grava os relatóri
     .show = Quantas constatações a tela mostra: um número, ou all (na ordem das partidas)
     .severity = A gravidade a partir da qual a tela mostra constatações [padrão: erros, ou avisos se não há erros]
     .suggest = Diz como se poderia ler uma partida que não pode ser jogada até o fim
+    .resume = Continua onde foi interrompida uma execução com os mesmos caminhos, opções e pasta de relatórios; se não houver nenhuma, começa do início
 
 rate = Recalcula os ratings a partir dos resultados, como informados e como auditados
 

@@ -52,6 +52,7 @@ audit = Citește toate partidele de pe căile date, le reia, le verifică și sc
     .show = Câte constatări arată ecranul: un număr sau all (în ordinea partidelor)
     .severity = Gravitatea de la care ecranul arată constatări [implicit: erori sau atenționări dacă nu există erori]
     .suggest = Spune cum ar putea fi citită o partidă care nu poate fi jucată până la capăt
+    .resume = Continuă de unde a fost întreruptă o rulare cu aceleași căi, opțiuni și dosar de rapoarte; dacă nu există niciuna, începe de la început
 
 rate = Recalculează ratingurile din rezultate, așa cum au fost raportate și așa cum au fost verificate
 

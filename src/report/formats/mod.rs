@@ -10,6 +10,8 @@ mod xlsx;
 
 use std::any::Any;
 
+use serde::{Deserialize, Serialize};
+
 use super::files::ReportError;
 use super::folder::ReportFolder;
 use super::rows::{AnyRow, ReportTable};
@@ -37,9 +39,29 @@ pub trait Format {
     /// Called before the first rows. Nothing on the disk is touched earlier. Without a folder the table goes to standard
     /// output.
     fn begin(&mut self, folder: Option<&ReportFolder>) -> Result<(), ReportError>;
+    /// In place of [`Format::begin`]: goes on behind what an earlier run has written.
+    fn go_on(
+        &mut self,
+        _folder: &ReportFolder,
+        _written: &[WrittenSoFar],
+    ) -> Result<(), ReportError> {
+        unreachable!("nobody goes on with a format that cannot be continued");
+    }
+    /// Hands what was written so far to the system, and says how much that is, file by file. Called where the format can be
+    /// continued.
+    fn so_far(&mut self) -> Result<Vec<WrittenSoFar>, ReportError> {
+        Ok(Vec::new())
+    }
     fn rows(&mut self, chunk: Box<dyn Chunk>) -> Result<(), ReportError>;
     /// A table without rows is written all the same.
     fn finish(&mut self) -> Result<(), ReportError>;
+}
+
+/// How far a file has been written.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct WrittenSoFar {
+    pub bytes: u64,
+    pub has_rows: bool,
 }
 
 /// A format that `--format` knows.
@@ -47,6 +69,8 @@ pub struct KnownFormat {
     pub name: &'static str,
     /// Whether every row is whole in itself, so that whoever reads standard output need not wait for the end.
     pub streams: bool,
+    /// Whether a run that was interrupted can be continued in the middle of its files.
+    pub continues: bool,
     pub write: fn(&[ReportTable]) -> Box<dyn Format>,
 }
 

@@ -9,7 +9,7 @@ use crate::report::folder::ReportFolder;
 use crate::report::rows::{AnyRow, ReportTable};
 
 use super::cells::columns;
-use super::{Chunk, Format, KnownFormat, NewChunk};
+use super::{Chunk, Format, KnownFormat, NewChunk, WrittenSoFar};
 
 /// How rows become text, and what stands around them.
 pub trait Style: Send + 'static {
@@ -34,6 +34,7 @@ pub const fn known<S: Style>() -> KnownFormat {
     KnownFormat {
         name: S::NAME,
         streams: S::STREAMS,
+        continues: true,
         write: |tables| Box::new(TextFiles::<S>::new(tables)),
     }
 }
@@ -79,6 +80,7 @@ struct TextFile {
     table: ReportTable,
     name: String,
     writer: Box<dyn Write>,
+    bytes: u64,
     has_rows: bool,
 }
 
@@ -120,6 +122,26 @@ impl<S: Style> Format for TextFiles<S> {
             self.files.push(file);
         }
         Ok(())
+    }
+
+    fn go_on(
+        &mut self,
+        folder: &ReportFolder,
+        written: &[WrittenSoFar],
+    ) -> Result<(), ReportError> {
+        for (&table, written) in self.tables.iter().zip(written) {
+            let name = file_name(table, S::NAME);
+            let file = folder.go_on(&name, written.bytes)?;
+            let mut file = TextFile::new(table, folder.shown(&name), Box::new(file));
+            file.bytes = written.bytes;
+            file.has_rows = written.has_rows;
+            self.files.push(file);
+        }
+        Ok(())
+    }
+
+    fn so_far(&mut self) -> Result<Vec<WrittenSoFar>, ReportError> {
+        self.files.iter_mut().map(TextFile::so_far).collect()
     }
 
     fn rows(&mut self, chunk: Box<dyn Chunk>) -> Result<(), ReportError> {
@@ -168,17 +190,32 @@ impl TextFile {
                 (folder.shown(&name), Box::new(file))
             }
         };
-        Ok(TextFile {
+        Ok(TextFile::new(table, name, out))
+    }
+
+    fn new(table: ReportTable, name: String, out: Box<dyn Write>) -> TextFile {
+        TextFile {
             table,
             name,
             writer: Box::new(BufWriter::with_capacity(1 << 16, out)),
+            bytes: 0,
             has_rows: false,
-        })
+        }
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), ReportError> {
+        self.bytes += bytes.len() as u64;
         let written = self.writer.write_all(bytes);
         self.checked(written)
+    }
+
+    fn so_far(&mut self) -> Result<WrittenSoFar, ReportError> {
+        let written = self.writer.flush();
+        self.checked(written)?;
+        Ok(WrittenSoFar {
+            bytes: self.bytes,
+            has_rows: self.has_rows,
+        })
     }
 
     fn finish(&mut self, closing: &[u8]) -> Result<(), ReportError> {

@@ -26,6 +26,7 @@ use sheets::{Looks, Sheets};
 pub const XLSX: KnownFormat = KnownFormat {
     name: "xlsx",
     streams: false,
+    continues: false,
     write: |tables| Box::new(Xlsx::new(tables, MOST_ROWS)),
 };
 

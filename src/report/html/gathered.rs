@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 
 pub(super) use self::game::squares_of_move;
@@ -132,7 +133,8 @@ pub(super) struct GatheredFinding {
 }
 
 /// What a finding says, to be told in the language of the page.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(bound(deserialize = "'de: 'static"))]
 pub(super) struct Said {
     pub(super) detail: Fact,
     pub(super) evidence: Vec<Fact>,

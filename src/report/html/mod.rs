@@ -19,6 +19,7 @@ mod table;
 mod texts;
 mod tournament;
 
+pub use gathered::PageBatch;
 pub use ratings::{RATINGS_PAGE, RatingsRun, ratings_page};
 pub use reconciled::{RECONCILE_PAGE, ReconcileRun, ReconcileStore, reconcile_page};
 pub use shell::{PageRun, page};

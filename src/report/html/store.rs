@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 
 use super::frame::ROOM;
@@ -13,11 +14,14 @@ use super::gathered::{
     PageBatch, PageGatherer, Said,
 };
 use super::table::PackedTable;
+use crate::checkpoint::as_json;
 use crate::rules::Severity;
 
 /// So many findings stand in the page as plain text, to be read, searched and printed without script.
 const PLAIN_CASES: usize = 200;
 
+#[derive(Serialize, Deserialize)]
+#[serde(bound(deserialize = "'de: 'static"))]
 pub struct PageStore {
     pub(super) games: PackedTable,
     pub(super) clean_games: PackedTable,
@@ -33,15 +37,19 @@ pub struct PageStore {
 }
 
 /// What there was no room for.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub(super) struct LeftOut {
     pub(super) games: u64,
     pub(super) findings: u64,
 }
 
 /// A finding that is shown without script: the cells of its row, and those of its game.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(deserialize = "'de: 'static"))]
 pub(super) struct PlainCase {
+    #[serde(with = "as_json")]
     game: Option<Arc<Vec<Json>>>,
+    #[serde(with = "as_json")]
     finding: Vec<Json>,
     pub(super) said: Said,
     pub(super) severity: Severity,
@@ -97,7 +105,8 @@ fn cell<'r>(columns: &[&str], row: &'r [Json], column: &str) -> &'r Json {
 }
 
 /// What the charts show.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
+#[serde(bound(deserialize = "'de: 'static"))]
 pub(super) struct Counts {
     pub(super) by_status: BTreeMap<&'static str, u64>,
     pub(super) by_round: BTreeMap<RoundName, u64>,
@@ -128,7 +137,7 @@ pub(super) const LEAST_TIMES: [(&str, i64); 5] = [
 const MOST_ENDINGS: usize = 1_000;
 
 /// The name of a round, by its number where it has one.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(super) struct RoundName(u32, String);
 
 impl RoundName {

@@ -7,21 +7,27 @@ use std::io::Write;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use flate2::{Compression, GzBuilder};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
+
+use crate::checkpoint::as_json;
 
 /// So many rows are packed together: enough for the dictionaries to pay, few enough to be unpacked while a person waits.
 const ROWS_OF_CHUNK: usize = 5_000;
 
 /// A table of the page, packed as it grows.
+#[derive(Serialize, Deserialize)]
 pub(super) struct PackedTable {
     name: &'static str,
-    columns: &'static [&'static str],
+    columns: Vec<&'static str>,
     rows_of_chunk: usize,
     /// The cells of the rows that are not packed yet, column by column.
+    #[serde(with = "as_json")]
     cells: Vec<Vec<Json>>,
     chunks: Vec<PackedChunk>,
 }
 
+#[derive(Serialize, Deserialize)]
 pub(super) struct PackedChunk {
     pub(super) rows: usize,
     /// In the sixty-four signs that may stand in a page.
@@ -32,7 +38,7 @@ impl PackedTable {
     pub(super) fn new(name: &'static str, columns: &'static [&'static str]) -> PackedTable {
         PackedTable {
             name,
-            columns,
+            columns: columns.to_vec(),
             rows_of_chunk: ROWS_OF_CHUNK,
             cells: columns.iter().map(|_| Vec::new()).collect(),
             chunks: Vec::new(),

@@ -53,7 +53,17 @@ facts! {
         IsReport = "refused-is-report" { file: String, flag: &'static str },
         HoldsReasons = "refused-holds-reasons" { file: String, flag: &'static str },
         NoDecisions = "refused-no-decisions" { file: String, flag: &'static str },
-        ResumeNotBuilt = "refused-resume-not-built",
+        // Going on with an interrupted run
+        ResumeStream = "refused-resume-stream",
+        ResumePipe = "refused-resume-pipe",
+        ResumeFormat = "refused-resume-format" { given: &'static str, known: Choice },
+        ResumeFileToFillIn = "refused-resume-file-to-fill-in",
+        ResumeVersion = "refused-resume-version" { before: String, now: String },
+        ResumeOption = "refused-resume-option" { flag: String, before: String, now: String },
+        ResumeChanged = "refused-resume-changed" { file: String },
+        ResumeNew = "refused-resume-new" { file: String },
+        ResumeGone = "refused-resume-gone" { file: String },
+        ResumeUnreadable = "refused-resume-unreadable" { folder: String, cause: SystemCause },
         // Positions
         PlyWithoutGame = "refused-ply-without-game" { ply: u32 },
         GameUnnamed = "refused-game-unnamed" { given: String },

@@ -2,7 +2,7 @@
 //! number that chooses a plural and as it is shown.
 
 use crate::board::Color;
-use crate::fact::Fact;
+use crate::fact::{Fact, SystemCause};
 use crate::facts;
 use crate::report::words::Words;
 use crate::rules::Severity;
@@ -37,6 +37,10 @@ facts! {
         Evidence = "screen-evidence",
         Help = "screen-help",
         ReportsIn = "screen-reports-in" { folder: String },
+        GoesOn = "screen-goes-on" { games: u64, shown: String },
+        NothingToResume = "screen-nothing-to-resume" { folder: String },
+        NoCheckpoint = "screen-no-checkpoint" { cause: SystemCause },
+        CanBeResumed = "screen-can-be-resumed",
         Skipped = "screen-skipped" { count: u64, shown: String, names: String },
         SkippedAs = "screen-skipped-as" { file: String, reason: &'static str },
         NotUnpacked = "screen-not-unpacked" { count: u64, shown: String, names: String },

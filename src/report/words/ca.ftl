@@ -1544,6 +1544,7 @@ fault-in-more-games = { $games ->
 reports-stale-lock = la carpeta { $folder } encara estava bloquejada per una execució que ja ha acabat ({ $holder }): aquesta execució es queda el bloqueig
 reports-finished = una execució a { $folder } es va interrompre mentre col·locava els informes: ara s'ha acabat de fer
 reports-removed = s'han esborrat de { $folder } els informes a mig escriure d'una execució que es va interrompre
+reports-given-up = l'execució anterior es va interrompre a { $folder } i s'hauria pogut continuar amb --resume; el que havia fet s'ha esborrat
 
 ## The page (report.html), in the order in which its texts stand there
 
@@ -2124,6 +2125,13 @@ screen-at-move = jugada { $place }
 screen-evidence = comprovació
 screen-help = ajuda
 screen-reports-in = informes a { $folder }
+screen-goes-on = { $games ->
+    [one] continua darrere de { $shown } partida que l'execució interrompuda havia jutjat
+   *[other] continua darrere de { $shown } partides que l'execució interrompuda havia jutjat
+}
+screen-nothing-to-resume = no hi ha cap punt de control d'una execució interrompuda a { $folder }: l'execució comença des del principi
+screen-no-checkpoint = no s'ha pogut desar cap punt de control ({ $cause }): si aquesta execució s'interromp, no es podrà continuar
+screen-can-be-resumed = interromput: la mateixa ordre amb --resume continua des de l'últim punt de control
 screen-skipped = { $count ->
     [one] s'ha omès { $shown } fitxer sense partides ({ $names })
    *[other] s'han omès { $shown } fitxers sense partides ({ $names })
@@ -2964,7 +2972,17 @@ refused-file-to-fill-in = { $flag } -: cal indicar un fitxer, que s'ha d'emplena
 refused-is-report = { $file } és un informe d'aquesta execució: cal triar un altre { $flag }
 refused-holds-reasons = { $file } conté motius, que es perdrien: cal indicar-lo amb --accepted, i triar un altre { $flag }
 refused-no-decisions = { $file } ja existeix, i no és cap llista d'incidències per acceptar: cal triar un altre { $flag }
-refused-resume-not-built = --resume encara no està fet: cal treure'l
+refused-resume-stream = --resume continua amb fitxers, i aquesta execució escriu a la sortida estàndard: cal indicar una carpeta amb --out
+refused-resume-pipe = --resume torna a llegir l'entrada, i el que ve per una canonada només es pot llegir un cop: cal indicar fitxers o carpetes
+refused-resume-format = --resume no pot continuar a mig { $given }: cal treure'l, o prendre { $known }
+refused-resume-file-to-fill-in = --resume no pot continuar a mig fitxer de --write-accepted: cal treure'l
+refused-resume-version = l'execució interrompuda era d'arbiter { $before }, i aquesta és la { $now }: cal començar de nou sense --resume
+refused-resume-option = { $flag } era «{ $before }» en l'execució interrompuda i ara és «{ $now }»: cal indicar el mateix, o començar de nou sense --resume
+refused-resume-changed = { $file } ha canviat des de l'execució interrompuda: cal començar de nou sense --resume
+refused-resume-new = { $file } no hi era en l'execució interrompuda: cal començar de nou sense --resume
+refused-resume-gone = l'execució interrompuda va llegir { $file }, i ara no és entre els fitxers: cal començar de nou sense --resume
+refused-resume-unreadable = el punt de control de { $folder } no es pot llegir ({ $cause }): cal començar de nou sense --resume
+resume-other-input = l'entrada no és la que va llegir l'execució interrompuda: cal començar de nou sense --resume
 refused-ply-without-game = --ply { $ply }: compta les jugades d'una partida; cal indicar-ne una amb --game FITXER#N
 refused-game-unnamed = --game { $given }: cal indicar el fitxer, un # i el número de la partida, com ara partides.pgn#12
 refused-several-files = { $path }: hi ha diversos fitxers amb una partida { $game }: cal indicar-ne un (un arxiu s'ha de descomprimir abans), com ara { $file }

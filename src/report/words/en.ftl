@@ -1391,6 +1391,7 @@ fault-in-more-games = { $games ->
 reports-stale-lock = { $folder } was still locked by a run that has ended ({ $holder }): the lock is taken over
 reports-finished = a run into { $folder } was cut off while its reports were put in place: that has been done now
 reports-removed = half-written reports of a run that was cut off have been removed from { $folder }
+reports-given-up = the run before was interrupted in { $folder } and could have been continued with --resume; what it had done has been removed
 
 ## The page (report.html), in the order in which its texts stand there
 
@@ -1963,6 +1964,13 @@ screen-at-move = move { $place }
 screen-evidence = evidence
 screen-help = help
 screen-reports-in = reports in { $folder }
+screen-goes-on = { $games ->
+    [one] goes on behind { $shown } game that the interrupted run had judged
+   *[other] goes on behind { $shown } games that the interrupted run had judged
+}
+screen-nothing-to-resume = no checkpoint of an interrupted run is in { $folder }: the run begins at the start
+screen-no-checkpoint = no checkpoint could be kept ({ $cause }): if this run is interrupted, it cannot be continued
+screen-can-be-resumed = interrupted: the same command with --resume goes on from the last checkpoint
 screen-skipped = { $count ->
     [one] { $shown } file without games skipped ({ $names })
    *[other] { $shown } files without games skipped ({ $names })
@@ -2809,7 +2817,17 @@ refused-file-to-fill-in = { $flag } -: give a file, to be filled in
 refused-is-report = { $file } is a report of this run: choose another { $flag }
 refused-holds-reasons = { $file } holds reasons, which would be lost: give it with --accepted, and choose another { $flag }
 refused-no-decisions = { $file } is there, and is no list of findings to accept: choose another { $flag }
-refused-resume-not-built = --resume is not built yet: leave it out
+refused-resume-stream = --resume goes on with files, and this run writes to standard output: give a folder with --out
+refused-resume-pipe = --resume reads the input once more, and what comes through a pipe can be read but once: name files or folders
+refused-resume-format = --resume cannot go on in the middle of { $given }: leave it out, or take { $known }
+refused-resume-file-to-fill-in = --resume cannot go on in the middle of the file of --write-accepted: leave that out
+refused-resume-version = the interrupted run was of arbiter { $before }, this is { $now }: begin anew without --resume
+refused-resume-option = { $flag } was "{ $before }" in the interrupted run and is "{ $now }" now: give the same again, or begin anew without --resume
+refused-resume-changed = { $file } has been changed since the interrupted run: begin anew without --resume
+refused-resume-new = { $file } was not there in the interrupted run: begin anew without --resume
+refused-resume-gone = { $file } was read by the interrupted run and is not among the files now: begin anew without --resume
+refused-resume-unreadable = the checkpoint in { $folder } cannot be read ({ $cause }): begin anew without --resume
+resume-other-input = the input is not what the interrupted run has read: begin anew without --resume
 refused-ply-without-game = --ply { $ply }: it counts the moves of a game; name one with --game FILE#N
 refused-game-unnamed = --game { $given }: give the file, a # and the number of the game in it, such as games.pgn#12
 refused-several-files = { $path }: several files in it have a game { $game }: name one of them (an archive must be unpacked first), such as { $file }

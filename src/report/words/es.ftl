@@ -1505,6 +1505,7 @@ fault-in-more-games = { $games ->
 reports-stale-lock = { $folder } conservaba el bloqueo de una ejecución ya terminada ({ $holder }): esta ejecución lo asume
 reports-finished = una ejecución en { $folder } se interrumpió mientras sus informes se ponían en su sitio: ya se ha completado
 reports-removed = se han eliminado de { $folder } informes a medio escribir de una ejecución interrumpida
+reports-given-up = la ejecución anterior se interrumpió en { $folder } y habría podido continuarse con --resume; lo que había hecho se ha eliminado
 
 ## The page (report.html), in the order in which its texts stand there
 
@@ -2080,6 +2081,13 @@ screen-at-move = jugada { $place }
 screen-evidence = comprobación
 screen-help = ayuda
 screen-reports-in = informes en { $folder }
+screen-goes-on = { $games ->
+    [one] continúa detrás de { $shown } partida que la ejecución interrumpida había juzgado
+   *[other] continúa detrás de { $shown } partidas que la ejecución interrumpida había juzgado
+}
+screen-nothing-to-resume = no hay ningún punto de control de una ejecución interrumpida en { $folder }: la ejecución comienza desde el principio
+screen-no-checkpoint = no se ha podido guardar ningún punto de control ({ $cause }): si esta ejecución se interrumpe, no podrá continuarse
+screen-can-be-resumed = interrumpido: la misma orden con --resume continúa desde el último punto de control
 screen-skipped = { $count ->
     [one] se ha omitido { $shown } archivo sin partidas ({ $names })
    *[other] se han omitido { $shown } archivos sin partidas ({ $names })
@@ -2917,7 +2925,17 @@ refused-file-to-fill-in = { $flag } -: debe indicarse un archivo, que se ha de r
 refused-is-report = { $file } es un informe de esta ejecución: debe elegirse otro { $flag }
 refused-holds-reasons = { $file } contiene motivos, que se perderían: debe indicarse con --accepted, y elegirse otro { $flag }
 refused-no-decisions = { $file } ya existe, y no es una lista de incidencias que aceptar: debe elegirse otro { $flag }
-refused-resume-not-built = --resume aún no está hecho: debe omitirse
+refused-resume-stream = --resume continúa con archivos, y esta ejecución escribe en la salida estándar: debe indicarse una carpeta con --out
+refused-resume-pipe = --resume vuelve a leer la entrada, y lo que llega por una tubería solo puede leerse una vez: deben indicarse archivos o carpetas
+refused-resume-format = --resume no puede continuar a mitad de { $given }: debe omitirse, o tomarse { $known }
+refused-resume-file-to-fill-in = --resume no puede continuar a mitad del archivo de --write-accepted: debe omitirse
+refused-resume-version = la ejecución interrumpida era de arbiter { $before }, y esta es la { $now }: debe empezarse de nuevo sin --resume
+refused-resume-option = { $flag } era «{ $before }» en la ejecución interrumpida y ahora es «{ $now }»: debe indicarse lo mismo, o empezarse de nuevo sin --resume
+refused-resume-changed = { $file } ha cambiado desde la ejecución interrumpida: debe empezarse de nuevo sin --resume
+refused-resume-new = { $file } no estaba en la ejecución interrumpida: debe empezarse de nuevo sin --resume
+refused-resume-gone = la ejecución interrumpida leyó { $file }, que ahora no está entre los archivos: debe empezarse de nuevo sin --resume
+refused-resume-unreadable = el punto de control de { $folder } no puede leerse ({ $cause }): debe empezarse de nuevo sin --resume
+resume-other-input = la entrada no es la que leyó la ejecución interrumpida: debe empezarse de nuevo sin --resume
 refused-ply-without-game = --ply { $ply }: cuenta las jugadas de una partida; debe indicarse una con --game ARCHIVO#N
 refused-game-unnamed = --game { $given }: debe indicarse el archivo, un # y el número de la partida, como partidas.pgn#12
 refused-several-files = { $path }: varios de sus archivos tienen una partida { $game }: debe indicarse uno (un archivo comprimido debe descomprimirse antes), como { $file }

@@ -104,6 +104,11 @@ impl Words {
         let _ = PIECES.set(letters);
     }
 
+    /// The letters that were chosen for moves; empty where they are those of the language.
+    pub fn pieces_chosen() -> &'static str {
+        PIECES.get().map_or("", |letters| letters.code())
+    }
+
     /// Takes the language of the machine, as its locale names it (`ca_ES.UTF-8`), for what people look at.
     pub fn localise(locale: &str) {
         let code = locale

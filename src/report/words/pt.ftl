@@ -1544,6 +1544,7 @@ fault-in-more-games = { $games ->
 reports-stale-lock = { $folder } ainda estava em uso por uma execução que já terminou ({ $holder }): o bloqueio foi assumido
 reports-finished = uma execução em { $folder } foi interrompida enquanto os relatórios eram postos no lugar: isso foi feito agora
 reports-removed = relatórios incompletos de uma execução interrompida foram removidos de { $folder }
+reports-given-up = a execução anterior foi interrompida em { $folder } e poderia ter sido continuada com --resume; o que tinha feito foi removido
 
 ## The page (report.html), in the order in which its texts stand there
 
@@ -2128,6 +2129,13 @@ screen-at-move = lance { $place }
 screen-evidence = evidência
 screen-help = ajuda
 screen-reports-in = relatórios em { $folder }
+screen-goes-on = { $games ->
+    [1] continua atrás de { $shown } partida que a execução interrompida tinha julgado
+   *[other] continua atrás de { $shown } partidas que a execução interrompida tinha julgado
+}
+screen-nothing-to-resume = não há nenhum ponto de controle de uma execução interrompida em { $folder }: a execução começa do início
+screen-no-checkpoint = nenhum ponto de controle pôde ser guardado ({ $cause }): se esta execução for interrompida, não poderá ser continuada
+screen-can-be-resumed = interrompido: o mesmo comando com --resume continua a partir do último ponto de controle
 screen-skipped = { $count ->
     [1] { $shown } arquivo sem partidas ignorado ({ $names })
    *[other] { $shown } arquivos sem partidas ignorados ({ $names })
@@ -2965,7 +2973,17 @@ refused-file-to-fill-in = { $flag } -: deve-se indicar um arquivo, a ser preench
 refused-is-report = { $file } é um relatório desta execução: deve-se escolher outro { $flag }
 refused-holds-reasons = { $file } contém motivos, que se perderiam: deve-se indicá-lo com --accepted, e escolher outro { $flag }
 refused-no-decisions = { $file } já existe, e não é uma lista de constatações a aceitar: deve-se escolher outro { $flag }
-refused-resume-not-built = --resume ainda não está pronto: deve-se omiti-lo
+refused-resume-stream = --resume continua com arquivos, e esta execução escreve na saída padrão: deve-se indicar uma pasta com --out
+refused-resume-pipe = --resume lê a entrada de novo, e o que vem por um pipe só pode ser lido uma vez: deve-se indicar arquivos ou pastas
+refused-resume-format = --resume não pode continuar no meio de { $given }: deve-se omiti-lo, ou tomar { $known }
+refused-resume-file-to-fill-in = --resume não pode continuar no meio do arquivo de --write-accepted: deve-se omiti-lo
+refused-resume-version = a execução interrompida era do arbiter { $before }, e esta é a { $now }: deve-se começar de novo sem --resume
+refused-resume-option = { $flag } era «{ $before }» na execução interrompida e agora é «{ $now }»: deve-se indicar o mesmo, ou começar de novo sem --resume
+refused-resume-changed = { $file } mudou desde a execução interrompida: deve-se começar de novo sem --resume
+refused-resume-new = { $file } não estava na execução interrompida: deve-se começar de novo sem --resume
+refused-resume-gone = a execução interrompida leu { $file }, que agora não está entre os arquivos: deve-se começar de novo sem --resume
+refused-resume-unreadable = o ponto de controle em { $folder } não pode ser lido ({ $cause }): deve-se começar de novo sem --resume
+resume-other-input = a entrada não é a que a execução interrompida leu: deve-se começar de novo sem --resume
 refused-ply-without-game = --ply { $ply }: conta os lances de uma partida; deve-se indicar uma com --game ARQUIVO#N
 refused-game-unnamed = --game { $given }: deve-se indicar o arquivo, um # e o número da partida nele, como partidas.pgn#12
 refused-several-files = { $path }: vários dos seus arquivos têm uma partida { $game }: deve-se indicar um deles (um arquivo compactado deve ser descompactado antes), como { $file }

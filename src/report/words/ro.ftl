@@ -1686,6 +1686,7 @@ fault-in-more-games = { $games ->
 reports-stale-lock = dosarul { $folder } era încă blocat de o rulare încheiată ({ $holder }): blocarea este preluată
 reports-finished = o rulare în { $folder } a fost întreruptă în timp ce rapoartele erau puse la locul lor: operația este acum încheiată
 reports-removed = rapoartele scrise pe jumătate de o rulare întreruptă au fost șterse din { $folder }
+reports-given-up = rularea precedentă a fost întreruptă în { $folder } și ar fi putut fi continuată cu --resume; ce făcuse a fost șters
 
 ## The page (report.html), in the order in which its texts stand there
 
@@ -2313,6 +2314,14 @@ screen-at-move = mutarea { $place }
 screen-evidence = dovezi
 screen-help = ajutor
 screen-reports-in = rapoarte în { $folder }
+screen-goes-on = { $games ->
+    [one] continuă după { $shown } partidă pe care rularea întreruptă o judecase
+    [few] continuă după { $shown } partide pe care rularea întreruptă le judecase
+   *[other] continuă după { $shown } de partide pe care rularea întreruptă le judecase
+}
+screen-nothing-to-resume = în { $folder } nu este niciun punct de control al unei rulări întrerupte: rularea începe de la început
+screen-no-checkpoint = nu s-a putut păstra niciun punct de control ({ $cause }): dacă această rulare este întreruptă, nu va putea fi continuată
+screen-can-be-resumed = întrerupt: aceeași comandă cu --resume continuă de la ultimul punct de control
 screen-skipped = { $count ->
     [one] { $shown } fișier fără partide omis ({ $names })
     [few] { $shown } fișiere fără partide omise ({ $names })
@@ -3203,7 +3212,17 @@ refused-file-to-fill-in = { $flag } -: se va indica un fișier, care urmează s�
 refused-is-report = { $file } este un raport al acestei rulări: se va alege alt { $flag }
 refused-holds-reasons = { $file } conține motive, care s-ar pierde: se va indica cu --accepted și se va alege alt { $flag }
 refused-no-decisions = { $file } există și nu este o listă de constatări de acceptat: se va alege alt { $flag }
-refused-resume-not-built = --resume nu este încă realizat: se va omite
+refused-resume-stream = --resume continuă cu fișiere, iar această rulare scrie la ieșirea standard: se va indica un dosar cu --out
+refused-resume-pipe = --resume citește intrarea din nou, iar ce vine printr-o conductă se poate citi o singură dată: se vor indica fișiere sau dosare
+refused-resume-format = --resume nu poate continua în mijlocul { $given }: se va omite, sau se va lua { $known }
+refused-resume-file-to-fill-in = --resume nu poate continua în mijlocul fișierului lui --write-accepted: se va omite
+refused-resume-version = rularea întreruptă era a lui arbiter { $before }, iar aceasta este { $now }: se va începe din nou fără --resume
+refused-resume-option = { $flag } era „{ $before }” în rularea întreruptă și acum este „{ $now }”: se va indica același lucru, sau se va începe din nou fără --resume
+refused-resume-changed = { $file } s-a schimbat de la rularea întreruptă: se va începe din nou fără --resume
+refused-resume-new = { $file } nu era în rularea întreruptă: se va începe din nou fără --resume
+refused-resume-gone = rularea întreruptă a citit { $file }, care acum nu este printre fișiere: se va începe din nou fără --resume
+refused-resume-unreadable = punctul de control din { $folder } nu poate fi citit ({ $cause }): se va începe din nou fără --resume
+resume-other-input = intrarea nu este cea pe care a citit-o rularea întreruptă: se va începe din nou fără --resume
 refused-ply-without-game = --ply { $ply }: numără mutările unei partide; se va indica una cu --game FIȘIER#N
 refused-game-unnamed = --game { $given }: se vor indica fișierul, un # și numărul partidei din el, precum partide.pgn#12
 refused-several-files = { $path }: mai multe fișiere din el au o partidă { $game }: se va indica unul dintre ele (o arhivă trebuie întâi decomprimată), precum { $file }
