@@ -42,6 +42,8 @@ mod crosscheck;
 #[cfg(feature = "cli")]
 mod engines;
 mod event;
+#[cfg(feature = "cli")]
+mod extract;
 mod fact;
 mod input;
 mod judgement;
@@ -83,6 +85,10 @@ pub mod internals {
     }
     pub mod board {
         pub use crate::board::*;
+    }
+    #[cfg(feature = "cli")]
+    pub mod extract {
+        pub use crate::extract::*;
     }
     pub mod input {
         pub use crate::input::*;

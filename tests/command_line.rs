@@ -12,6 +12,7 @@ fn help_names_every_command() {
         "Usage: arbiter",
         "audit",
         "normalise",
+        "extract",
         "position",
         "explain",
         "alphabets",

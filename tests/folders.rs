@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src`, in the order of the drawing in ARCHITECTURE.md: each may use those before it.
-const ORDER: [&str; 24] = [
+const ORDER: [&str; 25] = [
     "steps",
     "system",
     "checkpoint",
@@ -29,6 +29,7 @@ const ORDER: [&str; 24] = [
     "engines",
     "crosscheck",
     "report",
+    "extract",
     "library",
     "commands",
 ];

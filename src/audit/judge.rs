@@ -34,6 +34,8 @@ pub struct JudgedGame<'a> {
     pub line: u64,
     /// Where it stands in the text of the file.
     pub bytes: Range<u64>,
+    /// What it was read from.
+    pub block: &'a Block,
     pub encoding: &'a str,
     pub case: &'a Case<'a>,
     pub findings: &'a Findings,
@@ -161,6 +163,7 @@ impl<'o> Judge<'o> {
             number: game.number,
             line: game.line,
             bytes: game.bytes.clone(),
+            block,
             encoding: &game.encoding,
             case: &case,
             findings: &findings,
@@ -221,6 +224,7 @@ impl<'o> Judge<'o> {
                 number: game.number,
                 line: game.line,
                 bytes: game.bytes.clone(),
+                block,
                 encoding: &game.encoding,
                 case,
                 findings,

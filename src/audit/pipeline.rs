@@ -106,6 +106,12 @@ pub trait Taker<'o, B> {
     /// `consumed`: so many bytes of the input have been read.
     fn take(&mut self, batch: B, summary: &Summary, consumed: u64) -> Result<(), Self::Error>;
 
+    /// Asked behind each batch. Errors ahead of the end are told as ever, and what stands behind is neither judged nor told; then
+    /// there is no account of the files.
+    fn has_enough(&self) -> bool {
+        false
+    }
+
     /// Called behind each block, when all of it has been taken.
     fn behind_block(&mut self, _standing: &Standing<'o>) -> Result<(), Self::Error> {
         Ok(())
@@ -236,7 +242,8 @@ pub fn run_from<'o, R: Reporter, T: Taker<'o, R::Batch>>(
             .spawn_scoped(threads, read)
             .map_err(|cause| T::Error::from(no_reader(cause)))?;
         let mut waiting = BTreeMap::new();
-        while let Ok((sequence, trace, result)) = ordered.recv() {
+        let mut has_enough = false;
+        'taking: while let Ok((sequence, trace, result)) = ordered.recv() {
             waiting.insert(sequence, (trace, result));
             while let Some((trace, result)) = waiting.remove(&standing.blocks) {
                 match result.unwrap_or_else(|panic| resume_unwind(panic)) {
@@ -248,6 +255,10 @@ pub fn run_from<'o, R: Reporter, T: Taker<'o, R::Batch>>(
                         standing.summary.add(judged.summary);
                         for piece in judged.pieces {
                             taker.take(piece.batch, &standing.summary, judged.consumed)?;
+                            if taker.has_enough() {
+                                has_enough = true;
+                                break 'taking;
+                            }
                         }
                     }
                     Err(error) => errors.push(error),
@@ -258,10 +269,16 @@ pub fn run_from<'o, R: Reporter, T: Taker<'o, R::Batch>>(
                 let _ = permit.send(());
             }
         }
+        // A reader that waits for a permit goes home.
+        drop(permit);
         // If the reader panicked, the panic goes on here. To end quietly would lose the rest of the games in silence.
         let mut read = reader.join().unwrap_or_else(|panic| resume_unwind(panic));
         if read.is_other_input {
             return Err(NotRun::OtherInput.into());
+        }
+        if has_enough {
+            // Some of what was read was not judged, and how much hangs on the threads.
+            return Ok(());
         }
         for (file_index, part) in read.passed_over {
             standing.judged_parts.add(file_index, part);

@@ -14,6 +14,13 @@ pub enum GameStatus {
 }
 
 impl GameStatus {
+    pub const ALL: [GameStatus; 4] = [
+        GameStatus::Clean,
+        GameStatus::Findings,
+        GameStatus::Unreadable,
+        GameStatus::NotJudged,
+    ];
+
     pub fn word(self) -> &'static str {
         match self {
             GameStatus::Clean => "clean",

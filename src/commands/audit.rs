@@ -12,10 +12,8 @@ use clap::{Args, ValueEnum};
 use jiff::civil::Date;
 
 use crate::audit::{self, FaultyGame, Repairs, RunOutcome, Scratch, Standing, Summary};
-use crate::event::Events;
 use crate::fact::{Fact, SystemCause};
 use crate::input::{Inputs, Wanted};
-use crate::lists::rating_list::RatingsById;
 use crate::report::html::{self, PAGE, PageRun, PageStore};
 use crate::report::terminal::{Said, grouped};
 use crate::report::visible;
@@ -24,12 +22,13 @@ use crate::report::{
     Checkpoints, JudgedRows, OpenFindingsFile, ReportTable, Reports, RunOptions, RunSummary,
     RunTimes, SUMMARY, Showing, ShownFindings, Target, summary_text, terminal,
 };
-use crate::rules::{Selection, Severity};
+use crate::rules::Severity;
 
 use decisions::DecisionFlags;
 use resume::{Asked, ComesBack, Interrupted};
 use taken::Taken;
 
+use super::judging::JudgingFlags;
 use super::progress::ProgressDisplay;
 use super::{ExitStatus, account_in_words, flags, in_words};
 
@@ -53,38 +52,19 @@ pub struct Audit {
     formats: flags::Formats,
     #[command(flatten)]
     running: flags::Running,
-    /// Edition of the Laws: auto (by the date of each game), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
-    #[arg(long, value_name = "EDITION", default_value = "auto")]
-    laws: String,
     #[command(flatten)]
-    reading: flags::ReadingFlags,
-    #[command(flatten)]
-    unpacking: flags::Unpacking,
-    #[command(flatten)]
-    duplicates: flags::DuplicatesFlag,
-    /// Only these rules: codes or prefixes, such as MOV,END004; ALL for every rule
-    #[arg(long, value_name = "RULES", value_delimiter = ',')]
-    select: Vec<String>,
-    /// All but these rules: codes or prefixes
-    #[arg(long, value_name = "RULES", value_delimiter = ',')]
-    ignore: Vec<String>,
+    judging: JudgingFlags,
     #[command(flatten)]
     decisions: DecisionFlags,
     /// The severity from which the exit status is 1
     #[arg(long, value_enum, value_name = "SEVERITY", default_value_t = FailOn::Error)]
     fail_on: FailOn,
-    /// The event's regulations (TOML); else an event.toml in the same folder as the games
-    #[arg(long, value_name = "FILE")]
-    event: Option<PathBuf>,
-    /// A rating list (FIDE's text or XML, or CSV): ratings in the tags are held against it, by FIDE ID
-    #[arg(long, value_name = "LIST")]
-    ratings: Option<PathBuf>,
     /// How many findings the screen shows: a number, or all (in the order of the games)
     #[arg(long, value_name = "N|all", default_value = "5")]
     show: flags::HowMany,
     /// The severity from which the screen shows findings [default: errors, or warnings where there are no errors]
     #[arg(long, value_enum, value_name = "SEVERITY")]
-    severity: Option<ShownFrom>,
+    severity: Option<flags::SeverityWord>,
     /// Say how a game that cannot be played to its end might be read
     #[arg(long)]
     suggest: bool,
@@ -107,24 +87,6 @@ enum FailOn {
     Error,
     Warning,
     Never,
-}
-
-/// What the screen shows.
-#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
-enum ShownFrom {
-    Error,
-    Warning,
-    Note,
-}
-
-impl ShownFrom {
-    fn severity(self) -> Severity {
-        match self {
-            ShownFrom::Error => Severity::Error,
-            ShownFrom::Warning => Severity::Warning,
-            ShownFrom::Note => Severity::Note,
-        }
-    }
 }
 
 impl FailOn {
@@ -163,8 +125,12 @@ impl Audit {
         let started = jiff::Timestamp::now();
         let clock = Instant::now();
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
-        let others =
-            [&self.event, &self.decisions.accepted, &self.ratings].map(|file| file.as_deref());
+        let others = [
+            &self.judging.event,
+            &self.decisions.accepted,
+            &self.judging.ratings,
+        ]
+        .map(|file| file.as_deref());
         let wants_page = self.formats.wants_page(&self.out);
         let names: Vec<&str> = wants_page
             .then_some(PAGE)
@@ -322,7 +288,7 @@ impl Audit {
             true => Showing::NOTHING,
             false => Showing {
                 most: self.show.0,
-                from: self.severity.map(ShownFrom::severity),
+                from: self.severity.map(flags::SeverityWord::severity),
             },
         }
     }
@@ -330,41 +296,23 @@ impl Audit {
     fn inputs(&self) -> anyhow::Result<Inputs> {
         Ok(Inputs::find(&self.paths)?
             .wanting(Wanted::Results)
-            .unpacking_at_most(self.unpacking.limit())
+            .unpacking_at_most(self.judging.unpacking.limit())
             .in_blocks_of(self.block_size))
     }
 
     fn options(&self, today: Date) -> anyhow::Result<audit::AuditOptions> {
-        let encoding = self.reading.encoding()?;
+        let judging = self.judging.options(self.running.hides_progress())?;
+        let encoding = judging.encoding;
         Ok(audit::AuditOptions {
-            laws: flags::edition(&self.laws)?,
-            alphabets: self.reading.alphabets()?,
-            encoding,
-            selection: Selection::new(&self.select, &self.ignore)?,
             accepted: self.decisions.accepted(|| self.inputs(), encoding, today)?,
-            events: match &self.event {
-                Some(path) => Events::from_file(path)?,
-                None => Events::beside(),
-            },
-            ratings: match &self.ratings {
-                Some(path) => {
-                    let hidden = self.running.hides_progress();
-                    let reading = ProgressDisplay::waiting(Said::ReadingLists, hidden);
-                    let list = RatingsById::read(path, self.unpacking.limit());
-                    reading.finish();
-                    Some(list?)
-                }
-                None => None,
-            },
-            goes_on: true,
             takes_its_time: self.take_time,
             repairs: match self.suggest {
                 true => Repairs::Suggested,
                 false => Repairs::None,
             },
-            duplicates: self.duplicates.wanted(),
             scratch: flags::scratch_folder(&self.out),
             today,
+            ..judging
         })
     }
 
@@ -384,11 +332,11 @@ impl Audit {
                     .iter()
                     .map(|path| path.display().to_string())
                     .collect(),
-                laws: &self.laws,
-                alphabet: &self.reading.alphabet,
-                encoding: &self.reading.encoding,
-                select: &self.select,
-                ignore: &self.ignore,
+                laws: &self.judging.laws,
+                alphabet: &self.judging.reading.alphabet,
+                encoding: &self.judging.reading.encoding,
+                select: &self.judging.select,
+                ignore: &self.judging.ignore,
                 accepted: self
                     .decisions
                     .accepted
@@ -418,13 +366,13 @@ impl Audit {
                 .map_or(String::new(), |path| path.display().to_string())
         };
         let options = [
-            given("laws", self.laws.clone()),
-            given("alphabet", self.reading.alphabet.clone()),
-            given("encoding", self.reading.encoding.clone()),
-            given("select", self.select.join(",")),
-            given("ignore", self.ignore.join(",")),
-            given("event", file(&self.event)),
-            given("ratings", file(&self.ratings)),
+            given("laws", self.judging.laws.clone()),
+            given("alphabet", self.judging.reading.alphabet.clone()),
+            given("encoding", self.judging.reading.encoding.clone()),
+            given("select", self.judging.select.join(",")),
+            given("ignore", self.judging.ignore.join(",")),
+            given("event", file(&self.judging.event)),
+            given("ratings", file(&self.judging.ratings)),
             given("accepted", file(&self.decisions.accepted)),
         ];
         PageRun {
@@ -450,12 +398,12 @@ impl Audit {
     ) -> std::io::Result<()> {
         use std::io::Write;
         let mut out = anstream::stderr().lock();
-        let asked = self.severity.map(ShownFrom::severity);
+        let asked = self.severity.map(flags::SeverityWord::severity);
         terminal::show_what_is_left(&mut out, &outcome.summary, asked, shown)?;
         terminal::show_summary(
             &mut out,
             &outcome.summary,
-            &self.select,
+            &self.judging.select,
             elapsed.as_secs_f64(),
         )?;
         for told in account_in_words(&outcome.account) {

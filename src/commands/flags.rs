@@ -10,12 +10,13 @@ use crate::fact::Choice;
 use crate::input::encoding::Encoding;
 use crate::input::{Inputs, UnpackLimit, is_same_file};
 use crate::laws::Edition;
-use crate::notation::moves::alphabet;
+use crate::notation::moves::alphabet::{self, Alphabet};
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::replay::AlphabetChoice;
 use crate::report::terminal::Refusal;
 use crate::report::words::Words;
 use crate::report::{CsvForm, FORMATS, KnownFormat, PLAIN_CSV, ReportTable, Reports, Target};
+use crate::rules::Severity;
 
 use super::locale;
 
@@ -40,6 +41,24 @@ impl Running {
 
     pub(super) fn hides_progress(&self) -> bool {
         self.quiet || self.no_progress
+    }
+}
+
+/// A severity and what is graver.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+pub(super) enum SeverityWord {
+    Error,
+    Warning,
+    Note,
+}
+
+impl SeverityWord {
+    pub(super) fn severity(self) -> Severity {
+        match self {
+            SeverityWord::Error => Severity::Error,
+            SeverityWord::Warning => Severity::Warning,
+            SeverityWord::Note => Severity::Note,
+        }
     }
 }
 
@@ -369,6 +388,18 @@ pub(super) fn pieces(code: Option<&str>) -> anyhow::Result<()> {
         None => {
             let given = code.to_owned();
             Err(Refusal::NoLetters { given }.into())
+        }
+    }
+}
+
+/// The letters in which moves are to be written.
+pub(super) fn letters(code: &str) -> anyhow::Result<&'static Alphabet> {
+    let mut all = alphabet::all().iter();
+    match all.find(|known| known.code().eq_ignore_ascii_case(code)) {
+        Some(letters) => Ok(letters),
+        None => {
+            let (flag, given) = ("--to", code.to_owned());
+            Err(Refusal::NoAlphabet { flag, given }.into())
         }
     }
 }

@@ -5,8 +5,10 @@ mod alphabets;
 mod audit;
 mod crosscheck;
 mod explain;
+mod extract;
 mod flags;
 mod help;
+mod judging;
 mod laws;
 mod locale;
 mod normalise;
@@ -70,6 +72,7 @@ enum Command {
     Standings(Box<standings::Standings>),
     Pairings(Box<pairings::Pairings>),
     Normalise(normalise::Normalise),
+    Extract(Box<extract::Extract>),
     Position(position::Position),
     Explain(explain::Explain),
     Laws(laws::Laws),
@@ -201,6 +204,7 @@ impl Command {
             Command::Standings(command) => command.run(),
             Command::Pairings(command) => command.run(),
             Command::Normalise(command) => command.run(),
+            Command::Extract(command) => command.run(),
             Command::Position(command) => command.run(),
             Command::Explain(command) => command.run(),
             Command::Laws(command) => command.run(),

@@ -7,8 +7,6 @@ use clap::Args;
 use crate::audit::{self, FaultyGame, Repairs};
 use crate::event::Events;
 use crate::input::Inputs;
-use crate::notation::moves::alphabet::{self, Alphabet};
-use crate::report::terminal::Refusal;
 use crate::report::words::{Words, speak_error};
 use crate::report::{Normaliser, PgnFile};
 use crate::rules::Selection;
@@ -48,20 +46,21 @@ const REASONS: [&str; 4] = ["MOV", "NOT", "VAR", "END010"];
 impl Normalise {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
         let normaliser = Normaliser {
-            letters: self.letters()?,
+            letters: flags::letters(&self.to)?,
             words: Words::spoken(),
         };
-        let options = self.options()?;
+        let repairs = match self.repair {
+            true => Repairs::Made,
+            false => Repairs::None,
+        };
+        let options = options(&self.reading, self.go_on, repairs)?;
         let threads = self.running.threads()?;
         let inputs = Inputs::find(&self.paths)?.unpacking_at_most(self.unpacking.limit());
         let progress = ProgressDisplay::new(inputs.total_bytes(), self.running.hides_progress());
         if let Some(out) = &self.out {
             flags::refuse_overwriting("--out", std::slice::from_ref(out), &inputs, &[])?;
         }
-        let mut file = match &self.out {
-            Some(path) if path.as_os_str() != "-" => PgnFile::create(path)?,
-            _ => PgnFile::standard_output(),
-        };
+        let mut file = PgnFile::at(self.out.as_deref())?;
         let mut left = 0u64;
         let outcome = audit::run(
             inputs,
@@ -75,7 +74,7 @@ impl Normalise {
                     let told = batch.told.iter().chain(&batch.repaired);
                     progress.aside(|| told.for_each(|told| super::complain(told)));
                 }
-                anyhow::Ok(file.write(&batch)?)
+                anyhow::Ok(file.write(b"\n", batch.games().as_bytes())?)
             },
         );
         progress.finish();
@@ -97,31 +96,22 @@ impl Normalise {
             },
         )
     }
+}
 
-    fn letters(&self) -> anyhow::Result<&'static Alphabet> {
-        let mut all = alphabet::all().iter();
-        match all.find(|known| known.code().eq_ignore_ascii_case(&self.to)) {
-            Some(letters) => Ok(letters),
-            None => {
-                let (flag, given) = ("--to", self.to.clone());
-                Err(Refusal::NoAlphabet { flag, given }.into())
-            }
-        }
-    }
-
-    fn options(&self) -> anyhow::Result<audit::AuditOptions> {
-        Ok(audit::AuditOptions {
-            alphabets: self.reading.alphabets()?,
-            encoding: self.reading.encoding()?,
-            selection: Selection::new(&REASONS.map(str::to_owned), &[])?,
-            // Regulations judge games; they do not change what was written.
-            events: Events::none(),
-            goes_on: self.go_on,
-            repairs: match self.repair {
-                true => Repairs::Made,
-                false => Repairs::None,
-            },
-            ..audit::AuditOptions::default()
-        })
-    }
+/// How games are judged that are to be written anew: no more than is needed to say why a word cannot be converted.
+pub(super) fn options(
+    reading: &flags::ReadingFlags,
+    goes_on: bool,
+    repairs: Repairs,
+) -> anyhow::Result<audit::AuditOptions> {
+    Ok(audit::AuditOptions {
+        alphabets: reading.alphabets()?,
+        encoding: reading.encoding()?,
+        selection: Selection::new(&REASONS.map(str::to_owned), &[])?,
+        // Regulations judge games; they do not change what was written.
+        events: Events::none(),
+        goes_on,
+        repairs,
+        ..audit::AuditOptions::default()
+    })
 }

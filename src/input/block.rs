@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::FileKind;
 use super::encoding::{Decoded, Encoding, decode, every_reading};
+use super::line_ends::BareReturns;
 
 /// Whole games of one file, in order. The blocks of a file follow one another; none is empty.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub struct Block {
     /// The text in its own encoding, but for UTF-16 and encodings of several bytes to a character, which are UTF-8 here. A byte order mark at the start of the file
     /// is gone and a bare CR is `\n`, so positions and line counts hold; CRLF stays.
     pub bytes: Vec<u8>,
+    /// Where it was a bare CR.
+    pub(super) bare: BareReturns,
     /// The games, which follow one another without a gap. A report or a table of results holds none.
     pub games: Vec<GameText>,
     /// The number of the first of them in its file, from one.
@@ -77,6 +80,34 @@ impl Block {
             Some(name) if is_utf16(&name) || self.forced || !decoded.text.is_ascii() => name.into(),
             _ => decoded.encodings.text(),
         }
+    }
+
+    /// The game with this number in its file as a block of its own.
+    pub fn one_game(&self, game: u64) -> Option<Block> {
+        let index = usize::try_from(game.checked_sub(self.first_game)?).ok()?;
+        let place = self.games.get(index)?;
+        // What stands ahead of the first game belongs to what is told of it.
+        let stray = self.stray.as_ref().filter(|_| index == 0);
+        let from = stray.map_or(place.bytes.start, |stray| stray.start);
+        let moved = |part: &Range<usize>| part.start - from..part.end - from;
+        let transcoded = self.transcoded.iter();
+        Some(Block {
+            file: Arc::clone(&self.file),
+            offset: self.offset + from as u64,
+            bytes: self.bytes[from..place.bytes.end].to_vec(),
+            bare: BareReturns::default(),
+            games: vec![GameText {
+                bytes: moved(&place.bytes),
+                line: place.line,
+            }],
+            first_game: game,
+            stray: stray.map(moved),
+            first: self.first && index == 0,
+            transcoded: transcoded
+                .map(|(at, name)| (at.saturating_sub(from), *name))
+                .collect(),
+            ..*self
+        })
     }
 
     /// What of the block is in games, or in the lines of a report.

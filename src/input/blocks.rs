@@ -15,7 +15,7 @@ use super::cut_off::{CutOffGame, whole_part};
 use super::decompress::{Compression, is_zip};
 use super::encoding::{Detector, Encoding, decode};
 use super::error::{InputError, NotUnpacked};
-use super::line_ends;
+use super::line_ends::{self, BareReturns};
 use super::mixed::Writing;
 use super::sniff::{FoundBy, begins_like_a_game};
 use super::starts::{below_rules, is_blank};
@@ -135,6 +135,7 @@ impl<'a> Blocks<'a> {
             guess,
             forced: self.forced,
             bytes: piece.bytes,
+            bare: piece.bare,
             games,
             first_game,
             stray,
@@ -377,10 +378,12 @@ fn whole(
         };
         return [Some(Err(error)), None].into_iter().flatten();
     }
-    line_ends::unify(&mut bytes, 0, true);
+    let mut bare = BareReturns::default();
+    line_ends::unify(&mut bytes, 0, true, &mut bare);
     let piece = TextPiece {
         bytes,
         starts: Vec::new(),
+        bare,
         first: true,
         torn: read.is_err(),
     };

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::io::{self, Read};
 
-use super::line_ends;
+use super::line_ends::{self, BareReturns};
 use super::starts::{GameStart, Scan, TextEnd};
 
 /// Whole games in a row. Text ahead of the first start stands only in the first piece of a text.
@@ -12,6 +12,8 @@ use super::starts::{GameStart, Scan, TextEnd};
 pub(super) struct TextPiece {
     pub(super) bytes: Vec<u8>,
     pub(super) starts: Vec<GameStart>,
+    /// Where a line ended in a bare CR.
+    pub(super) bare: BareReturns,
     pub(super) first: bool,
     /// Reading failed behind it, so that its last game may not be whole.
     pub(super) torn: bool,
@@ -37,6 +39,7 @@ impl TextPiece {
             parts.push_front(TextPiece {
                 bytes: self.bytes.split_off(cut),
                 starts,
+                bare: self.bare.split_off(cut),
                 first: false,
                 torn: std::mem::take(&mut self.torn),
             });
@@ -92,6 +95,8 @@ pub(super) struct Cutter<R> {
     passing: Option<PassedOver>,
     /// Up to here the line ends of the buffer have their final form (`line_ends`).
     settled: usize,
+    /// Where they were bare CRs.
+    bare: BareReturns,
     first: bool,
     ended: bool,
     ready: VecDeque<Result<TextPiece, CutError>>,
@@ -107,6 +112,7 @@ impl<R: Read> Cutter<R> {
             scan: Scan::default(),
             passing: None,
             settled: 0,
+            bare: BareReturns::default(),
             first: true,
             ended: false,
             ready: VecDeque::new(),
@@ -179,7 +185,7 @@ impl<R: Read> Cutter<R> {
     fn pass_on(&mut self) {
         // Line ends that wait for the byte behind them wait no longer, if there are so many of them.
         if self.buffer.len() - self.settled > self.sizes.target {
-            self.settled = line_ends::unify(&mut self.buffer, self.settled, true);
+            self.settled = self.unify(true);
         }
         let looked_at = &self.buffer[..self.settled];
         let dropped = self.scan.pass(looked_at, self.sizes.target);
@@ -203,6 +209,7 @@ impl<R: Read> Cutter<R> {
     fn drop_front(&mut self, count: usize) {
         self.buffer.drain(..count);
         self.settled -= count;
+        self.bare = self.bare.split_off(count);
         if let Some(passing) = &mut self.passing {
             passing.bytes += count as u64;
         }
@@ -225,7 +232,8 @@ impl<R: Read> Cutter<R> {
         if !self.buffer.is_empty() {
             let bytes = std::mem::take(&mut self.buffer);
             let starts = std::mem::take(&mut self.starts);
-            self.push(bytes, starts, error.is_some());
+            let bare = std::mem::take(&mut self.bare);
+            self.push(bytes, starts, bare, error.is_some());
         }
         if let Some(error) = error {
             self.ready.push_back(Err(CutError::Read(error)));
@@ -234,7 +242,7 @@ impl<R: Read> Cutter<R> {
 
     fn find_starts(&mut self, text: TextEnd) {
         let complete = text == TextEnd::Complete;
-        self.settled = line_ends::unify(&mut self.buffer, self.settled, complete);
+        self.settled = self.unify(complete);
         while let Some(start) = self.scan.next_start(&self.buffer, text) {
             self.starts.push(start);
         }
@@ -250,14 +258,21 @@ impl<R: Read> Cutter<R> {
         let mut starts = std::mem::replace(&mut self.starts, vec![GameStart { at: 0, ..last }]);
         starts.pop();
         self.settled -= last.at;
+        let rest = self.bare.split_off(last.at);
+        let bare = std::mem::replace(&mut self.bare, rest);
         self.scan.drop_front(last.at);
-        self.push(bytes, starts, false);
+        self.push(bytes, starts, bare, false);
     }
 
-    fn push(&mut self, bytes: Vec<u8>, starts: Vec<GameStart>, torn: bool) {
+    fn unify(&mut self, complete: bool) -> usize {
+        line_ends::unify(&mut self.buffer, self.settled, complete, &mut self.bare)
+    }
+
+    fn push(&mut self, bytes: Vec<u8>, starts: Vec<GameStart>, bare: BareReturns, torn: bool) {
         self.ready.push_back(Ok(TextPiece {
             bytes,
             starts,
+            bare,
             first: std::mem::replace(&mut self.first, false),
             torn,
         }));

@@ -6,6 +6,7 @@
 //! stand in one text, it asks `notation` for their beginnings), decides nothing about the moves, and drops no byte of a game: what cannot be read comes out as an error that names the file.
 
 mod account;
+mod as_it_stood;
 mod block;
 mod block_error;
 mod blocks;
@@ -32,6 +33,7 @@ mod utf16;
 pub use account::{
     Gap, GapReason, ReadAccount, ReadFile, RepeatedFile, SkipReason, SkippedFile, as_text,
 };
+pub use as_it_stood::in_encoding;
 pub use block::{Block, GameText};
 pub use blocks::{blocks_of_reader, blocks_of_text};
 pub use decompress::unpacked;

@@ -7,7 +7,7 @@ use super::account::ByteCount;
 use super::decompress::{Compression, MAGIC_LENGTH};
 use super::encoding::{Encoding, multi_byte};
 use super::limits::Unpacked;
-use super::line_ends;
+use super::line_ends::{self, BareReturns};
 use super::mixed::{MixedReader, Writing};
 use super::sniff::{self, FoundBy, HEAD_LENGTH};
 use super::starts::{BYTE_ORDER_MARK, has_event_line};
@@ -110,7 +110,7 @@ fn kind_of(head: &[u8], name: &str, found: FoundBy) -> FileKind {
 /// The text with one kind of line end.
 fn unified(head: &[u8]) -> Vec<u8> {
     let mut head = head.to_vec();
-    line_ends::unify(&mut head, 0, true);
+    line_ends::unify(&mut head, 0, true, &mut BareReturns::default());
     head
 }
 

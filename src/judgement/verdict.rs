@@ -32,6 +32,24 @@ pub enum Ending {
 }
 
 impl Ending {
+    pub const ALL: [Ending; 15] = [
+        Ending::Checkmate,
+        Ending::Stalemate,
+        Ending::DeadPosition,
+        Ending::Fivefold,
+        Ending::SeventyFive,
+        Ending::TimeForfeit,
+        Ending::Resignation,
+        Ending::Agreement,
+        Ending::ThreefoldClaim,
+        Ending::FiftyClaim,
+        Ending::Default,
+        Ending::SealedMove,
+        Ending::IllegalMoves,
+        Ending::Unfinished,
+        Ending::Unknown,
+    ];
+
     pub fn word(self) -> &'static str {
         match self {
             Ending::Checkmate => "checkmate",

@@ -1,9 +1,7 @@
 //! Games written anew: each judged game becomes PGN, and what could not be converted a sentence for the user. Games
-//! are made in parallel and written in order, to standard output or into a file that appears when it is whole.
+//! are made in parallel and written in order.
 
 use std::collections::HashMap;
-use std::io::{self, IsTerminal};
-use std::path::Path;
 
 use crate::audit::{JudgedGame, Reporter};
 use crate::fact::{Choice, Fact};
@@ -16,11 +14,8 @@ use crate::notation::pgn::tags::Tag;
 use crate::replay::defused;
 use crate::replay::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
-use super::files::ReportError;
 use super::pgn;
 use super::snippet::printable;
-use super::visible::visible;
-use super::whole_file::WholeFile;
 use super::words::Words;
 
 facts! {
@@ -250,48 +245,4 @@ impl Normaliser {
 
 fn word_at(text: &str, at: usize) -> &str {
     text[at..].split_whitespace().next().unwrap_or_default()
-}
-
-/// Where the games go.
-pub struct PgnFile {
-    file: WholeFile,
-    /// A person reads it as it comes, and not a program.
-    is_terminal: bool,
-    begun: bool,
-}
-
-impl PgnFile {
-    pub fn standard_output() -> PgnFile {
-        PgnFile {
-            file: WholeFile::standard_output("--out"),
-            is_terminal: io::stdout().is_terminal(),
-            begun: false,
-        }
-    }
-
-    pub fn create(path: &Path) -> Result<PgnFile, ReportError> {
-        Ok(PgnFile {
-            file: WholeFile::create(path, "--out")?,
-            is_terminal: false,
-            begun: false,
-        })
-    }
-
-    pub fn write(&mut self, batch: &Normalised) -> Result<(), ReportError> {
-        // Blank lines part games: none stands before the first.
-        let text = match self.begun {
-            true => batch.pgn.as_str(),
-            false => batch.games(),
-        };
-        self.begun |= !batch.pgn.is_empty();
-        let text = match self.is_terminal {
-            true => visible(text),
-            false => text.into(),
-        };
-        self.file.write(text.as_bytes())
-    }
-
-    pub fn finish(self) -> Result<(), ReportError> {
-        self.file.finish()
-    }
 }

@@ -68,6 +68,19 @@ impl Selection {
         Ok(Selection::of(rules))
     }
 
+    /// Whether a rule is run that a pattern names.
+    pub fn runs(&self, pattern: &str) -> bool {
+        self.rules.iter().any(|rule| matches(pattern, rule))
+    }
+
+    /// The same with all rules that a pattern names.
+    pub fn with(&self, pattern: &str) -> Selection {
+        let wanted = RULES.iter().copied().filter(|rule| {
+            matches(pattern, rule) || self.rules.iter().any(|own| own.code == rule.code)
+        });
+        Selection::of(wanted.collect())
+    }
+
     pub fn rules(&self) -> &[&'static Rule] {
         &self.rules
     }

@@ -54,7 +54,11 @@ impl Asked {
             return Err(Refusal::ResumeFileToFillIn);
         }
         let mut files = inputs.stamps().ok_or(Refusal::ResumePipe)?;
-        let named = [&audit.decisions.accepted, &audit.event, &audit.ratings];
+        let named = [
+            &audit.decisions.accepted,
+            &audit.judging.event,
+            &audit.judging.ratings,
+        ];
         files.extend(named.into_iter().flatten().flat_map(|path| Stamp::of(path)));
         Ok(Asked {
             version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -119,17 +123,20 @@ impl Audit {
             ("PATH", paths.join(" ")),
             ("--format", formats.join(",")),
             ("--csv", format!("{:?}", self.formats.csv)),
-            ("--laws", self.laws.clone()),
-            ("--alphabet", self.reading.alphabet.clone()),
-            ("--encoding", self.reading.encoding.clone()),
-            ("--max-unpacked", self.unpacking.limit().to_string()),
-            ("--duplicates", format!("{:?}", self.duplicates.wanted())),
-            ("--select", self.select.join(",")),
-            ("--ignore", self.ignore.join(",")),
+            ("--laws", self.judging.laws.clone()),
+            ("--alphabet", self.judging.reading.alphabet.clone()),
+            ("--encoding", self.judging.reading.encoding.clone()),
+            ("--max-unpacked", self.judging.unpacking.limit().to_string()),
+            (
+                "--duplicates",
+                format!("{:?}", self.judging.duplicates.wanted()),
+            ),
+            ("--select", self.judging.select.join(",")),
+            ("--ignore", self.judging.ignore.join(",")),
             ("--accepted", file(&self.decisions.accepted)),
             ("--fail-on", self.fail_on.word().to_owned()),
-            ("--event", file(&self.event)),
-            ("--ratings", file(&self.ratings)),
+            ("--event", file(&self.judging.event)),
+            ("--ratings", file(&self.judging.ratings)),
             ("--suggest", self.suggest.to_string()),
             ("--show", format!("{:?}", self.showing())),
             ("--block-size", format!("{:?}", self.block_size)),

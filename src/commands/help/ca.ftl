@@ -39,16 +39,16 @@ shared =
     .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel), i html, una pàgina per mirar [per defecte: csv,html]
     .duplicates = Busca partides que són dues vegades a l'entrada: auto (mentre hi hagi prou espai al disc), always, o never
     .event = El reglament de la competició (TOML); si no, un event.toml a la mateixa carpeta que les partides
-
-audit = Llegeix totes les partides dels camins, les reprodueix, les jutja i escriu els informes
-    .out = Carpeta dels informes, o - per a les incidències a la sortida estàndard, com a csv o jsonl
     .laws = Edició de les Lleis: auto (per la data de cada partida), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
     .select = Només aquestes regles: codis o prefixos, com MOV,END004; ALL per a totes
     .ignore = Totes menys aquestes regles: codis o prefixos
+    .ratings = Una llista de ràting (el text o l'XML de la FIDE, o CSV): s'hi comparen els ràtings de les etiquetes, per l'identificador FIDE
+
+audit = Llegeix totes les partides dels camins, les reprodueix, les jutja i escriu els informes
+    .out = Carpeta dels informes, o - per a les incidències a la sortida estàndard, com a csv o jsonl
     .accepted = Incidències que l'àrbitre ha decidit: CSV amb les columnes file, game, rule, reason, i si es vol white, black, round, date, amb què es retroba una partida amb un altre número o en una altra carpeta
     .write_accepted = Escriu les incidències que encara compten en un fitxer així, per emplenar-ne els motius
     .fail_on = La gravetat a partir de la qual l'estat final és 1
-    .ratings = Una llista de ràting (el text o l'XML de la FIDE, o CSV): s'hi comparen els ràtings de les etiquetes, per l'identificador FIDE
     .show = Quantes incidències mostra la pantalla: un nombre, o all (en l'ordre de les partides)
     .severity = La gravetat a partir de la qual la pantalla mostra incidències [per defecte: errors, o avisos si no hi ha errors]
     .suggest = Diu com es podria llegir una partida que no es pot jugar fins al final
@@ -119,6 +119,44 @@ normalise = Escriu les partides com a PGN net en UTF-8, amb lletres angleses o q
     .out = Fitxer en lloc de la sortida estàndard
     .repair = Substitueix el que no es pot jugar per la jugada més probable, amb cada canvi marcat en un comentari
     .go_on = Continua més enllà d'una jugada il·legal que es va mantenir, com una altra partida des de la posició següent
+
+extract = Escriu les partides que compleixen el que es demana: per veredicte, regla, jugador, data, ràting, obertura o qualsevol columna de games.csv
+
+    Una partida s'escriu si compleix tot el que es demana. Diversos valors separats per comes, i una opció repetida, són una tria entre ells; --where repetit demana més. Les partides s'escriuen en l'ordre de l'entrada: tal com són, byte per byte, o amb --normalised com les escriu `normalise`.
+
+    --where compara les columnes de games.csv, les etiquetes amb tag(ECO) i el nombre d'incidències amb count(MOV), amb nombres, dates i textos entre cometes: = != < <= > >=, in (…), between … and …, like, ilike (% vol dir qualssevol signes, _ un de sol), contains (sense mirar majúscules), is empty; has(MOV002) demana una incidència. Les condicions s'uneixen amb and, or, not i parèntesis. Com en SQL, d'una cel·la buida no se'n sap res.
+    .out = Fitxer en lloc de la sortida estàndard
+    .rule = Partides amb una incidència d'una d'aquestes regles: codis o prefixos, com MOV,END003
+    .severity = Partides amb una incidència d'aquesta gravetat o d'una de més alta; amb --rule, d'aquestes regles
+    .status = Com queda la partida en conjunt
+    .changed = Partides a què les Lleis donen un altre resultat que el presentat
+    .result = El resultat presentat, com 1-0
+    .audited = El resultat que donen les Lleis
+    .termination = Què va acabar la partida
+    .player = Un jugador de qualsevol color: un nom com els escriu la gent, o un identificador FIDE
+    .white = Qui portava les blanques
+    .black = Qui portava les negres
+    .players = Un fitxer amb jugadors de qualsevol color, un a cada línia
+    .elo_min = Ràtings a partir d'aquest nombre
+    .elo_max = Ràtings fins a aquest nombre
+    .elo_of = De qui són els ràtings
+    .date_from = Partides jugades aquest dia o després: 1985-12-31, 1985-12 o 1985
+    .date_to = Partides jugades aquest dia o abans
+    .event_name = Partides de competicions amb això al nom
+    .eco = Obertures pel codi de l'etiqueta ECO: B90, C, D10-D15
+    .plies_min = Partides d'aquestes jugades (d'un sol bàndol) o més
+    .plies_max = Partides d'aquestes jugades (d'un sol bàndol) o menys
+    .fen = Partides en què es va produir aquesta posició
+    .where_ = Una condició sobre les columnes de games.csv, com "white_elo > 2500 and has(MOV)"
+    .invert = Escriu les partides que no compleixen el que es demana
+    .skip = Passa per alt aquest nombre de partides que ho compleixen
+    .first = Acaba després d'aquest nombre de partides
+    .sample = Una mostra d'aquest nombre de partides que ho compleixen, en l'ordre de l'entrada
+    .seed = Una altra mostra per a cada nombre
+    .count = Escriu només el nombre de partides que ho compleixen
+    .as_it_stands = Escriu les partides byte per byte tal com són, en les seves codificacions; és el que es fa per defecte
+    .normalised = Escriu les partides de nou, com a PGN net en UTF-8
+    .to = Lletres de les peces que s'escriuen: en, o un codi com de o ca (`arbiter alphabets` els enumera)
 
 position = Diu què determinen les Lleis d'una posició: escac, mat, ofegat, morta, si les blanques o les negres encara poden fer mat
 

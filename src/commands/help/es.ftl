@@ -39,16 +39,16 @@ shared =
     .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel), y html, una página para mirar [por defecto: csv,html]
     .duplicates = Busca partidas que están dos veces en la entrada: auto (mientras haya espacio para ello en el disco), always, o never
     .event = El reglamento de la competición (TOML); si no, un event.toml en la misma carpeta que las partidas
-
-audit = Lee todas las partidas de las rutas, las reproduce, las juzga y escribe los informes
-    .out = Carpeta de los informes, o - para las incidencias en la salida estándar, como csv o jsonl
     .laws = Edición de las Leyes: auto (por la fecha de cada partida), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
     .select = Solo estas reglas: códigos o prefijos, como MOV,END004; ALL para todas
     .ignore = Todas menos estas reglas: códigos o prefijos
+    .ratings = Una lista de rating (el texto o el XML de la FIDE, o CSV): con ella se comparan los ratings de las etiquetas, por el ID FIDE
+
+audit = Lee todas las partidas de las rutas, las reproduce, las juzga y escribe los informes
+    .out = Carpeta de los informes, o - para las incidencias en la salida estándar, como csv o jsonl
     .accepted = Incidencias que el árbitro ha decidido: CSV con las columnas file, game, rule, reason, y si se quiere white, black, round, date, con que se vuelve a encontrar una partida con otro número o en otra carpeta
     .write_accepted = Escribe las incidencias que aún cuentan en un archivo así, para rellenar los motivos
     .fail_on = La gravedad a partir de la cual el estado final es 1
-    .ratings = Una lista de rating (el texto o el XML de la FIDE, o CSV): con ella se comparan los ratings de las etiquetas, por el ID FIDE
     .show = Cuántas incidencias muestra la pantalla: un número, o all (en el orden de las partidas)
     .severity = La gravedad a partir de la cual la pantalla muestra incidencias [por defecto: errores, o avisos si no hay errores]
     .suggest = Dice cómo podría leerse una partida que no se puede jugar hasta el final
@@ -119,6 +119,44 @@ normalise = Escribe las partidas como PGN limpio en UTF-8, con letras inglesas o
     .out = Archivo en lugar de la salida estándar
     .repair = Sustituye lo que no se puede jugar por la jugada más probable, con cada cambio marcado en un comentario
     .go_on = Sigue más allá de una jugada ilegal que se mantuvo, como otra partida desde la posición siguiente
+
+extract = Escribe las partidas que cumplen lo que se pide: por veredicto, regla, jugador, fecha, rating, apertura o cualquier columna de games.csv
+
+    Una partida se escribe si cumple todo lo que se pide. Varios valores separados por comas, y una opción repetida, son una elección entre ellos; --where repetido pide más. Las partidas se escriben en el orden de la entrada: tal como están, byte por byte, o con --normalised como las escribe `normalise`.
+
+    --where compara las columnas de games.csv, las etiquetas con tag(ECO) y el número de incidencias con count(MOV), con números, fechas y textos entre comillas: = != < <= > >=, in (…), between … and …, like, ilike (% significa cualesquiera signos, _ uno solo), contains (sin mirar mayúsculas), is empty; has(MOV002) pide una incidencia. Las condiciones se unen con and, or, not y paréntesis. Como en SQL, de una celda vacía no se sabe nada.
+    .out = Archivo en lugar de la salida estándar
+    .rule = Partidas con una incidencia de una de estas reglas: códigos o prefijos, como MOV,END003
+    .severity = Partidas con una incidencia de esta gravedad o de otra mayor; con --rule, de estas reglas
+    .status = Cómo queda la partida en conjunto
+    .changed = Partidas a las que las Leyes dan otro resultado que el presentado
+    .result = El resultado presentado, como 1-0
+    .audited = El resultado que dan las Leyes
+    .termination = Qué terminó la partida
+    .player = Un jugador de cualquier color: un nombre como los escribe la gente, o un identificador FIDE
+    .white = Quien llevaba las blancas
+    .black = Quien llevaba las negras
+    .players = Un archivo con jugadores de cualquier color, uno en cada línea
+    .elo_min = Ratings a partir de este número
+    .elo_max = Ratings hasta este número
+    .elo_of = De quién son los ratings
+    .date_from = Partidas jugadas ese día o después: 1985-12-31, 1985-12 o 1985
+    .date_to = Partidas jugadas ese día o antes
+    .event_name = Partidas de competiciones con esto en su nombre
+    .eco = Aperturas por el código de la etiqueta ECO: B90, C, D10-D15
+    .plies_min = Partidas de tantas jugadas (de un solo bando) o más
+    .plies_max = Partidas de tantas jugadas (de un solo bando) o menos
+    .fen = Partidas en las que se dio esta posición
+    .where_ = Una condición sobre las columnas de games.csv, como "white_elo > 2500 and has(MOV)"
+    .invert = Escribe las partidas que no cumplen lo que se pide
+    .skip = Pasa por alto tantas de las partidas que lo cumplen
+    .first = Termina tras tantas partidas
+    .sample = Una muestra de tantas de las partidas que lo cumplen, en el orden de la entrada
+    .seed = Otra muestra para cada número
+    .count = Escribe solo el número de partidas que lo cumplen
+    .as_it_stands = Escribe las partidas byte por byte tal como están, en sus codificaciones; es lo que se hace por defecto
+    .normalised = Escribe las partidas de nuevo, como PGN limpio en UTF-8
+    .to = Letras de las piezas que se escriben: en, o un código como de o ca (`arbiter alphabets` los enumera)
 
 position = Dice qué determinan las Leyes de una posición: jaque, mate, ahogado, muerta, si las blancas o las negras aún pueden dar mate
 

@@ -39,16 +39,16 @@ shared =
     .format = Quais relatórios gravar: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel), e html, uma página para olhar [padrão: csv,html]
     .duplicates = Procura partidas que estão duas vezes na entrada: auto (enquanto houver espaço para isso no disco), always, ou never
     .event = O regulamento do evento (TOML); senão, um event.toml na mesma pasta das partidas
-
-audit = Lê todas as partidas dos caminhos, reproduz, julga e grava os relatórios
-    .out = Pasta dos relatórios, ou - para as constatações na saída padrão, como csv ou jsonl
     .laws = Edição das Leis: auto (pela data de cada partida), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 ou 2023
     .select = Só estas regras: códigos ou prefixos, como MOV,END004; ALL para todas
     .ignore = Todas menos estas regras: códigos ou prefixos
+    .ratings = Uma lista de rating (o texto ou o XML da FIDE, ou CSV): os ratings das etiquetas são comparados com ela, pelo ID FIDE
+
+audit = Lê todas as partidas dos caminhos, reproduz, julga e grava os relatórios
+    .out = Pasta dos relatórios, ou - para as constatações na saída padrão, como csv ou jsonl
     .accepted = Constatações que o árbitro decidiu: CSV com as colunas file, game, rule, reason, e se desejado white, black, round, date, com que uma partida é reencontrada sob outro número ou em outra pasta
     .write_accepted = Grava as constatações que ainda contam em um arquivo assim, para preencher os motivos
     .fail_on = A gravidade a partir da qual o estado final é 1
-    .ratings = Uma lista de rating (o texto ou o XML da FIDE, ou CSV): os ratings das etiquetas são comparados com ela, pelo ID FIDE
     .show = Quantas constatações a tela mostra: um número, ou all (na ordem das partidas)
     .severity = A gravidade a partir da qual a tela mostra constatações [padrão: erros, ou avisos se não há erros]
     .suggest = Diz como se poderia ler uma partida que não pode ser jogada até o fim
@@ -119,6 +119,44 @@ normalise = Grava as partidas como PGN limpo em UTF-8, com letras inglesas ou qu
     .out = Arquivo em vez da saída padrão
     .repair = Substitui o que não pode ser jogado pelo lance mais provável, com cada mudança marcada em um comentário
     .go_on = Segue além de um lance ilegal que foi mantido, como outra partida a partir da posição seguinte
+
+extract = Grava as partidas que cumprem o que se pede: por veredicto, regra, jogador, data, rating, abertura ou qualquer coluna de games.csv
+
+    Uma partida é gravada se cumprir tudo o que se pede. Vários valores separados por vírgulas, e uma opção repetida, são uma escolha entre eles; --where repetido pede mais. As partidas são gravadas na ordem da entrada: como estão, byte por byte, ou com --normalised como as grava `normalise`.
+
+    --where compara as colunas de games.csv, as etiquetas com tag(ECO) e o número de ocorrências com count(MOV), com números, datas e textos entre aspas: = != < <= > >=, in (…), between … and …, like, ilike (% significa quaisquer sinais, _ um só), contains (sem olhar a maiúsculas), is empty; has(MOV002) pede uma ocorrência. As condições unem-se com and, or, not e parênteses. Como em SQL, de uma célula vazia nada se sabe.
+    .out = Ficheiro em vez da saída padrão
+    .rule = Partidas com uma ocorrência de uma destas regras: códigos ou prefixos, como MOV,END003
+    .severity = Partidas com uma ocorrência desta gravidade ou de outra maior; com --rule, destas regras
+    .status = Como fica a partida no conjunto
+    .changed = Partidas a que as Leis dão outro resultado que o apresentado
+    .result = O resultado apresentado, como 1-0
+    .audited = O resultado que as Leis dão
+    .termination = O que terminou a partida
+    .player = Um jogador de qualquer cor: um nome como as pessoas os escrevem, ou um identificador FIDE
+    .white = Quem jogava com as brancas
+    .black = Quem jogava com as pretas
+    .players = Um ficheiro com jogadores de qualquer cor, um em cada linha
+    .elo_min = Ratings a partir deste número
+    .elo_max = Ratings até este número
+    .elo_of = De quem são os ratings
+    .date_from = Partidas jogadas nesse dia ou depois: 1985-12-31, 1985-12 ou 1985
+    .date_to = Partidas jogadas nesse dia ou antes
+    .event_name = Partidas de competições com isto no nome
+    .eco = Aberturas pelo código da etiqueta ECO: B90, C, D10-D15
+    .plies_min = Partidas de tantos lances (de um só lado) ou mais
+    .plies_max = Partidas de tantos lances (de um só lado) ou menos
+    .fen = Partidas em que surgiu esta posição
+    .where_ = Uma condição sobre as colunas de games.csv, como "white_elo > 2500 and has(MOV)"
+    .invert = Grava as partidas que não cumprem o que se pede
+    .skip = Passa por cima de tantas das partidas que o cumprem
+    .first = Termina depois de tantas partidas
+    .sample = Uma amostra de tantas das partidas que o cumprem, na ordem da entrada
+    .seed = Outra amostra para cada número
+    .count = Escreve apenas o número de partidas que o cumprem
+    .as_it_stands = Grava as partidas byte por byte como estão, nas suas codificações; é o que se faz por omissão
+    .normalised = Grava as partidas de novo, como PGN limpo em UTF-8
+    .to = Letras das peças que se gravam: en, ou um código como de ou ca (`arbiter alphabets` enumera-os)
 
 position = Diz o que as Leis determinam sobre uma posição: xeque, mate, afogamento, morta, se as Brancas ou as Pretas ainda podem dar mate
 

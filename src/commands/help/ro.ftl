@@ -39,16 +39,16 @@ shared =
     .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel) și html, o pagină de privit [implicit: csv,html]
     .duplicates = Caută partide care se află de două ori în intrare: auto (cât timp este loc pe disc), always sau never
     .event = Regulamentul concursului (TOML); altfel, un event.toml în același dosar cu partidele
-
-audit = Citește toate partidele de pe căile date, le reia, le verifică și scrie rapoartele
-    .out = Dosarul rapoartelor sau - pentru constatări la ieșirea standard, ca csv sau jsonl
     .laws = Ediția Legilor: auto (după data fiecărei partide), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 sau 2023
     .select = Doar aceste reguli: coduri sau prefixe, precum MOV,END004; ALL pentru toate
     .ignore = Toate în afară de aceste reguli: coduri sau prefixe
+    .ratings = O listă de rating (textul sau XML-ul FIDE ori CSV): ratingurile din etichete se compară cu ea, după ID-ul FIDE
+
+audit = Citește toate partidele de pe căile date, le reia, le verifică și scrie rapoartele
+    .out = Dosarul rapoartelor sau - pentru constatări la ieșirea standard, ca csv sau jsonl
     .accepted = Constatări pe care arbitrul le-a decis: CSV cu coloanele file, game, rule, reason și, dacă se dorește, white, black, round, date, după care o partidă este regăsită sub alt număr sau în alt dosar
     .write_accepted = Scrie constatările care încă se iau în considerare într-un astfel de fișier, pentru completarea motivelor
     .fail_on = Gravitatea de la care starea finală este 1
-    .ratings = O listă de rating (textul sau XML-ul FIDE ori CSV): ratingurile din etichete se compară cu ea, după ID-ul FIDE
     .show = Câte constatări arată ecranul: un număr sau all (în ordinea partidelor)
     .severity = Gravitatea de la care ecranul arată constatări [implicit: erori sau atenționări dacă nu există erori]
     .suggest = Spune cum ar putea fi citită o partidă care nu poate fi jucată până la capăt
@@ -119,6 +119,44 @@ normalise = Scrie partidele ca PGN curat în UTF-8, cu litere englezești sau or
     .out = Fișier în locul ieșirii standard
     .repair = Înlocuiește ce nu poate fi jucat cu mutarea cea mai probabilă, fiecare schimbare fiind marcată într-un comentariu
     .go_on = Scrie mai departe după o mutare ilegală rămasă valabilă, ca altă partidă din poziția de după ea
+
+extract = Scrie partidele care îndeplinesc ce se cere: după verdict, regulă, jucător, dată, rating, deschidere sau orice coloană din games.csv
+
+    O partidă este scrisă dacă îndeplinește tot ce se cere. Mai multe valori despărțite prin virgule, și o opțiune repetată, sunt o alegere între ele; --where repetat cere mai mult. Partidele sunt scrise în ordinea intrării: așa cum sunt, octet cu octet, sau cu --normalised așa cum le scrie `normalise`.
+
+    --where compară coloanele din games.csv, etichetele prin tag(ECO) și numărul de constatări prin count(MOV), cu numere, date și texte între ghilimele: = != < <= > >=, in (…), between … and …, like, ilike (% înseamnă orice semne, _ unul singur), contains (fără a privi majusculele), is empty; has(MOV002) cere o constatare. Condițiile se leagă prin and, or, not și paranteze. Ca în SQL, despre o celulă goală nu se știe nimic.
+    .out = Fișier în locul ieșirii standard
+    .rule = Partide cu o constatare a uneia dintre aceste reguli: coduri sau prefixe, ca MOV,END003
+    .severity = Partide cu o constatare de această gravitate sau mai gravă; cu --rule, a acestor reguli
+    .status = Cum stă partida în ansamblu
+    .changed = Partide cărora Legile le dau alt rezultat decât cel prezentat
+    .result = Rezultatul prezentat, ca 1-0
+    .audited = Rezultatul pe care îl dau Legile
+    .termination = Ce a încheiat partida
+    .player = Un jucător de oricare culoare: un nume așa cum îl scriu oamenii, sau un ID FIDE
+    .white = Cel cu piesele albe
+    .black = Cel cu piesele negre
+    .players = Un fișier cu jucători de oricare culoare, câte unul pe linie
+    .elo_min = Ratinguri de la acest număr în sus
+    .elo_max = Ratinguri până la acest număr
+    .elo_of = Ale cui sunt ratingurile
+    .date_from = Partide jucate în acea zi sau mai târziu: 1985-12-31, 1985-12 sau 1985
+    .date_to = Partide jucate în acea zi sau mai devreme
+    .event_name = Partide din competiții cu aceasta în nume
+    .eco = Deschideri după codul etichetei ECO: B90, C, D10-D15
+    .plies_min = Partide de atâtea semimutări sau mai multe
+    .plies_max = Partide de atâtea semimutări sau mai puține
+    .fen = Partide în care a apărut această poziție
+    .where_ = O condiție asupra coloanelor din games.csv, ca "white_elo > 2500 and has(MOV)"
+    .invert = Scrie partidele care nu îndeplinesc ce se cere
+    .skip = Trece peste atâtea dintre partidele care îndeplinesc
+    .first = Se încheie după atâtea partide
+    .sample = O mostră de atâtea dintre partidele care îndeplinesc, în ordinea intrării
+    .seed = Altă mostră pentru fiecare număr
+    .count = Scrie doar numărul partidelor care îndeplinesc
+    .as_it_stands = Scrie partidele octet cu octet așa cum sunt, în codările lor; așa se face implicit
+    .normalised = Scrie partidele din nou, ca PGN curat în UTF-8
+    .to = Litere ale pieselor care se scriu: en, sau un cod ca de sau ca (`arbiter alphabets` le enumeră)
 
 position = Spune ce hotărăsc Legile despre o poziție: șah, mat, pat, moartă, dacă Albul sau Negrul mai poate da mat
 

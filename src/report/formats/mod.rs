@@ -17,7 +17,7 @@ use super::folder::ReportFolder;
 use super::rows::{AnyRow, ReportTable};
 use text::Style;
 
-pub use cells::columns;
+pub use cells::{Cells, Meaning, columns, each_cell};
 
 /// Some rows of any tables in the form of one format, filled on any thread.
 pub trait Chunk: Any + Send {

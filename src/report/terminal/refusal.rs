@@ -96,6 +96,13 @@ facts! {
         // Pairings
         NoPairingSystem = "refused-no-pairing-system" { given: String, known: Choice },
         PairingSystemOpen = "refused-pairing-system-open" { title: Fact, known: Choice },
+        // Games picked out of many
+        BadExpression = "refused-bad-expression" { at: usize, fault: Fact, shown: String },
+        RuleNotSelected = "refused-rule-not-selected" { rule: String },
+        ResultExpected = "refused-result-expected",
+        OpeningExpected = "refused-opening-expected",
+        PlayersUnreadable = "refused-players-unreadable" { file: String, why: SystemCause },
+        NoPlayersIn = "refused-no-players-in" { file: String },
         // Copies of a game
         FolderAndSheet = "refused-folder-and-sheet",
         NoPairs = "refused-no-pairs" { white: String, black: String },

@@ -61,6 +61,10 @@ facts! {
 
         /// So many regulations of a team event.
         TeamChecked = "screen-team-checked" { kept: usize, broken: usize, undecidable: usize },
+        Fitting = "screen-fitting" { count: u64, shown: String, games: Fact },
+        Extracted = "screen-extracted" { fitting: Fact, written: Fact },
+        /// Reading ended there: so many were asked for.
+        ExtractedFirst = "screen-extracted-first" { fitting: Fact, written: Fact },
         CopiesOnce = "screen-copies-once" { copies: Fact },
         ErrorsInInput = "screen-errors-in-input" { errors: Fact },
         MoreRows = "screen-more-rows" { count: usize, file: String },

@@ -2896,6 +2896,47 @@ normalise-another-game = darrere el resultat comença una altra partida, que que
 normalise-other-variant = les jugades de la variant “{ $variant }” es deixen com estaven
 normalise-bad-start = el FEN no es pot llegir, i les jugades es deixen com estaven: cal corregir l'etiqueta FEN
 
+## Partides triades (arbiter extract)
+
+screen-fitting = { $shown } de { $games } { $count ->
+    [one] compleix el que es demana
+   *[other] compleixen el que es demana
+}
+screen-extracted = { $fitting }; s'han escrit: { $written }
+screen-extracted-first = { $fitting }, fins a l'última demanada; s'han escrit: { $written }
+extract-several-encodings = les partides són tal com eren, en codificacions diferents ({ $encodings }): --normalised les escriu totes en UTF-8
+extract-not-apart = { $count ->
+    [one] una partida darrere la primera no té etiquetes al començament, de manera que qui llegeixi la prendrà per una part de l'anterior
+   *[other] { $count } partides darrere la primera no tenen etiquetes al començament, de manera que qui llegeixi prendrà cadascuna per una part de l'anterior
+}: --normalised els en posa
+extract-not-as-it-stood = { $count ->
+    [one] una partida no s'ha pogut tornar a la codificació del fitxer i és
+   *[other] { $count } partides no s'han pogut tornar a la codificació del fitxer i són
+} en UTF-8; la primera és la partida { $game } de { $file }, línia { $line }
+where-condition-expected = aquí s'espera una condició: una columna, tag(…), count(…), has(…), not o (
+where-relation-expected = aquí s'espera = != < <= > >=, in, between, like, ilike, contains, is empty o is not empty
+where-value-expected = aquí s'espera un nombre, una data, un text entre cometes o una columna
+where-text-expected = aquí s'espera un text entre cometes
+where-end-expected = la condició ja és completa abans d'això: continueu amb and, or o ), o acabeu aquí
+where-bracket-expected = aquí s'espera un (
+where-bracket-open = falta un )
+where-text-open = falten les cometes del final d'aquest text
+where-no-column = no hi ha cap columna '{ $name }' (un text va entre cometes); trieu { $known }
+where-no-rule = cap regla no es diu '{ $given }': `arbiter explain` les enumera totes
+where-text-in-quotes = '{ $name }' conté text: poseu el valor entre cometes
+where-number-without-quotes = '{ $name }' conté nombres: escriviu el valor sense cometes
+where-date-expected = '{ $name }' conté dates: escriviu 1985-12-31, 1985-12 o 1985
+where-no-such-day = { $given } no és cap dia del calendari
+where-not-of-dates = '{ $name }' no conté dates: poseu el valor entre cometes
+where-too-deep = les condicions tenen més de { $most } nivells
+refused-bad-expression = --where, signe { $at }: { $fault }
+    {"  "}{ $shown }
+refused-rule-not-selected = { $rule }: --select i --ignore deixen fora aquesta regla, i cap partida no ho podria complir
+refused-result-expected = s'espera un resultat com 1-0, 0-1, 1/2-1/2, +/- o *
+refused-opening-expected = s'espera un codi com B90, un tros d'un codi com B9, o dos com D10-D15
+refused-players-unreadable = --players { $file } no es pot llegir: { $why }
+refused-no-players-in = --players { $file }: no hi ha cap nom
+
 ## Una posició (arbiter position)
 
 position-not-legal = no és legal

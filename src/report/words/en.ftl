@@ -2741,6 +2741,50 @@ normalise-another-game = another game begins behind the result and stands in a c
 normalise-other-variant = the moves of the variant '{ $variant }' are left as written
 normalise-bad-start = the FEN cannot be read, so the moves are left as written: mend the FEN tag
 
+## Games picked out of many (arbiter extract)
+
+screen-fitting = { $shown } of { $games } { $count ->
+    [one] fits
+   *[other] fit
+}
+screen-extracted = { $fitting }; written: { $written }
+screen-extracted-first = { $fitting }, up to the last that was asked for; written: { $written }
+extract-several-encodings = the games stand as they stood, in different encodings ({ $encodings }): --normalised writes all of them as UTF-8
+extract-not-apart = { $count ->
+    [one] one game behind the first has no tags at its beginning, so that a reader takes it for a part of the game before it
+   *[other] { $count } games behind the first have no tags at their beginning, so that a reader takes each for a part of the game before it
+}: --normalised gives them tags
+extract-not-as-it-stood = { $count ->
+    [one] one game could
+   *[other] { $count } games could
+} not be turned back into the encoding of the file and { $count ->
+    [one] is
+   *[other] are
+} UTF-8; the first is game { $game } of { $file }, line { $line }
+where-condition-expected = a condition is expected here: a column, tag(…), count(…), has(…), not or (
+where-relation-expected = one of = != < <= > >=, in, between, like, ilike, contains, is empty, is not empty is expected here
+where-value-expected = a number, a date, a text in quotes or a column is expected here
+where-text-expected = a text in quotes is expected here
+where-end-expected = the condition is whole before this: go on with and, or or ), or end here
+where-bracket-expected = a ( is expected here
+where-bracket-open = a ) is missing
+where-text-open = the quotation mark at the end of this text is missing
+where-no-column = there is no column '{ $name }' (a text stands in quotes); choose { $known }
+where-no-rule = no rule is called '{ $given }': `arbiter explain` lists them all
+where-text-in-quotes = '{ $name }' holds text: put the value in quotes
+where-number-without-quotes = '{ $name }' holds numbers: write the value without quotes
+where-date-expected = '{ $name }' holds dates: write 1985-12-31, 1985-12 or 1985
+where-no-such-day = { $given } is no day of the calendar
+where-not-of-dates = '{ $name }' holds no dates: put the value in quotes
+where-too-deep = conditions are nested deeper than { $most }
+refused-bad-expression = --where, sign { $at }: { $fault }
+    {"  "}{ $shown }
+refused-rule-not-selected = { $rule }: --select and --ignore leave this rule out, so no game could fit
+refused-result-expected = expected a result such as 1-0, 0-1, 1/2-1/2, +/- or *
+refused-opening-expected = expected a code such as B90, a part of one such as B9, or two of them such as D10-D15
+refused-players-unreadable = --players { $file } cannot be read: { $why }
+refused-no-players-in = --players { $file }: it names nobody
+
 ## A position (arbiter position)
 
 position-not-legal = not legal

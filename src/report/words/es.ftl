@@ -2849,6 +2849,47 @@ normalise-another-game = detrás del resultado empieza otra partida, que queda e
 normalise-other-variant = las jugadas de la variante “{ $variant }” se dejan como estaban
 normalise-bad-start = el FEN no se puede leer, y las jugadas se dejan como estaban: debe corregirse la etiqueta FEN
 
+## Partidas elegidas (arbiter extract)
+
+screen-fitting = { $shown } de { $games } { $count ->
+    [one] cumple lo que se pide
+   *[other] cumplen lo que se pide
+}
+screen-extracted = { $fitting }; se han escrito: { $written }
+screen-extracted-first = { $fitting }, hasta la última pedida; se han escrito: { $written }
+extract-several-encodings = las partidas están tal como estaban, en codificaciones distintas ({ $encodings }): --normalised las escribe todas en UTF-8
+extract-not-apart = { $count ->
+    [one] una partida detrás de la primera no tiene etiquetas al principio, de modo que quien lea la tomará por parte de la anterior
+   *[other] { $count } partidas detrás de la primera no tienen etiquetas al principio, de modo que quien lea tomará cada una por parte de la anterior
+}: --normalised se las pone
+extract-not-as-it-stood = { $count ->
+    [one] una partida no se ha podido devolver a la codificación del archivo y está
+   *[other] { $count } partidas no se han podido devolver a la codificación del archivo y están
+} en UTF-8; la primera es la partida { $game } de { $file }, línea { $line }
+where-condition-expected = aquí se espera una condición: una columna, tag(…), count(…), has(…), not o (
+where-relation-expected = aquí se espera = != < <= > >=, in, between, like, ilike, contains, is empty o is not empty
+where-value-expected = aquí se espera un número, una fecha, un texto entre comillas o una columna
+where-text-expected = aquí se espera un texto entre comillas
+where-end-expected = la condición ya está completa antes de esto: siga con and, or o ), o termine aquí
+where-bracket-expected = aquí se espera un (
+where-bracket-open = falta un )
+where-text-open = faltan las comillas del final de este texto
+where-no-column = no hay ninguna columna '{ $name }' (un texto va entre comillas); elija { $known }
+where-no-rule = ninguna regla se llama '{ $given }': `arbiter explain` las enumera todas
+where-text-in-quotes = '{ $name }' contiene texto: ponga el valor entre comillas
+where-number-without-quotes = '{ $name }' contiene números: escriba el valor sin comillas
+where-date-expected = '{ $name }' contiene fechas: escriba 1985-12-31, 1985-12 o 1985
+where-no-such-day = { $given } no es ningún día del calendario
+where-not-of-dates = '{ $name }' no contiene fechas: ponga el valor entre comillas
+where-too-deep = las condiciones tienen más de { $most } niveles
+refused-bad-expression = --where, signo { $at }: { $fault }
+    {"  "}{ $shown }
+refused-rule-not-selected = { $rule }: --select y --ignore dejan fuera esta regla, y ninguna partida podría cumplirlo
+refused-result-expected = se espera un resultado como 1-0, 0-1, 1/2-1/2, +/- o *
+refused-opening-expected = se espera un código como B90, parte de uno como B9, o dos como D10-D15
+refused-players-unreadable = --players { $file } no se puede leer: { $why }
+refused-no-players-in = --players { $file }: no nombra a nadie
+
 ## Una posición (arbiter position)
 
 position-not-legal = no es legal

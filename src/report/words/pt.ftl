@@ -2897,6 +2897,47 @@ normalise-another-game = depois do resultado começa outra partida, que fica em 
 normalise-other-variant = os lances da variante “{ $variant }” ficam como estavam
 normalise-bad-start = o FEN não pode ser lido, e os lances ficam como estavam: deve-se corrigir a etiqueta FEN
 
+## Partidas escolhidas (arbiter extract)
+
+screen-fitting = { $shown } de { $games } { $count ->
+    [one] cumpre o que se pede
+   *[other] cumprem o que se pede
+}
+screen-extracted = { $fitting }; gravadas: { $written }
+screen-extracted-first = { $fitting }, até à última pedida; gravadas: { $written }
+extract-several-encodings = as partidas estão como estavam, em codificações diferentes ({ $encodings }): --normalised grava-as todas em UTF-8
+extract-not-apart = { $count ->
+    [one] uma partida atrás da primeira não tem etiquetas no início, de modo que quem lê a toma por parte da anterior
+   *[other] { $count } partidas atrás da primeira não têm etiquetas no início, de modo que quem lê toma cada uma por parte da anterior
+}: --normalised põe-lhes etiquetas
+extract-not-as-it-stood = { $count ->
+    [one] uma partida não pôde voltar à codificação do ficheiro e está
+   *[other] { $count } partidas não puderam voltar à codificação do ficheiro e estão
+} em UTF-8; a primeira é a partida { $game } de { $file }, linha { $line }
+where-condition-expected = aqui espera-se uma condição: uma coluna, tag(…), count(…), has(…), not ou (
+where-relation-expected = aqui espera-se = != < <= > >=, in, between, like, ilike, contains, is empty ou is not empty
+where-value-expected = aqui espera-se um número, uma data, um texto entre aspas ou uma coluna
+where-text-expected = aqui espera-se um texto entre aspas
+where-end-expected = a condição já está completa antes disto: continue com and, or ou ), ou termine aqui
+where-bracket-expected = aqui espera-se um (
+where-bracket-open = falta um )
+where-text-open = faltam as aspas no fim deste texto
+where-no-column = não há nenhuma coluna '{ $name }' (um texto fica entre aspas); escolha { $known }
+where-no-rule = nenhuma regra se chama '{ $given }': `arbiter explain` enumera-as todas
+where-text-in-quotes = '{ $name }' contém texto: ponha o valor entre aspas
+where-number-without-quotes = '{ $name }' contém números: escreva o valor sem aspas
+where-date-expected = '{ $name }' contém datas: escreva 1985-12-31, 1985-12 ou 1985
+where-no-such-day = { $given } não é um dia do calendário
+where-not-of-dates = '{ $name }' não contém datas: ponha o valor entre aspas
+where-too-deep = as condições têm mais de { $most } níveis
+refused-bad-expression = --where, sinal { $at }: { $fault }
+    {"  "}{ $shown }
+refused-rule-not-selected = { $rule }: --select e --ignore deixam esta regra de fora, e nenhuma partida o poderia cumprir
+refused-result-expected = espera-se um resultado como 1-0, 0-1, 1/2-1/2, +/- ou *
+refused-opening-expected = espera-se um código como B90, parte de um como B9, ou dois como D10-D15
+refused-players-unreadable = --players { $file } não pode ser lido: { $why }
+refused-no-players-in = --players { $file }: não nomeia ninguém
+
 ## Uma posição (arbiter position)
 
 position-not-legal = não é legal

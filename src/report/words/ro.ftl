@@ -3124,6 +3124,47 @@ normalise-another-game = după rezultat începe altă partidă, care rămâne î
 normalise-other-variant = mutările variantei „{ $variant }” rămân cum erau scrise
 normalise-bad-start = FEN-ul nu poate fi citit, iar mutările rămân cum erau scrise: se va corecta eticheta FEN
 
+## Partide alese (arbiter extract)
+
+screen-fitting = { $shown } din { $games } { $count ->
+    [one] îndeplinește ce se cere
+   *[other] îndeplinesc ce se cere
+}
+screen-extracted = { $fitting }; scrise: { $written }
+screen-extracted-first = { $fitting }, până la ultima cerută; scrise: { $written }
+extract-several-encodings = partidele stau așa cum erau, în codări diferite ({ $encodings }): --normalised le scrie pe toate în UTF-8
+extract-not-apart = { $count ->
+    [one] o partidă de după prima nu are etichete la început, așa că cine citește o ia drept parte a celei dinainte
+   *[other] { $count } partide de după prima nu au etichete la început, așa că cine citește ia fiecare drept parte a celei dinainte
+}: --normalised le pune
+extract-not-as-it-stood = { $count ->
+    [one] o partidă nu a putut fi adusă înapoi în codarea fișierului și este
+   *[other] { $count } partide nu au putut fi aduse înapoi în codarea fișierului și sunt
+} în UTF-8; prima este partida { $game } din { $file }, linia { $line }
+where-condition-expected = aici se așteaptă o condiție: o coloană, tag(…), count(…), has(…), not sau (
+where-relation-expected = aici se așteaptă = != < <= > >=, in, between, like, ilike, contains, is empty sau is not empty
+where-value-expected = aici se așteaptă un număr, o dată, un text între ghilimele sau o coloană
+where-text-expected = aici se așteaptă un text între ghilimele
+where-end-expected = condiția este întreagă înainte de aceasta: continuați cu and, or sau ), sau încheiați aici
+where-bracket-expected = aici se așteaptă un (
+where-bracket-open = lipsește un )
+where-text-open = lipsesc ghilimelele de la sfârșitul acestui text
+where-no-column = nu există nicio coloană '{ $name }' (un text stă între ghilimele); alegeți { $known }
+where-no-rule = nicio regulă nu se numește '{ $given }': `arbiter explain` le enumeră pe toate
+where-text-in-quotes = '{ $name }' conține text: puneți valoarea între ghilimele
+where-number-without-quotes = '{ $name }' conține numere: scrieți valoarea fără ghilimele
+where-date-expected = '{ $name }' conține date: scrieți 1985-12-31, 1985-12 sau 1985
+where-no-such-day = { $given } nu este o zi din calendar
+where-not-of-dates = '{ $name }' nu conține date: puneți valoarea între ghilimele
+where-too-deep = condițiile au mai mult de { $most } niveluri
+refused-bad-expression = --where, semnul { $at }: { $fault }
+    {"  "}{ $shown }
+refused-rule-not-selected = { $rule }: --select și --ignore lasă afară această regulă, și nicio partidă nu ar putea îndeplini cererea
+refused-result-expected = se așteaptă un rezultat ca 1-0, 0-1, 1/2-1/2, +/- sau *
+refused-opening-expected = se așteaptă un cod ca B90, o parte a unuia ca B9, sau două ca D10-D15
+refused-players-unreadable = --players { $file } nu poate fi citit: { $why }
+refused-no-players-in = --players { $file }: nu numește pe nimeni
+
 ## O poziție (arbiter position)
 
 position-not-legal = nu este legală

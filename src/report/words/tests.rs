@@ -57,6 +57,8 @@ fn shapes() -> BTreeMap<&'static str, FactShape> {
         &[crate::engines::EngineFault::SHAPES],
         tournament::norms::FACTS,
         report::FACTS,
+        #[cfg(feature = "cli")]
+        crate::extract::FACTS,
     ];
     let mut shapes = BTreeMap::new();
     for shape in of_rules
