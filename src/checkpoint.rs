@@ -102,7 +102,6 @@ mod tests {
     use super::*;
 
     #[derive(Serialize, Deserialize, PartialEq, Debug)]
-    #[serde(bound(deserialize = "'de: 'static"))]
     struct Counted {
         rule: &'static str,
         games: u64,

@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 
 use crate::board::{Board, Role};
 use crate::notation::Span;
+use crate::notation::moves::alphabet::{Alphabet, english};
 use crate::notation::moves::letter_sets::{self, LetterSet};
 use crate::notation::moves::marks::apart::Apart;
 use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
@@ -146,22 +147,35 @@ impl<'t> MainLine<'t> {
         let found = self.leaders(start, letter_sets::groups()).map(|leader| {
             let (letters, score) = &leader;
             // One letter proves nothing: `a8=K` is rather an illegal promotion than an Indonesian knight. Nor does a letter
-            // for the pawn: an English `Bc5` is no German pawn.
+            // for the pawn: an English `Bc5` is no German pawn. What was played counts, and not what might be read: the `e`
+            // of `exd5` is no Welsh bishop.
             let proves_itself = has_foreign_letter
-                || score.is_whole
-                    && self.pieces_named(letters) >= 2
-                    && !self
-                        .played(start, letters)
-                        .0
-                        .iter()
-                        .any(WrittenMove::has_pawn_letter);
-            match proves_itself && *score > english {
+                || score.is_whole && {
+                    let (played, _) = self.played(start, letters);
+                    proves_letters(&played, letters.main())
+                        && !played.iter().any(WrittenMove::has_pawn_letter)
+                };
+            // A set that stops before English does would refuse what is legal: two hands, whose letters overlap.
+            let refuses_none =
+                score.words >= english.words || score.words >= self.plain_english(start);
+            match proves_itself && refuses_none && *score > english {
                 true => self.with_second(start, leader),
                 false => self.with_second(start, (self.english(), english)),
             }
         });
         let (letters, score) = self.better(found);
         (score > english).then_some(letters)
+    }
+
+    /// How many moves English plays before it takes a letter for that of a pawn, or a sign of another script for one of its
+    /// own. The Dutch knight of `Pf3` and the Greek queen of `Βc6` are none of its pieces: a game in those letters that has a
+    /// fault before them is still none of two hands.
+    fn plain_english(&self, start: &Board) -> usize {
+        let (played, _) = self.played(start, &self.english());
+        let is_plain = |written: &&WrittenMove| {
+            !written.has_pawn_letter() && written.spelling == Spelling::Plain
+        };
+        played.iter().take_while(is_plain).count()
     }
 
     /// The letters of a scoresheet. No piece named at all: any set would do, and none is named.
@@ -219,6 +233,22 @@ impl<'t> MainLine<'t> {
         };
         best.iter().copied().min_by_key(small)
     }
+}
+
+/// Whether pieces were named as English does not name them, by two letters at least: one is rather an illegal English move, or
+/// several. A letter that means the same in both tells nothing.
+fn proves_letters(played: &[WrittenMove], alphabet: &Alphabet) -> bool {
+    let pieces = [
+        Role::King,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+    ];
+    let differs = |role: &Role| alphabet.letter(*role) != english().letter(*role);
+    let is_named = |role: &Role| played.iter().any(|written| written.names(*role));
+    let named = pieces.into_iter().filter(differs).filter(is_named);
+    named.count() >= 2
 }
 
 /// Whether a piece letter was read (a pawn needs none, squares alone name nobody).

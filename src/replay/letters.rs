@@ -8,7 +8,7 @@ use crate::notation::moves::letter_sets::{LetterSet, groups};
 use crate::notation::moves::reader::{Readings, read_move};
 use crate::notation::moves::san::read_san;
 use crate::notation::moves::written::{Spelling, WrittenKind, WrittenMove};
-use crate::notation::pgn::lexer::Layout;
+use crate::notation::pgn::lexer::{Layout, ends_a_move};
 
 /// What small letters stand for on a scoresheet where they may be those of pieces or of files: `bc4`, `cd5`.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -145,6 +145,10 @@ impl Letters {
 /// The readings of a word in an alphabet. In a PGN small letters may be those of pieces in Latin script only, and not where
 /// the word names two squares (`b1c3`): else that is no habit, and would excuse what cannot be played.
 pub(super) fn readings(word: &str, alphabet: &Alphabet, layout: Layout) -> Readings {
+    let word = match layout {
+        Layout::Game | Layout::SpacedGame => without_full_stop(word),
+        Layout::Sheet => word,
+    };
     let readings = read_move(word, alphabet);
     let names_squares = |written: &WrittenMove| matches!(written.kind, WrittenKind::Squares { .. });
     let may_be_small = alphabet.is_latin() && !readings.first().is_some_and(names_squares);
@@ -152,4 +156,10 @@ pub(super) fn readings(word: &str, alphabet: &Alphabet, layout: Layout) -> Readi
         true => readings,
         false => readings.without(Spelling::Lowercase),
     }
+}
+
+/// A full stop is a token of its own in PGN (7), also behind a move: `e4.`
+fn without_full_stop(word: &str) -> &str {
+    let bare = word.strip_suffix('.').filter(|bare| ends_a_move(bare));
+    bare.unwrap_or(word)
 }

@@ -1,5 +1,5 @@
 //! What a word means on a board, where it can be read in several ways. In a PGN the first reading that can be played is
-//! meant. A word in capitals has no first reading: what can be played decides, and where that is more than one move nothing
+//! meant, and a small letter is that of a file first. A word in capitals has no first reading: what can be played decides, and where that is more than one move nothing
 //! does. On a scoresheet a small letter may be that of a piece or of a file; where both can be played, the habit of the sheet
 //! decides and the other is told.
 
@@ -80,6 +80,9 @@ pub fn meaning_by(
         }
         [_, _, ..] if is_sheet && readings.iter().any(is_small) => {
             in_small_letters(board, readings, habit, resolve)
+        }
+        [_, _, ..] if readings.iter().any(is_small) => {
+            in_small_letters_of_a_game(board, readings, resolve)
         }
         _ => first_of(readings.iter(), resolve),
     }
@@ -218,6 +221,40 @@ fn in_small_letters(
             first: Some((written, Refusal::Ambiguous)),
             fitting: moves,
         },
+    }
+}
+
+/// In a PGN a small letter that is also a file is that of the file first. It is that of a piece only where nothing speaks
+/// against it: behind it stands no capture sign, or something is captured; and a capture that only a pawn writes so is told.
+/// `bxc4` where nothing stands on c4 is the illegal move of a pawn, and no bishop with a false sign.
+#[cold]
+fn in_small_letters_of_a_game(
+    board: &Board,
+    readings: &Readings,
+    resolve: impl Fn(&WrittenMove) -> Result<Move, Refusal>,
+) -> Meaning {
+    let is_small = |written: &WrittenMove| written.spelling == Spelling::Lowercase;
+    let may_be_file = readings.iter().any(|written| !is_small(written));
+    let takes_nothing = |written: &WrittenMove| {
+        let played = resolve(written).ok();
+        is_small(written)
+            && written.has_capture_sign()
+            && played.is_some_and(|m| board.role_at(m.to()).is_none())
+    };
+    let fitting = readings
+        .iter()
+        .filter(|written| !may_be_file || !takes_nothing(written));
+    let meaning = first_of(fitting, &resolve);
+    match meaning {
+        Meaning::Move(meant)
+            if is_small(&meant.written) && readings.iter().any(is_capture_by_a_pawn) =>
+        {
+            Meaning::Move(Meant {
+                doubt: Some(SmallLetterDoubt::AgainstSign),
+                ..meant
+            })
+        }
+        meaning => meaning,
     }
 }
 

@@ -161,7 +161,7 @@ impl ReportFolder {
 
     /// This run goes on with what an earlier one has left: whatever ends it, a later one can.
     pub fn goes_on(&self) {
-        temporary::spare(&[]);
+        let _ = temporary::spare(&[], || Ok(()));
     }
 
     /// Gives all reports their names. No signal ends the program in the middle of it.
@@ -286,9 +286,9 @@ impl KeepCheckpoint {
             durable::sync_file(part)?;
         }
         durable::sync_file(&self.written)?;
-        fs::rename(&self.written, self.folder.join(CHECKPOINT))?;
+        let checkpoint = self.folder.join(CHECKPOINT);
+        temporary::spare(&self.parts, || fs::rename(&self.written, checkpoint))?;
         system::sync_folder(&self.folder);
-        temporary::spare(&self.parts);
         Ok(())
     }
 }

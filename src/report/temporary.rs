@@ -1,6 +1,7 @@
 //! The files that must not outlive the run, for whoever has to end it at once.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -31,10 +32,13 @@ pub(super) fn remove_in(folder: &Path) {
     });
 }
 
-/// These files outlive the run from now on: a later one can go on with them.
-pub(super) fn spare(files: &[PathBuf]) {
-    hold().retain(|file| !files.contains(file));
+/// These files outlive the run from now on, once `ready` is done: a later one can go on with them. No signal comes between.
+pub(super) fn spare(files: &[PathBuf], ready: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
+    let mut held = hold();
+    ready()?;
+    held.retain(|file| !files.contains(file));
     CAN_BE_RESUMED.store(true, Ordering::Relaxed);
+    Ok(())
 }
 
 /// Whether a later run can go on with this one, if it ends now.

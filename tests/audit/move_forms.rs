@@ -72,7 +72,10 @@ fn in_a_pgn() {
         ("• 1. e4 e5\n• 2. Nf3 Nc6\n•3. Bb5 a6\n•4. Bxc6 dxc6", &[]),
         ("1.e4e5 2.Nf3Nc6 3.Bb5a6 4.Bxc6dxc6", &[]),
         ("1.e4e52.Nf3Nc63.Bb5a64.Bxc6dxc6", &["NOT007"]),
-        ("1. e4 e5 2. nf3 nc6 3. bb5 a6 4. bxc6 dxc6", &[]),
+        // A capture like a pawn's that none can make.
+        ("1. e4 e5 2. nf3 nc6 3. bb5 a6 4. bxc6 dxc6", &["NOT012"]),
+        // In PGN a full stop is a token of its own (7), wherever it stands.
+        ("1. e4. e5. 2. Nf3. Nc6. 3. Bb5. a6. 4. Bxc6. dxc6.", &[]),
     ];
     for (moves, codes) in FORMS {
         is_the_spanish_game("games.pgn", &pgn(moves), codes);
@@ -112,6 +115,47 @@ fn two_moves_in_one_cell() {
         "move,white,black\n1,e4,e5\n2,Nf3Nc6,\n3,Bb5,a6\n4,Bxc6,dxc6\n",
         &[],
     );
+}
+
+/// Read strictly, each of these stops; another reading could play it, and nothing proves that other reading.
+#[test]
+fn what_is_not_proved_is_not_read_otherwise() {
+    for (moves, rule, written) in [
+        // No bishop with a false capture sign, though one could go there.
+        ("1. e4 e5 2. bxc4", "MOV008", "bxc4"),
+        ("1. e4 d5 2. Nf3 bxd7", "MOV008", "bxd7"),
+        // Icelandic has a knight for `R`: one letter, and `B` means the same in both.
+        ("1. e4 e5 2. Bc4 Rf6 3. a3", "MOV001", "Rf6"),
+        // Welsh has a queen for `B`, and the `e` of a file is none of its bishops.
+        ("1. e4 c5 2. c3 d5 3. exd5 Bxd5", "MOV001", "Bxd5"),
+        // Hindi has a knight for `G`, Hungarian a pawn.
+        ("1. e4 d5 2. Nf3 dxe4 3. Ng5 Gf6", "NOT001", "Gf6"),
+        // Lithuanian has a bishop for `R`; the same letter twice is one letter, and so it is any number of times.
+        ("1. e4 e5 2. Ra6 Rb4", "MOV002", "Ra6"),
+        ("1. e4 e5 2. Bc4 Rf6 3. Rc3 Rc6", "MOV001", "Rf6"),
+        // No Dutch knight: nothing else here is Dutch.
+        ("1. e4 e5 2. Nf3 Nc6 3. Pg5 d6", "MOV008", "Pg5"),
+    ] {
+        let scratch = Scratch::with_games(pgn(moves));
+        scratch.audit_games(&["--select", "NOT,MOV"]);
+        let findings = scratch.findings();
+        assert_eq!(column(&findings, "rule")[0], rule, "{moves}");
+        assert_eq!(column(&findings, "written")[0], written, "{moves}");
+        assert_eq!(column(&scratch.games(), "alphabet"), ["en"], "{moves}");
+    }
+}
+
+/// A Hungarian hand goes on with what an English one began, and has the rook for its bishop: what English can play is legal.
+#[test]
+fn letters_that_read_more_words_refuse_no_move_that_english_plays() {
+    let moves = "1. g3 e5 2. Bg2 d5 3. d3 c6 4. Nf3 Bd6 5. O-O Nf6 6. c4 h6 7. Hc3 d4 8. Ha4 O-O 9. Vc2 Ff5 10. b4 Hbd7 \
+                 11. c5 Fc7 12. Fd2 Be8 13. Bfe1 Vc8 14. Bac1 Fh7 15. Va4 Hd5";
+    let scratch = Scratch::with_games(pgn(moves));
+    scratch.audit_games(&["--select", "NOT,MOV"]);
+    let plies: usize = column(&scratch.games(), "plies")[0]
+        .parse()
+        .expect("a number");
+    assert!(plies >= 12, "{plies}");
 }
 
 /// A forgiving reading never makes a legal move of an illegal one: each is judged as it was before there were any.

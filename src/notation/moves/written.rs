@@ -40,6 +40,28 @@ impl WrittenMove {
         }
     }
 
+    /// A letter for this piece is written: for the one that moves, that is taken or that a pawn becomes.
+    pub fn names(&self, piece: Role) -> bool {
+        let named = match self.kind {
+            WrittenKind::Piece {
+                role, promotion, ..
+            } => [Some(role), promotion],
+            WrittenKind::Takes { role, victim, .. } => [Some(role), Some(victim)],
+            WrittenKind::Squares { promotion, .. } => [None, promotion],
+            WrittenKind::Castle(_) | WrittenKind::Null => [None, None],
+        };
+        named.contains(&Some(piece))
+    }
+
+    /// A capture sign is written.
+    pub fn has_capture_sign(&self) -> bool {
+        match self.kind {
+            WrittenKind::Piece { capture, .. } | WrittenKind::Squares { capture, .. } => capture,
+            WrittenKind::Takes { .. } => true,
+            WrittenKind::Castle(_) | WrittenKind::Null => false,
+        }
+    }
+
     /// A letter is written for the pawn.
     pub fn has_pawn_letter(&self) -> bool {
         matches!(

@@ -448,11 +448,12 @@ fn score(word: &[u8]) -> Option<TokenKind> {
     }
 }
 
-/// Behind a pawn's target square a bracket may hold the promoted piece: `a8(Q)`, `a8(♕)`. Gives the
+/// Behind a pawn's target square a bracket may hold the promoted piece: `a8(Q)`, `a8=(Q)`, `a8(♕)`. Gives the
 /// width of the bracket.
 fn bracketed_promotion(text: &str, start: usize, open: usize) -> Option<usize> {
-    let before = text.as_bytes()[start..open].last()?;
-    if !matches!(before, b'1' | b'8') {
+    let before = &text.as_bytes()[start..open];
+    let square = before.strip_suffix(b"=").unwrap_or(before);
+    if !matches!(square.last()?, b'1' | b'8') {
         return None;
     }
     let inside = &text[open + 1..];

@@ -253,14 +253,21 @@ impl<'t> MainLine<'t> {
         if score.is_whole {
             return (letters, score);
         }
-        let stopped_at_letter = letters
-            .read(self.word(score.words))
-            .iter()
-            .all(WrittenMove::has_pawn_letter);
-        let best = match stopped_at_letter {
+        let own = letters.read(self.word(score.words));
+        let stopped_at_letter = own.iter().all(WrittenMove::has_pawn_letter);
+        let mut best = match stopped_at_letter {
             true => self.carry_on(start, &letters, score.words),
             false => self.other_hands(&letters),
         };
+        if stopped_at_letter && !own.is_empty() && self.layout != Layout::Sheet {
+            // In a PGN `Pg5` is rather the illegal move of a pawn than a Dutch knight, unless a word that is Dutch and cannot
+            // be English stands there too.
+            let reads = |word: &str, set| !readings(word, set, self.layout).is_empty();
+            best.retain(|set| {
+                self.unread_by(&letters)
+                    .any(|word| reads(word, set.alphabet()))
+            });
+        }
         let Some(first) = best.first() else {
             return (letters, score);
         };
@@ -287,17 +294,36 @@ impl<'t> MainLine<'t> {
         first.is_some_and(in_second) && words().filter(|word| in_second(word)).count() == 1
     }
 
-    /// The second letters that carry the game furthest behind a word that the main ones cannot read.
+    /// The second letters that carry the game furthest behind a word that the main ones cannot read. In a PGN there are none
+    /// where two of them make different moves of it: `Gf6` is an Indian knight and a Hungarian pawn.
     fn carry_on(&self, start: &Board, main: &Letters, words: usize) -> Vec<&'static LetterSet> {
         // Up to where the letters stop, the second ones are not asked: that part is played once and not for every set.
         let mut stopped = start.clone();
         self.play_on(&mut stopped, 0, main);
         let reach = |set| {
             let letters = main.with_second(set);
-            self.play_on(&mut stopped.clone(), words, &letters).1
+            let mut end = stopped.clone();
+            let words = self.play_on(&mut end, words, &letters).1;
+            (words, end.hash())
         };
-        let reaches = letter_sets::groups().iter().map(|set| (set, reach(set)));
-        greatest(reaches, words + 1)
+        let reaches: Vec<(&LetterSet, (usize, u64))> = letter_sets::groups()
+            .iter()
+            .map(|set| (set, reach(set)))
+            .collect();
+        let best = greatest(
+            reaches.iter().map(|(set, (words, _))| (*set, *words)),
+            words + 1,
+        );
+        let mut ends = reaches
+            .iter()
+            .filter(|(set, _)| best.iter().any(|first| std::ptr::eq(*first, *set)))
+            .map(|(_, (_, end))| end);
+        let first = ends.next();
+        let all_agree = ends.all(|end| Some(end) == first);
+        match all_agree || self.layout == Layout::Sheet {
+            true => best,
+            false => Vec::new(),
+        }
     }
 
     /// The second letters that read most of the words that the main ones cannot.

@@ -1,7 +1,7 @@
 //! Finds a small letter on a scoresheet that may be that of a piece or that of a file, where both moves are legal; and a
 //! capture written like a pawn's that no pawn can make, read as that of a piece. What the sheet does with its other pieces
 //! decides. Where it writes them all in capitals, a pawn is meant, and that a piece could go there too is only noted, once a
-//! game. In a PGN a small letter is that of a file.
+//! game. In a PGN a small letter is that of a file first: there only the capture that no pawn can make is told.
 //!
 //! Why it matters: `bc4` is a bishop to one reader and a pawn to another, and the record does not say which.
 //!

@@ -168,7 +168,7 @@ fn zeros_castle_and_scores_score() {
 
 #[test]
 fn a_promotion_in_brackets_is_one_word_and_a_variation_is_not() {
-    assert_eq!(words("a8(Q)+ b1(Д)"), ["a8(Q)+", "b1(Д)"]);
+    assert_eq!(words("a8(Q)+ b1(Д) c8=(Q)"), ["a8(Q)+", "b1(Д)", "c8=(Q)"]);
     assert_eq!(tokens("a8(1. e4)")[1].0, TokenKind::Open);
     assert_eq!(tokens("e4 (=)")[1].0, TokenKind::Offer);
 }
