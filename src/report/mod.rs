@@ -28,6 +28,8 @@ mod shown;
 mod snippet;
 mod standings;
 mod summary_json;
+#[cfg(feature = "arrow")]
+mod tables;
 mod temporary;
 #[cfg(feature = "cli")]
 pub mod terminal;
@@ -61,6 +63,8 @@ pub use summary_json::{
     RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
     TournamentsRead, summary_text,
 };
+#[cfg(feature = "arrow")]
+pub use tables::{MemoryTable, MemoryTables};
 pub use temporary::{can_be_resumed, end_program};
 pub use visible::visible;
 
