@@ -7,11 +7,11 @@ use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
 use serde::Serialize;
 
-use crate::audit::{self, Account, Duplicates, FaultyGame, Summary};
+use crate::audit::{self, Account, Duplicates, FaultyGame};
 use crate::event::Events;
 use crate::input::{Inputs, Wanted};
 use crate::report::words::{Words, tell_error};
-use crate::report::{JudgedRows, MemoryTable, MemoryTables, ReportTable, Showing};
+use crate::report::{Counts, JudgedRows, MemoryTable, MemoryTables, ReportTable, Showing};
 
 use super::{Error, Options};
 
@@ -75,12 +75,12 @@ impl Table {
     }
 }
 
-/// The counts with the names that `summary.json` has for them.
+/// What is told of the whole run, with the names that `summary.json` has for it.
 #[derive(Serialize)]
-struct Counts<'a> {
+struct RunTold<'a> {
     version: &'static str,
     #[serde(flatten)]
-    summary: &'a Summary,
+    counts: Counts<'a>,
     files_skipped: usize,
     input_errors: &'a [String],
     #[serde(flatten)]
@@ -158,9 +158,9 @@ impl TableAuditor {
         let copies = outcome.copies_unknown.clone();
         let remarks = faults.chain(copies.map(|told| words.tell(&told.into())));
         let remarks = remarks.collect();
-        let summary = serde_json::to_string(&Counts {
+        let summary = serde_json::to_string(&RunTold {
             version: env!("CARGO_PKG_VERSION"),
-            summary: &outcome.summary,
+            counts: (&outcome.summary).into(),
             files_skipped: outcome.account.skipped.len(),
             input_errors: &errors,
             account: &outcome.account,

@@ -59,8 +59,8 @@ pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use standings::{RankedTournament, StandingsReports};
 pub use summary_json::{
-    CROSSCHECK_SUMMARY, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY, RateRun,
-    RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
+    CROSSCHECK_SUMMARY, Counts, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY,
+    RateRun, RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
     TournamentsRead, summary_text,
 };
 #[cfg(feature = "arrow")]
