@@ -44,10 +44,11 @@ fn help_of_audit_names_every_flag_that_works_and_none_that_does_not() {
         "--event",
         "--ratings",
         "--suggest",
+        "--resume",
     ] {
         assert!(help.contains(flag), "'{flag}' is not in:\n{help}");
     }
-    assert!(!help.contains("--resume"), "not built yet:\n{help}");
+    assert!(!help.contains("--take-time"), "for our tests:\n{help}");
     assert!(help.contains("[default: reports]"), "{help}");
 }
 
