@@ -356,10 +356,12 @@ fn games_go_out_byte_for_byte_as_they_stand() {
     let latin = |text: &str| -> Vec<u8> { text.chars().map(|sign| sign as u8).collect() };
     let utf16 =
         |text: &str| -> Vec<u8> { text.encode_utf16().flat_map(u16::to_le_bytes).collect() };
-    let utf8 = |text: &str| -> Vec<u8> { text.into() };
-    let encodings: [(&str, &dyn Fn(&str) -> Vec<u8>); 3] =
-        [("utf-8", &utf8), ("latin", &latin), ("utf-16", &utf16)];
-    for (name, encode) in encodings {
+    for name in ["utf-8", "latin", "utf-16"] {
+        let encode = |text: &str| match name {
+            "utf-8" => text.into(),
+            "latin" => latin(text),
+            _ => utf16(text),
+        };
         for end in ["\n", "\r\n", "\r"] {
             let text = |text: &str| encode(&text.replace('\n', end));
             let mark = if name == "utf-16" { "\u{FEFF}" } else { "" };
