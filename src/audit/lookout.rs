@@ -14,8 +14,8 @@ use super::pipeline::Reporter;
 pub struct Lookout<'o> {
     options: &'o AuditOptions,
     copies: Option<Copies>,
-    /// Judges games once more; its buffers serve again and again.
-    judge: Judge<'o>,
+    /// Judges games once more, once there are any; its buffers serve again and again.
+    judge: Option<Judge<'o>>,
     given_up: Option<CopiesUnknown>,
 }
 
@@ -25,7 +25,7 @@ impl<'o> Lookout<'o> {
         Lookout {
             options,
             copies: options.looks_for_copies().then(scratch),
-            judge: Judge::new(options),
+            judge: None,
             given_up: None,
         }
     }

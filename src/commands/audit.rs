@@ -22,6 +22,7 @@ use crate::report::{
     ShownFindings, Target, summary_text, terminal,
 };
 use crate::rules::{Selection, Severity};
+use crate::system;
 
 use decisions::DecisionFlags;
 
@@ -257,7 +258,7 @@ impl Audit {
 
     fn options(&self) -> anyhow::Result<audit::AuditOptions> {
         let encoding = self.reading.encoding()?;
-        let today = jiff::Zoned::now().date();
+        let today = system::today();
         Ok(audit::AuditOptions {
             laws: flags::edition(&self.laws)?,
             alphabets: self.reading.alphabets()?,
