@@ -1,9 +1,12 @@
-//! What every system does in its own way: which file it is, what is on the disk, what may be run, who is told to end. Here
+//! What every system does in its own way: which file it is, what is on the disk, what may be run, who is told to end, what day it is. Here
 //! alone the program asks which system it runs on (`tests/folders.rs`); each answer has a plain fallback, and says what is
 //! lost with it.
 
 use std::fs::{File, Metadata};
 use std::path::Path;
+
+use jiff::Zoned;
+use jiff::civil::Date;
 
 /// What tells a file from every other of the machine, under any of its names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,6 +98,27 @@ pub fn when_asked_to_end(end: fn(i32) -> !) {
 #[cfg(all(not(unix), feature = "cli"))]
 pub fn when_asked_to_end(_: fn(i32) -> !) {}
 
+/// The day of today where the machine stands. The rules of its time are in one file; a variable that names others is left to
+/// jiff, which looks through those of all countries first, hundreds of files.
+#[cfg(unix)]
+pub fn today() -> Date {
+    use jiff::Timestamp;
+    use jiff::tz::TimeZone;
+    let is_told = std::env::var_os("TZ").is_some();
+    let rules = (!is_told).then(|| std::fs::read("/etc/localtime").ok());
+    let zone = rules.flatten().map(|rules| TimeZone::tzif("", &rules));
+    match zone {
+        Some(Ok(zone)) => Timestamp::now().to_zoned(zone).date(),
+        _ => Zoned::now().date(),
+    }
+}
+
+/// Elsewhere jiff knows where the rules are.
+#[cfg(not(unix))]
+pub fn today() -> Date {
+    Zoned::now().date()
+}
+
 #[cfg(all(test, unix))]
 mod tests {
     use std::fs;
@@ -116,6 +140,13 @@ mod tests {
         assert!(!leads_to(&path("a"), &open));
         fs::remove_file(path("b")).expect("removed");
         assert!(!leads_to(&path("b"), &open));
+    }
+
+    #[test]
+    fn today_is_the_day_that_the_clock_of_the_machine_shows() {
+        // Midnight may come in between.
+        let (before, today, after) = (Zoned::now().date(), today(), Zoned::now().date());
+        assert!(today == before || today == after);
     }
 
     #[test]

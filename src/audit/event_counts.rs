@@ -3,7 +3,9 @@
 //! flat.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasherDefault, Hasher};
+
+use crate::replay::moves_hash::mixed_text;
 
 use serde::{Deserialize, Serialize};
 
@@ -18,16 +20,32 @@ pub struct EventKey(u64);
 
 impl EventKey {
     pub fn of(name: &str) -> EventKey {
-        let mut hasher = DefaultHasher::new();
-        name.hash(&mut hasher);
-        EventKey(hasher.finish())
+        EventKey(mixed_text(0, name.as_bytes()))
+    }
+}
+
+/// A key is a hash already.
+#[derive(Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = mixed_text(self.0, bytes);
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }
 
 /// Games by event.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct EventCounts {
-    games: HashMap<EventKey, u64>,
+    games: HashMap<EventKey, u64, BuildHasherDefault<AsItIs>>,
     /// There were more events than are told apart.
     overflowed: bool,
 }

@@ -38,7 +38,8 @@ thread_local! {
     static CARDS: RefCell<CardMaker> = RefCell::default();
 }
 
-/// So many games are judged once more where one of them is a copy. The fewer they are, the more pieces there are to make.
+/// So many games are judged once more where one of them is a copy. The fewer they are, the more pieces there are to make: with
+/// one game in each, that took more than it saved, because copies of games mostly stand side by side.
 const PIECE: usize = 4;
 
 /// A few games of a block, as they are reported. They are judged once more if it turns out that they are copies of others.
@@ -92,7 +93,7 @@ pub fn hold_against_others<'o, R: Reporter>(
     options: &'o AuditOptions,
     reporter: &R,
     copies: &mut Copies,
-    judge: &mut Judge<'o>,
+    judge: &mut Option<Judge<'o>>,
     judged: &mut Judged<R::Batch>,
 ) -> std::io::Result<()> {
     let job = Job {
@@ -108,6 +109,7 @@ pub fn hold_against_others<'o, R: Reporter>(
     if met.iter().all(Vec::is_empty) {
         return Ok(());
     }
+    let judge = judge.get_or_insert_with(|| Judge::new(options));
     for piece in std::mem::take(&mut judged.pieces) {
         let met = met.get(piece.games.clone()).unwrap_or_default();
         if met.iter().all(Vec::is_empty) {

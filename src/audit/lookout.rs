@@ -17,8 +17,8 @@ use super::pipeline::Reporter;
 pub struct Lookout<'o> {
     options: &'o AuditOptions,
     copies: Option<Copies>,
-    /// Judges games once more; its buffers serve again and again.
-    judge: Judge<'o>,
+    /// Judges games once more, once there are any; its buffers serve again and again.
+    judge: Option<Judge<'o>>,
     given_up: Option<CopiesUnknown>,
 }
 
@@ -28,7 +28,7 @@ impl<'o> Lookout<'o> {
         Lookout {
             options,
             copies: options.looks_for_copies().then(scratch),
-            judge: Judge::new(options),
+            judge: None,
             given_up: None,
         }
     }
@@ -43,7 +43,7 @@ impl<'o> Lookout<'o> {
         Ok(Lookout {
             options,
             copies,
-            judge: Judge::new(options),
+            judge: None,
             given_up,
         })
     }

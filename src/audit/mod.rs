@@ -29,6 +29,7 @@ use crate::laws::Edition;
 use crate::lists::rating_list::RatingsById;
 use crate::replay::AlphabetChoice;
 use crate::rules::{Selection, archive};
+use crate::system;
 
 pub use accepted::{Accepted, AcceptedError, AcceptedFile, UnmatchedRow};
 pub use account::{Account, Unaccounted};
@@ -115,7 +116,7 @@ impl Default for AuditOptions {
             repairs: Repairs::None,
             duplicates: Duplicates::Auto,
             scratch: Scratch::System,
-            today: jiff::Zoned::now().date(),
+            today: system::today(),
         }
     }
 }

@@ -23,6 +23,7 @@ use crate::report::{
     RunTimes, SUMMARY, Showing, ShownFindings, Target, summary_text, terminal,
 };
 use crate::rules::Severity;
+use crate::system;
 
 use decisions::DecisionFlags;
 use resume::{Asked, ComesBack, Interrupted};
@@ -115,7 +116,7 @@ impl FailOn {
 
 impl Audit {
     pub fn run(self) -> anyhow::Result<ExitStatus> {
-        let today = jiff::Zoned::now().date();
+        let today = system::today();
         let mut options = self.options(today)?;
         let formats = self.formats.tables()?;
         let mut reports = self.formats.tables_beside_page(&self.out, &TABLES)?;

@@ -8,6 +8,7 @@ use crate::laws::{self, DateReading, Edition, Matter, PgnDate, Surveyed, survey}
 use crate::report::legislation;
 use crate::report::terminal::Refusal;
 use crate::report::words::Words;
+use crate::system;
 
 use super::ExitStatus;
 
@@ -25,7 +26,7 @@ impl Laws {
             table(&mut out)?;
             return Ok(ExitStatus::Clean);
         };
-        match DateReading::read(&date, jiff::Zoned::now().date()) {
+        match DateReading::read(&date, system::today()) {
             Ok(Some(day)) => on_day(&mut out, day.spans())?,
             Ok(None) => return Err(Refusal::NoYear { given: date }.into()),
             Err(fault) => {

@@ -1,5 +1,6 @@
 //! The progress of commands that take their time: drawn on a terminal, and nowhere else.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -10,6 +11,8 @@ use crate::report::terminal::{Said, what_was_read};
 /// Bytes, games, rate and time left on a terminal; nothing on a pipe.
 pub(super) struct ProgressDisplay {
     bar: ProgressBar,
+    /// How far it has come.
+    consumed: Cell<u64>,
 }
 
 impl ProgressDisplay {
@@ -27,7 +30,10 @@ impl ProgressDisplay {
             ),
         };
         bar.set_draw_target(draw_target(hidden));
-        ProgressDisplay { bar }
+        ProgressDisplay {
+            bar,
+            consumed: Cell::new(0),
+        }
     }
 
     /// A sign that something goes on of which nobody knows how long it takes: a list is read, ratings are reckoned.
@@ -39,11 +45,15 @@ impl ProgressDisplay {
             .with_message(what.tell());
         bar.set_draw_target(draw_target(hidden));
         bar.enable_steady_tick(Duration::from_millis(100));
-        ProgressDisplay { bar }
+        ProgressDisplay {
+            bar,
+            consumed: Cell::new(0),
+        }
     }
 
     pub(super) fn advance(&self, summary: &Summary, consumed: u64) {
-        if self.bar.is_hidden() {
+        // Every game is told of, and nothing has come further but at the end of a block.
+        if self.bar.is_hidden() || self.consumed.replace(consumed) == consumed {
             return;
         }
         self.bar.set_position(consumed);

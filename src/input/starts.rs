@@ -21,7 +21,9 @@
 
 mod untagged;
 
-use memchr::{memchr, memmem};
+use std::ops::Range;
+
+use memchr::{memchr, memchr2, memmem};
 
 use super::sniff::begins_like_a_game;
 use untagged::GameSoFar;
@@ -89,6 +91,38 @@ pub(super) struct Scan {
     /// Where the line ends whose rest is the next line to look at. A line of many games is not looked through to its end
     /// for each of them.
     line_end: Option<usize>,
+    result_signs: ResultSigns,
+}
+
+/// Where the next sign stands that may belong to a result. There are two or three in a game, so that nearly every line is
+/// known to have none without a look at it.
+#[derive(Default)]
+struct ResultSigns {
+    /// The next one that is known, if there is one before `looked`.
+    next: Option<usize>,
+    looked: usize,
+}
+
+impl ResultSigns {
+    /// Whether there is one in a part of the bytes. Parts come in order.
+    #[inline]
+    fn are_in(&mut self, bytes: &[u8], part: Range<usize>) -> bool {
+        if self.next.is_none_or(|sign| sign < part.start) {
+            if self.looked >= part.end {
+                return false;
+            }
+            let from = self.looked.max(part.start);
+            let found = memchr2(b'-', b'*', &bytes[from..]);
+            self.next = found.map(|at| from + at);
+            self.looked = self.next.map_or(bytes.len(), |sign| sign + 1);
+        }
+        self.next.is_some_and(|sign| sign < part.end)
+    }
+
+    fn drop_front(&mut self, count: usize) {
+        self.next = self.next.and_then(|sign| sign.checked_sub(count));
+        self.looked = self.looked.saturating_sub(count);
+    }
 }
 
 struct Section {
@@ -113,6 +147,7 @@ impl Default for Scan {
             section: None,
             game: GameSoFar::default(),
             line_end: None,
+            result_signs: ResultSigns::default(),
         }
     }
 }
@@ -123,6 +158,7 @@ impl Scan {
         self.line -= count;
         self.game.drop_front(count);
         self.line_end = self.line_end.map(|end| end.saturating_sub(count));
+        self.result_signs.drop_front(count);
         if let Some(section) = &mut self.section {
             // Nobody asks for the start of a section any more that has begun its game.
             section.start.at = section.start.at.saturating_sub(count);
@@ -175,6 +211,9 @@ impl Scan {
                 line: self.number,
             };
             self.number += 1;
+            if self.is_plain_movetext(bytes, start.at..end) {
+                continue;
+            }
             if let Some(section) = &mut self.section
                 && section.goes_on_with(&bytes[start.at..end])
                 && !self.is_rest
@@ -240,6 +279,19 @@ impl Scan {
             }
         }
         None
+    }
+
+    /// Whether a line is one of moves among others: nothing can begin or end with it.
+    #[inline]
+    fn is_plain_movetext(&mut self, bytes: &[u8], line: Range<usize>) -> bool {
+        let is_inside = self.section.is_none() && !self.after_blank && !self.is_rest;
+        let goes_on = match bytes[line.clone()] {
+            // The number one may begin a game.
+            [b'1', ref rest @ ..] => rest.first().is_some_and(u8::is_ascii_digit),
+            [first, ..] => first.is_ascii_alphanumeric(),
+            [] => false,
+        };
+        is_inside && goes_on && !self.result_signs.are_in(bytes, line)
     }
 
     /// If another game begins within a line, the rest of the line is looked at as a line of its own, under the same number.

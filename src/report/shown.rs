@@ -39,7 +39,7 @@ impl Showing {
 
     /// Whether a finding may come to be shown.
     fn takes(self, severity: Severity) -> bool {
-        severity >= self.from.unwrap_or(Severity::Warning)
+        self.most != Some(0) && severity >= self.from.unwrap_or(Severity::Warning)
     }
 
     /// The severities that are shown, the worst first, where these are there.

@@ -2,6 +2,7 @@
 //! whoever has three games there on one day sits at no two boards by mistake, and three games of one pairing are a match and
 //! no copies that contradict each other.
 
+use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
@@ -30,9 +31,13 @@ enum Seen {
 }
 
 impl Rounds {
-    pub fn of(deck: &Deck) -> Rounds {
+    /// What all games of a deck say; or those alone that share a round of the event with a player of one game. All that is
+    /// said of that game is said by them.
+    fn of(deck: &Deck, game: Option<&Keys>) -> Rounds {
         let mut rounds = Rounds::default();
-        for (bytes, keys) in deck.iter().flatten() {
+        let says_something = |keys: &Keys| game.is_none_or(|game| keys.shares_round_with(game));
+        let cards = deck.iter().flatten();
+        for (bytes, keys) in cards.filter(|(_, keys)| says_something(keys)) {
             if let Some(card) = Card::read(bytes) {
                 for side in [Color::White, Color::Black] {
                     let opponent = keys.in_round(side.opposite());
@@ -70,7 +75,7 @@ impl Rounds {
 
     /// Whether what was met, which [may be excused](Self::may_excuse) or is a copy by its place alone, rests on a round that
     /// says nothing.
-    pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
+    fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
         let is_match = || is_many(&self.openings, pairing(card, keys));
         let is_pairing = matches!(met, Met::Conflict { .. } | Met::Copy { .. });
         self.has_many_boards(card, keys) || is_pairing && is_match()
@@ -83,6 +88,39 @@ impl Rounds {
         [Color::White, Color::Black]
             .into_iter()
             .any(|side| has_many(player(card, keys, side)) || has_many(holder(card, keys, side)))
+    }
+}
+
+/// What a deck says of rounds, found out when somebody asks. Hardly anybody does, and then it is cheaper to look for the few
+/// games that have something to say; where many ask, all is found out once.
+pub struct RoundsOfDeck<'d> {
+    deck: &'d Deck,
+    asked: Cell<usize>,
+    whole: OnceCell<Rounds>,
+}
+
+/// So many times it is looked for anew.
+const ANEW: usize = 8;
+
+impl<'d> RoundsOfDeck<'d> {
+    pub fn new(deck: &'d Deck) -> RoundsOfDeck<'d> {
+        RoundsOfDeck {
+            deck,
+            asked: Cell::new(0),
+            whole: OnceCell::new(),
+        }
+    }
+
+    /// As [`Rounds::excuse`] has it.
+    pub fn excuse(&self, card: &Card<'_>, keys: &Keys, met: &Met) -> bool {
+        self.asked.set(self.asked.get() + 1);
+        match self.asked.get() <= ANEW {
+            true => Rounds::of(self.deck, Some(keys)).excuse(card, keys, met),
+            false => {
+                let whole = self.whole.get_or_init(|| Rounds::of(self.deck, None));
+                whole.excuse(card, keys, met)
+            }
+        }
     }
 }
 

@@ -56,6 +56,13 @@ impl Keys {
         }
     }
 
+    /// Whether a player of one game, by his surname or by his ID, is a player of the other in the same round.
+    pub fn shares_round_with(&self, other: &Keys) -> bool {
+        let [_, _, own @ ..] = self.found_by;
+        let [_, _, others @ ..] = other.found_by;
+        own.iter().any(|key| *key != 0 && others.contains(key))
+    }
+
     /// `whole` is the hash of all moves.
     pub fn of(card: &Card<'_>, whole: u64, moves: &[Move], names: &mut Names) -> Keys {
         let surnames = card.players.map(|player| names.surname(player.name));

@@ -13,7 +13,6 @@ mod relation;
 mod scratch;
 mod shelf;
 
-use std::cell::OnceCell;
 use std::io;
 use std::sync::Arc;
 
@@ -27,7 +26,7 @@ use crate::rules::archive::{Earlier, Met, Renamed};
 
 pub use card::{CardMaker, Deck};
 
-use boards::Rounds;
+use boards::{Rounds, RoundsOfDeck};
 use card::{Card, CardPlayer};
 use index::Index;
 use keys::{Keys, id, is_nobody, surname_of};
@@ -103,15 +102,12 @@ impl Copies {
             self.files.resize(file_index + 1, Arc::from(""));
         }
         self.files[file_index] = file.clone();
+        let rounds = RoundsOfDeck::new(deck);
         let cards = deck.iter();
-        let rounds = OnceCell::new();
         cards
             .map(|card| match card {
                 Some((bytes, keys)) => {
-                    let is_excused = |card: &Card<'_>, met: &Met| {
-                        let rounds = rounds.get_or_init(|| Rounds::of(deck));
-                        rounds.excuse(card, keys, met)
-                    };
+                    let is_excused = |card: &Card<'_>, met: &Met| rounds.excuse(card, keys, met);
                     self.meet_one(bytes, keys, &is_excused)
                 }
                 None => Ok(Vec::new()),
@@ -161,8 +157,10 @@ impl Copies {
         for key in keys.iter().filter(|key| **key != 0) {
             self.index.find(*key, &mut self.file, &mut self.found)?;
         }
-        self.found.sort_unstable();
-        self.found.dedup();
+        if self.found.len() > 1 {
+            self.found.sort_unstable();
+            self.found.dedup();
+        }
         Ok(std::mem::take(&mut self.found))
     }
 

@@ -17,7 +17,8 @@ const ENOUGH_BYTES: usize = 4 << 20;
 /// Watches one file go by, in order.
 pub struct Detector {
     forced: Option<Encoding>,
-    readings: PageReadings,
+    /// None before there is anything to read: the tables of all pages take a millisecond to make.
+    readings: Option<PageReadings>,
     browsers: EncodingDetector,
     /// Tokens seen, so that an event's name in a thousand games counts once.
     seen: HashSet<u64>,
@@ -30,7 +31,7 @@ impl Detector {
     pub fn new(forced: Option<Encoding>) -> Detector {
         Detector {
             forced,
-            readings: PageReadings::new(),
+            readings: None,
             browsers: EncodingDetector::new(Iso2022JpDetection::Deny),
             seen: HashSet::new(),
             examined: 0,
@@ -50,12 +51,13 @@ impl Detector {
     }
 
     fn learn(&mut self, block: &[u8]) {
+        let readings = self.readings.get_or_insert_with(PageReadings::new);
         let lines = block.split(|byte| matches!(byte, b'\n' | b'\r'));
         for line in lines.filter(|line| std::str::from_utf8(line).is_err()) {
             let known = self.seen.len();
             for token in tokens(line) {
                 if self.seen.insert(fingerprint(&token)) {
-                    self.readings.add(&token);
+                    readings.add(&token);
                 }
             }
             if self.seen.len() > known {
@@ -63,28 +65,30 @@ impl Detector {
                 self.browsers.feed(b"\n", false);
             }
             self.examined += line.len();
-            if self.is_certain() {
+            if is_enough(&self.seen, self.examined) {
                 break;
             }
         }
-        self.guess = self.verdict();
+        self.guess = verdict(readings, &self.browsers);
     }
 
     fn is_certain(&self) -> bool {
-        self.seen.len() >= ENOUGH_TOKENS || self.examined >= ENOUGH_BYTES
+        is_enough(&self.seen, self.examined)
     }
+}
 
-    /// The browsers' detector knows running text better than we do, and names less well;
-    /// it knows no DOS pages, and says windows-1252 when it does not know. Its word weighs
-    /// less than one letter's neighbours.
-    fn verdict(&self) -> Encoding {
-        const BROWSERS: f32 = 1.5;
+fn is_enough(seen: &HashSet<u64>, examined: usize) -> bool {
+    seen.len() >= ENOUGH_TOKENS || examined >= ENOUGH_BYTES
+}
 
-        let theirs = self.browsers.guess(None, Utf8Detection::Deny);
-        let theirs =
-            Encoding::from_label(theirs.name()).filter(|page| *page != Encoding::WINDOWS_1252);
-        self.readings.best(theirs.map(|page| (page, BROWSERS)))
-    }
+/// The browsers' detector knows running text better than we do, and names less well; it knows no DOS pages, and says
+/// windows-1252 when it does not know. Its word weighs less than one letter's neighbours.
+fn verdict(readings: &PageReadings, browsers: &EncodingDetector) -> Encoding {
+    const BROWSERS: f32 = 1.5;
+
+    let theirs = browsers.guess(None, Utf8Detection::Deny);
+    let theirs = Encoding::from_label(theirs.name()).filter(|page| *page != Encoding::WINDOWS_1252);
+    readings.best(theirs.map(|page| (page, BROWSERS)))
 }
 
 /// The encoding of several bytes to a character that a text is in, by its beginning. Such a text is turned into UTF-8 before

@@ -226,3 +226,16 @@ fn headers_without_moves_one_below_the_other_are_games_of_their_own() {
         [0]
     );
 }
+
+/// Lines of moves are passed over by the thousand; one with a result in it is not, wherever the sign of the result was found.
+#[test]
+fn a_game_behind_a_result_is_found_in_any_line_of_moves() {
+    let moves = "13. Nf3 Nc6 14. Bb5 a6\nO-O-O Nf6 15. Re1 Be7\n";
+    let other = "Kh1 Kh8 16. Kg1 1-0 1. d4 d5 2. c4 e6 *\n";
+    for before in 0..4 {
+        let head = ["[Event \"a\"]\n\n1. e4 e5\n", &moves.repeat(before)].concat();
+        let text = [head.as_str(), other, moves].concat();
+        let second = head.len() + other.find("1. d4").expect("it is there");
+        assert_eq!(starts(&text), [0, second]);
+    }
+}

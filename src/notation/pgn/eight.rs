@@ -13,17 +13,28 @@ pub fn first_blank(eight: u64) -> usize {
     first_marked(!(printable | eight))
 }
 
-/// Where the first of some signs stands; 8 if there is none.
+/// Where the first of some signs stands among 32 bytes; 32 if there is none.
 #[inline(always)]
-pub fn first_of<const N: usize>(eight: u64, signs: [u8; N]) -> usize {
-    let mut found = 0;
-    for sign in signs {
-        // A byte that is the sign becomes zero, and of all bytes up to it only a zero borrows. What stands behind may be
-        // marked wrongly: the first mark is right.
-        let differs = eight ^ (ONES * u64::from(sign));
-        found |= differs.wrapping_sub(ONES) & !differs;
+pub fn first_of<const N: usize>(bytes: &[u8; 32], signs: [u8; N]) -> usize {
+    let (eights, _) = bytes.as_chunks::<8>();
+    let mut first = bytes.len();
+    for (at, eight) in eights.iter().enumerate().rev() {
+        let eight = u64::from_le_bytes(*eight);
+        let mut found = 0;
+        for sign in signs {
+            // A byte that is the sign becomes zero, and of all bytes up to it only a zero borrows. What stands behind may be
+            // marked wrongly: the first mark is right.
+            let differs = eight ^ (ONES * u64::from(sign));
+            found |= differs.wrapping_sub(ONES) & !differs;
+        }
+        let within = 8 * at + first_marked(found);
+        first = if found & HIGH_BITS != 0 {
+            within
+        } else {
+            first
+        };
     }
-    first_marked(found)
+    first
 }
 
 /// The first byte with its high bit set.
@@ -45,8 +56,12 @@ mod tests {
                 let number = u64::from_le_bytes(eight);
                 let blank = if byte <= b' ' { place } else { 8 };
                 assert_eq!(first_blank(number), blank, "{eight:?}");
-                let sign = if b"\"\\\n".contains(&byte) { place } else { 8 };
-                assert_eq!(first_of(number, [b'"', b'\\', b'\n']), sign, "{eight:?}");
+            }
+            for place in 0..32 {
+                let mut bytes = [b'a'; 32];
+                bytes[place] = byte;
+                let sign = if b"\"\\\n".contains(&byte) { place } else { 32 };
+                assert_eq!(first_of(&bytes, [b'"', b'\\', b'\n']), sign, "{bytes:?}");
             }
         }
     }
@@ -54,8 +69,10 @@ mod tests {
     #[test]
     fn the_first_of_several_counts() {
         let number = u64::from_le_bytes(*b"ab\"c\"\n d");
-        assert_eq!(first_of(number, [b'\n', b'"']), 2);
-        assert_eq!(first_of(number, [b'\n', b'x']), 5);
+        let mut bytes = [b' '; 32];
+        bytes[20..28].copy_from_slice(&number.to_le_bytes());
+        assert_eq!(first_of(&bytes, [b'\n', b'"']), 22);
+        assert_eq!(first_of(&bytes, [b'\n', b'x']), 25);
         assert_eq!(first_blank(number), 5);
     }
 }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use crate::notation::Span;
 
-use super::eight::first_of;
+use super::eight::{first_blank, first_of};
 
 /// Signs that show nothing, and that other programs leave before the first tag of a game: byte order marks of files glued
 /// together, the end mark of DOS, form feeds, zeros, spaces that do not break or have no width.
@@ -78,28 +78,58 @@ impl Tag {
 
     #[inline]
     fn from_name(name: &[u8]) -> Option<Tag> {
-        Some(match name {
-            b"Event" => Tag::Event,
-            b"Site" => Tag::Site,
-            b"Date" => Tag::Date,
-            b"Round" => Tag::Round,
-            b"White" => Tag::White,
-            b"Black" => Tag::Black,
-            b"Result" => Tag::Result,
-            b"WhiteElo" => Tag::WhiteElo,
-            b"BlackElo" => Tag::BlackElo,
-            b"WhiteFideId" => Tag::WhiteFideId,
-            b"BlackFideId" => Tag::BlackFideId,
-            b"EventDate" => Tag::EventDate,
-            b"UTCDate" => Tag::UtcDate,
-            b"TimeControl" => Tag::TimeControl,
-            b"Termination" => Tag::Termination,
-            b"Variant" => Tag::Variant,
-            b"FEN" => Tag::Fen,
-            // What nearly every archive has beside these.
-            b"ECO" | b"Opening" | b"Variation" | b"WhiteTitle" | b"BlackTitle" => return None,
-            _ => return Tag::from_odd_name(name),
-        })
+        let usual = Tag::of_usual_name(packed(name)).filter(|_| name.len() < 16);
+        usual.unwrap_or_else(|| Tag::from_odd_name(name))
+    }
+
+    /// The tag of a usual name, packed; none within for what nobody asks for. For any other name there is no answer.
+    #[inline]
+    fn of_usual_name(packed_name: u128) -> Option<Option<Tag>> {
+        const EVENT: u128 = packed(b"Event");
+        const SITE: u128 = packed(b"Site");
+        const DATE: u128 = packed(b"Date");
+        const ROUND: u128 = packed(b"Round");
+        const WHITE: u128 = packed(b"White");
+        const BLACK: u128 = packed(b"Black");
+        const RESULT: u128 = packed(b"Result");
+        const WHITE_ELO: u128 = packed(b"WhiteElo");
+        const BLACK_ELO: u128 = packed(b"BlackElo");
+        const WHITE_ID: u128 = packed(b"WhiteFideId");
+        const BLACK_ID: u128 = packed(b"BlackFideId");
+        const EVENT_DATE: u128 = packed(b"EventDate");
+        const UTC_DATE: u128 = packed(b"UTCDate");
+        const TIME_CONTROL: u128 = packed(b"TimeControl");
+        const TERMINATION: u128 = packed(b"Termination");
+        const VARIANT: u128 = packed(b"Variant");
+        const FEN: u128 = packed(b"FEN");
+        // What nearly every archive has beside these.
+        const ECO: u128 = packed(b"ECO");
+        const OPENING: u128 = packed(b"Opening");
+        const VARIATION: u128 = packed(b"Variation");
+        const WHITE_TITLE: u128 = packed(b"WhiteTitle");
+        const BLACK_TITLE: u128 = packed(b"BlackTitle");
+        let tag = match packed_name {
+            EVENT => Tag::Event,
+            SITE => Tag::Site,
+            DATE => Tag::Date,
+            ROUND => Tag::Round,
+            WHITE => Tag::White,
+            BLACK => Tag::Black,
+            RESULT => Tag::Result,
+            WHITE_ELO => Tag::WhiteElo,
+            BLACK_ELO => Tag::BlackElo,
+            WHITE_ID => Tag::WhiteFideId,
+            BLACK_ID => Tag::BlackFideId,
+            EVENT_DATE => Tag::EventDate,
+            UTC_DATE => Tag::UtcDate,
+            TIME_CONTROL => Tag::TimeControl,
+            TERMINATION => Tag::Termination,
+            VARIANT => Tag::Variant,
+            FEN => Tag::Fen,
+            ECO | OPENING | VARIATION | WHITE_TITLE | BLACK_TITLE => return Some(None),
+            _ => return None,
+        };
+        Some(Some(tag))
     }
 
     /// Tag names are case-sensitive in the standard, and not in the world.
@@ -120,6 +150,17 @@ impl Tag {
         all.into_iter()
             .find(|tag| tag.name().as_bytes().eq_ignore_ascii_case(name))
     }
+}
+
+/// A short name as one number, so that it is compared at once and not byte by byte.
+const fn packed(name: &[u8]) -> u128 {
+    let mut bytes = [0; 16];
+    let mut at = 0;
+    while at < name.len() && at < 16 {
+        bytes[at] = name[at];
+        at += 1;
+    }
+    u128::from_le_bytes(bytes)
 }
 
 /// The tags of one game, as places in its text.
@@ -183,9 +224,9 @@ impl Tags {
     }
 
     #[inline]
-    fn add(&mut self, bytes: &[u8], name: Span, value: Span) {
+    fn add(&mut self, bytes: &[u8], tag: Option<Tag>, name: Span, value: Span) {
         let name_of = |span: Span| &bytes[span.start as usize..span.end as usize];
-        if let Some(tag) = Tag::from_name(name_of(name)) {
+        if let Some(tag) = tag {
             self.repeated |= self.known[tag as usize].is_some();
             self.known[tag as usize].get_or_insert(value);
         } else {
@@ -207,15 +248,44 @@ impl Tags {
 
     /// Reads the tag section at the start of `text`; gives the place where the movetext begins.
     pub fn read(&mut self, text: &str) -> usize {
-        let movetext = self.read_section(text);
-        self.escaped = memchr::memchr(b'\\', &text.as_bytes()[..movetext]).is_some();
+        self.clear();
+        let plain = self.read_plain(text.as_bytes());
+        let movetext = self.read_section(text, plain);
+        // No plain tag has a backslash in it.
+        self.escaped = memchr::memchr(b'\\', &text.as_bytes()[plain..movetext]).is_some();
         movetext
     }
 
-    fn read_section(&mut self, text: &str) -> usize {
-        self.clear();
-        let bytes = text.as_bytes();
+    /// Reads tags as far as they are written as nearly all are: a line each, a short name, a value without a backslash.
+    /// Gives the place where the next one begins, or whatever else stands there: half the time of the general way.
+    fn read_plain(&mut self, bytes: &[u8]) -> usize {
         let mut at = 0;
+        while let Some((name, packed_name)) = plain_name(bytes, at) {
+            let value_start = name.end as usize + 2;
+            let Some((value, end)) = plain_closing(bytes, value_start) else {
+                break;
+            };
+            let tag = match Tag::of_usual_name(packed_name) {
+                Some(usual) => usual,
+                None => {
+                    let name = &bytes[at + 1..name.end as usize];
+                    if !name.iter().all(|byte| IN_NAME[*byte as usize]) {
+                        break;
+                    }
+                    Tag::from_odd_name(name)
+                }
+            };
+            self.add(bytes, tag, name, value);
+            // The line feed, which the general way passes over as blank.
+            at = end + 1;
+        }
+        at
+    }
+
+    /// Reads on from `at` in the general way.
+    fn read_section(&mut self, text: &str, from: usize) -> usize {
+        let bytes = text.as_bytes();
+        let mut at = from;
         loop {
             let blank = bytes[at..]
                 .iter()
@@ -249,7 +319,8 @@ impl Tags {
                     (Span::new(value_start, value_end), end)
                 }
             };
-            self.add(bytes, name, value);
+            let tag = Tag::from_name(&bytes[name.start as usize..name.end as usize]);
+            self.add(bytes, tag, name, value);
             at = end;
         }
     }
@@ -298,24 +369,49 @@ fn tag_opening(bytes: &[u8], at: usize) -> Option<(Span, usize)> {
     (end > start && bytes.get(quote) == Some(&b'"')).then(|| (Span::new(start, end), quote + 1))
 }
 
+/// `[Name "` at `at` with a name of less than sixteen bytes and one blank behind it: the name, also as a number. Whether
+/// every byte of it may stand in a name is not asked.
+#[inline]
+fn plain_name(bytes: &[u8], at: usize) -> Option<(Span, u128)> {
+    let (b'[', rest) = bytes.get(at..)?.split_first()? else {
+        return None;
+    };
+    let sixteen = u128::from_le_bytes(*rest.first_chunk::<16>()?);
+    let length = match first_blank(sixteen as u64) {
+        8 => 8 + first_blank((sixteen >> 64) as u64),
+        length => length,
+    };
+    let is_plain = (1..16).contains(&length) && rest.get(length..)?.starts_with(b" \"");
+    let packed_name = sixteen & (u128::MAX >> (128 - 8 * length.clamp(1, 16)));
+    is_plain.then(|| (Span::new(at + 1, at + 1 + length), packed_name))
+}
+
 /// The end of a value: the first quote that a bracket follows. A quote behind a backslash counts only
 /// where no better one stands on the line (`[Event "Tournament \"]` is real). A value may run over
 /// into the next line, as mailers wrapped them, but not over another tag. Where no quote on the line ends it so, moves
 /// stand behind the first that has a bracket: `[Event "a"] 1. e4 *`.
 #[inline]
 fn tag_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
+    plain_closing(bytes, start).or_else(|| odd_closing(bytes, start))
+}
+
+/// The end of a value with no quote, backslash or line end in it, where the line ends behind the bracket.
+#[inline]
+fn plain_closing(bytes: &[u8], start: usize) -> Option<(Span, usize)> {
     let mut end = start;
-    while let Some(eight) = bytes.get(end..).and_then(<[u8]>::first_chunk::<8>) {
-        let plain = first_of(u64::from_le_bytes(*eight), [b'"', b'\\', b'\n']);
+    // Nearly all values end within 32 bytes, some here and some there: these are looked at in one go, without a branch that
+    // nobody can guess.
+    while let Some(next) = bytes.get(end..).and_then(<[u8]>::first_chunk::<32>) {
+        let plain = first_of(next, [b'"', b'\\', b'\n']);
         end += plain;
-        if plain < 8 {
+        if plain < 32 {
             break;
         }
     }
     match bytes[end..] {
         // Nearly every tag ends so.
         [b'"', b']', b'\n', ..] => Some((Span::new(start, end), end + 2)),
-        _ => odd_closing(bytes, start),
+        _ => None,
     }
 }
 
@@ -407,6 +503,24 @@ mod tests {
         let mut tags = Tags::default();
         let movetext = tags.read(text);
         (tags, movetext)
+    }
+
+    /// Every byte of some plain tags is exchanged for signs that may mean something: both ways read the same tags.
+    #[test]
+    fn plain_tags_are_read_as_the_general_way_reads_them() {
+        let tags = "[WhiteElo \"2446\"]\n[Event \"A game of more than thirty-two letters\"]\n[X_1 \"\"]\n\n1. e4 *\n";
+        for at in 0..tags.len() {
+            for sign in [
+                "\"", "\\", "]", "[", " ", "\t", "\n", "\r\n", "%", "e", "-", "@", "é", "",
+            ] {
+                let text = [&tags[..at], sign, &tags[at + 1..]].concat();
+                let (plain, movetext) = read(&text);
+                let mut general = Tags::default();
+                assert_eq!(general.read_section(&text, 0), movetext, "{text}");
+                general.escaped = text[..movetext].contains('\\');
+                assert_eq!(format!("{plain:?}"), format!("{general:?}"), "{text}");
+            }
+        }
     }
 
     #[test]

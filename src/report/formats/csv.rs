@@ -59,21 +59,40 @@ impl<const SEPARATOR: u8, const DECIMAL: u8> CsvLine<'_, SEPARATOR, DECIMAL> {
         table
     };
 
+    /// Whether one of eight bytes may be special. Quotes, line ends and commas are below `-`, where hardly anything else stands
+    /// than blanks.
+    #[inline]
+    fn may_be_special(eight: [u8; 8]) -> bool {
+        const ONES: u64 = u64::MAX / 255;
+        const HIGH_BITS: u64 = ONES << 7;
+        let eight = u64::from_le_bytes(eight);
+        // With its high bit set no byte borrows from the next; bytes below `-` lose that bit, and so does a blank that has
+        // been turned into a zero. A byte beyond ASCII has the bit anyway.
+        let not_below = ((eight | HIGH_BITS) - ONES * u64::from(b'-')) | eight;
+        let blank_is_zero = eight ^ (ONES * u64::from(b' '));
+        let not_blank = ((blank_is_zero | HIGH_BITS) - ONES) | blank_is_zero;
+        let separator_is_zero = eight ^ (ONES * u64::from(SEPARATOR));
+        let not_separator = ((separator_is_zero | HIGH_BITS) - ONES) | separator_is_zero;
+        ((!not_below & not_blank) | !not_separator) & HIGH_BITS != 0
+    }
+
     #[inline]
     fn field(&mut self, field: &str) {
         let field = field.as_bytes();
-        // Nearly all fields are short and none of their bytes is special: they are copied and looked at in one go.
-        let begin = self.out.len();
-        let mut special = false;
-        self.out.extend(field.iter().map(|byte| {
-            special |= Self::SPECIAL[*byte as usize];
-            *byte
-        }));
-        if special {
-            self.out.truncate(begin);
-            self.quoted(field);
-        } else {
-            self.out.push(SEPARATOR);
+        // Eight bytes are looked at at once, and one by one only where one of them may be special.
+        let (eights, rest) = field.as_chunks::<8>();
+        let mut special = rest.iter().any(|byte| Self::SPECIAL[*byte as usize]);
+        for eight in eights {
+            if Self::may_be_special(*eight) {
+                special |= eight.iter().any(|byte| Self::SPECIAL[*byte as usize]);
+            }
+        }
+        match special {
+            true => self.quoted(field),
+            false => {
+                self.out.extend_from_slice(field);
+                self.out.push(SEPARATOR);
+            }
         }
     }
 
@@ -190,6 +209,24 @@ mod tests {
             written::<b';', b','>(&row()),
             "=1+1;'=1,1;'@x;\"'=2;2\";note;-1234567890123;;0;-2,05;4,5\n"
         );
+    }
+
+    #[test]
+    fn every_special_byte_is_seen_among_eight() {
+        type Line<'l, const SEPARATOR: u8> = CsvLine<'l, SEPARATOR, b'.'>;
+        for byte in 0..=255_u8 {
+            for place in 0..8 {
+                let mut eight = *b"a \x80bz-/\xff";
+                eight[place] = byte;
+                let special =
+                    |is_special: &[bool; 256]| eight.iter().any(|byte| is_special[*byte as usize]);
+                let commas = Line::<b','>::may_be_special(eight);
+                assert!(commas || !special(&Line::<b','>::SPECIAL), "{eight:?}");
+                let semicolons = Line::<b';'>::may_be_special(eight);
+                assert!(semicolons || !special(&Line::<b';'>::SPECIAL), "{eight:?}");
+            }
+        }
+        assert!(!Line::<b','>::may_be_special(*b"rn bq/1w"));
     }
 
     #[test]
