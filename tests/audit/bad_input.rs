@@ -178,14 +178,6 @@ fn values_that_do_not_exist_are_refused_with_a_choice() {
 }
 
 #[test]
-fn a_flag_whose_part_is_not_built_is_refused_and_nothing_is_written() {
-    let scratch = Scratch::with_games(clean(1));
-    let ran = scratch.audit_games(&["--resume"]);
-    ran.refused(&["--resume", "not built yet"]);
-    assert!(!scratch.path().join("reports").exists());
-}
-
-#[test]
 fn a_list_of_accepted_findings_that_cannot_be_read() {
     let scratch = Scratch::with_games(illegal(1));
     let accepted = |text: &str| {

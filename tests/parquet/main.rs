@@ -274,6 +274,16 @@ fn parquet_is_no_stream() {
     assert!(told.contains("streams findings as csv or jsonl"), "{told}");
 }
 
+#[test]
+fn a_run_for_parquet_is_not_resumed() {
+    let out = scratch();
+    let paths = ["audit", "docs/examples/open", "--resume"];
+    let output = arbiter(out.path(), &[&paths[..], &["--format", "parquet"]].concat());
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("parquet"), "{told}");
+}
+
 /// The table takes its name with all other reports, or none does.
 #[cfg(unix)]
 #[test]
