@@ -1,14 +1,16 @@
 //! arbiter audits chess games: it replays every move and judges moves, results, draw claims and time claims under the
 //! edition of the FIDE Laws in force on the day of the game.
 //!
-//! This is the library behind the program of the same name. Four things can be done with a text:
+//! This is the library behind the program of the same name. Five things can be done with a text:
 //!
 //! - [`Auditor`] judges games and gives a [`GameReport`] for each, with what was [found](Finding);
 //! - [`Repairer`] reads damaged games and scoresheets as the most likely legal game;
 //! - [`Reconciler`] makes one game of the two players' copies;
-//! - [`Rater`] makes ratings of results, as submitted and as audited.
+//! - [`Rater`] makes ratings of results, as submitted and as audited;
+//! - [`PositionReport`] says what the Laws say of a position.
 //!
-//! All that comes out is owned and can be serialised.
+//! All that comes out is owned and can be serialised. With the feature `arrow`, `TableAuditor` audits files and gives tables for
+//! databases and data frames.
 //!
 //! ```
 //! use arbiter::{Auditor, Options};
@@ -64,10 +66,12 @@ mod tournament;
 
 pub use library::{
     Assumption, Auditor, Claim, ComparedPly, Doubt, Error, Fact, Finding, GameReport, Games,
-    Options, Player, PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum,
-    ReconciledGame, Reconciler, RepairedGame, RepairedMove, Repairer, Resumed, Severity, Status,
-    Value,
+    Options, Player, PlayerRating, PositionReport, RatedGame, Rater, RatingOptions, RatingReport,
+    RatingSum, ReconciledGame, Reconciler, RepairedGame, RepairedMove, Repairer, Resumed, Severity,
+    Status, Value,
 };
+#[cfg(feature = "arrow")]
+pub use library::{AuditTables, Table, TableAuditor};
 pub use points::{HalfPoints, Hundredths, Rating};
 
 pub(crate) use fact::{fact_errors, facts};

@@ -48,7 +48,7 @@ fn help_of_audit_names_every_flag_that_works_and_none_that_does_not() {
     ] {
         assert!(help.contains(flag), "'{flag}' is not in:\n{help}");
     }
-    assert!(!help.contains("--take-time"), "for our tests:\n{help}");
+    assert!(!help.contains("--checkpoint-every"), "for tests:\n{help}");
     assert!(help.contains("[default: reports]"), "{help}");
 }
 

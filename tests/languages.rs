@@ -86,7 +86,7 @@ fn the_help_keeps_defaults_and_values_and_translates_none_of_them() {
     ] {
         assert!(help.contains(part), "{part} is not in:\n{help}");
     }
-    assert!(!help.contains("--take-time"), "{help}");
+    assert!(!help.contains("--checkpoint-every"), "{help}");
 }
 
 #[test]

@@ -7,8 +7,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use arbiter::{
-    Auditor, GameReport, Options, Player, Rater, RatingOptions, Reconciler, RepairedGame, Repairer,
-    Severity, Status, Value,
+    Auditor, GameReport, Options, Player, PositionReport, Rater, RatingOptions, Reconciler,
+    RepairedGame, Repairer, Severity, Status, Value,
 };
 
 use reports::rows;
@@ -271,4 +271,24 @@ fn what_holds_nothing_to_work_on_is_refused() {
             .reconcile("", "1. e4 e5\n")
             .is_err()
     );
+}
+
+#[test]
+fn files_are_rated_as_their_text_is() {
+    let open = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/examples/open");
+    let rater = || Rater::new(RatingOptions::new("uscf").expect("a system"));
+    let text = fs::read_to_string(open.join("games.pgn")).expect("the example");
+    let of_text = rater().rate(&text).expect("results");
+    assert_eq!(rater().rate_paths([&open]).expect("results"), of_text);
+    assert!(rater().rate_paths([open.join("gone.pgn")]).is_err());
+}
+
+#[test]
+fn a_position_is_judged_and_a_fen_that_gives_none_says_why() {
+    let mate = PositionReport::of("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1").expect("threads");
+    assert_eq!((mate.checkmate, mate.stalemate), (Some(true), Some(false)));
+    assert_eq!(mate.white_can_mate.as_deref(), Some("yes"));
+    let none = PositionReport::of("8/8/8/8/8/8/8/8 w - - 0 1").expect("threads");
+    assert_eq!((none.legal, none.check, none.dead), (false, None, None));
+    assert!(none.reason.is_some_and(|reason| !reason.is_empty()));
 }

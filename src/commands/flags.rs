@@ -189,7 +189,7 @@ impl CsvFlag {
 /// In which formats reports are written.
 #[derive(Args)]
 pub(super) struct Formats {
-    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel), and html, a page to look at [default: csv,html]
+    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel), parquet (for databases), and html, a page to look at [default: csv,html]
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Option<Vec<String>>,
     #[command(flatten)]
@@ -246,7 +246,7 @@ fn tables_in(names: Option<&[String]>, csv: &CsvFlag) -> anyhow::Result<Vec<&'st
 /// In which formats the tables of a command without a page are written.
 #[derive(Args)]
 pub(super) struct TableFormats {
-    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel) [default: csv]
+    /// Which reports to write: csv, json, jsonl, xlsx (a workbook of Excel), parquet (for databases) [default: csv]
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Option<Vec<String>>,
     #[command(flatten)]
@@ -302,7 +302,8 @@ fn format(name: &str) -> anyhow::Result<&'static KnownFormat> {
             let known = choice([names(|_| true), vec![PAGE]].concat());
             let given = name.to_owned();
             Err(match name {
-                "parquet" => Refusal::FormatNotBuilt { given, known },
+                // Known, but not to a program that was built without it.
+                "parquet" => Refusal::FormatLeftOut { given, known },
                 _ => Refusal::NoFormat { given, known },
             }
             .into())

@@ -177,6 +177,10 @@ impl Reading<'_> {
                 }
                 self.pipe(&origin, io::stdin().lock())
             }
+            Location::Memory(bytes) => {
+                self.progress.begin(Some(bytes.len() as u64));
+                self.pipe(&origin, &bytes[..])
+            }
             Location::Pipe(path) => {
                 self.progress.begin(None);
                 match File::open(path) {

@@ -50,6 +50,8 @@ pub(super) struct InputFile {
 #[derive(Debug)]
 pub(super) enum Location {
     StandardInput,
+    /// What would stand in a file.
+    Memory(Vec<u8>),
     /// A regular file of this many bytes.
     File {
         path: PathBuf,
@@ -68,13 +70,26 @@ impl Inputs {
             return Err(InputError::NoPath);
         }
         let roots = paths.iter().map(|path| Root::find(path));
-        Ok(Inputs {
-            roots: roots.collect::<Result<_, _>>()?,
+        Ok(Inputs::of(roots.collect::<Result<_, _>>()?))
+    }
+
+    /// What somebody holds in memory, as if it came through standard input.
+    #[allow(dead_code, reason = "programs that embed the library hold it there")]
+    pub fn in_memory(bytes: Vec<u8>) -> Inputs {
+        Inputs::of(vec![Root::File(InputFile {
+            file: Arc::from("-"),
+            place: Location::Memory(bytes),
+        })])
+    }
+
+    fn of(roots: Vec<Root>) -> Inputs {
+        Inputs {
+            roots,
             wanted: Wanted::Games,
             outputs: Vec::new(),
             limit: UnpackLimit::default(),
             block_size: None,
-        })
+        }
     }
 
     /// Reads what is wanted beside games, too.
@@ -180,13 +195,14 @@ impl InputFile {
     fn path(&self) -> Option<&Path> {
         match &self.place {
             Location::File { path, .. } => Some(path),
-            Location::StandardInput | Location::Pipe(_) => None,
+            Location::StandardInput | Location::Memory(_) | Location::Pipe(_) => None,
         }
     }
 
     fn size(&self) -> Option<u64> {
         match self.place {
             Location::File { size, .. } => Some(size),
+            Location::Memory(ref bytes) => Some(bytes.len() as u64),
             Location::StandardInput | Location::Pipe(_) => None,
         }
     }

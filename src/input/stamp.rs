@@ -36,7 +36,7 @@ impl Stamp {
 }
 
 impl Inputs {
-    /// The stamps of all files, in order; none where a pipe is among them, which cannot be read again.
+    /// The stamps of all files, in order; none where something is among them that is no file of the disk.
     pub fn stamps(&self) -> Option<Vec<Stamp>> {
         let files = self.roots.iter().flat_map(|root| match root {
             Root::File(file) => vec![file],
@@ -55,7 +55,7 @@ impl InputFile {
                 bytes: *size,
                 changed: None,
             })),
-            Location::StandardInput | Location::Pipe(_) => None,
+            Location::StandardInput | Location::Pipe(_) | Location::Memory(_) => None,
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::error::Error as StdError;
 use std::fmt;
 
+use crate::audit::NotRun;
 use crate::report::words::tell_error;
 
 /// What could not be read or done, in a sentence.
@@ -16,6 +17,13 @@ impl Error {
         Error {
             cause: cause.into(),
         }
+    }
+}
+
+/// The pipeline starts its threads itself.
+impl From<NotRun> for Error {
+    fn from(cause: NotRun) -> Error {
+        Error::new(cause)
     }
 }
 

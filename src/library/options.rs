@@ -90,6 +90,11 @@ impl Options {
         self
     }
 
+    /// Whether the regulations of an event were given.
+    pub(super) fn has_event(&self) -> bool {
+        self.event.is_some()
+    }
+
     pub(super) fn letters(&self) -> &AlphabetChoice {
         &self.alphabets
     }

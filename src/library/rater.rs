@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::audit::{self, FaultyGame, judge_block};
+use crate::audit::{self, FaultTold, FaultyGame, judge_block};
+use crate::event::Events;
 use crate::fact;
-use crate::input::{UnpackLimit, Wanted, blocks_of_text};
+use crate::input::{Inputs, UnpackLimit, Wanted, blocks_of_text};
 use crate::lists::rating_list::ListMonth;
 use crate::points::{HalfPoints, Hundredths, Rating};
 use crate::rating::calculation::{Calculation, GameLine};
@@ -192,19 +193,8 @@ impl Rater {
     /// Rates the results of a text: PGN, whose games are audited on the way, a tournament report (TRF16, TRF26), or a
     /// table with the columns white, black, result.
     pub fn rate(self, text: &str) -> Result<RatingReport, Error> {
-        let options = self.options;
-        if !options.wishes.pool.anchors.is_empty() && options.system.word() != Pool.word() {
-            return Err(Error::new("anchors are for a pool"));
-        }
-        let desk = Desk::open(
-            options.system,
-            options.players.as_deref(),
-            options.decisions.as_deref(),
-            options.lists,
-            UnpackLimit::default(),
-        )
-        .map_err(Error::new)?;
-        let reading: audit::AuditOptions = options.reading.into_audit();
+        let system = self.options.system.word();
+        let (desk, wishes, reading) = self.prepare()?;
         let mut register = Register::default();
         let mut is_empty = true;
         let mut left_out = Vec::new();
@@ -219,27 +209,90 @@ impl Rater {
         if is_empty {
             return Err(Error::new("the text holds neither games nor results"));
         }
-        if let Some(empty) = register.empty_tables.first() {
-            return Err(Error::new(tell(&empty.clone().into())));
-        }
-        let rated = desk.rate(register, &options.wishes).map_err(Error::new)?;
-        let contest = &rated.contest;
-        let sums = rated.rated.submitted.iter().zip(&rated.rated.audited);
-        let players =
-            sums.map(|(submitted, audited)| PlayerRating::new(contest, submitted, audited));
-        Ok(RatingReport {
-            system: options.system.word(),
-            players: players.collect(),
-            remarks: told(&rated.rated.told),
-            complaints: rated
-                .complaints
-                .into_iter()
-                .map(fact::Fact::from)
-                .chain(left_out.into_iter().map(fact::Fact::from))
-                .map(|fact| tell(&fact))
-                .collect(),
-        })
+        reckon(desk, system, register, &wishes, left_out)
     }
+
+    /// Rates the results of files and folders, packed or not, in any encoding, on all cores. Where no event was given, an
+    /// `event.toml` beside the games counts. A file that cannot be read whole is an error: no rating rests on half of the
+    /// results.
+    pub fn rate_paths<P: Into<PathBuf>>(
+        self,
+        paths: impl IntoIterator<Item = P>,
+    ) -> Result<RatingReport, Error> {
+        let system = self.options.system.word();
+        let has_event = self.options.reading.has_event();
+        let (desk, wishes, mut reading) = self.prepare()?;
+        if !has_event {
+            reading.events = Events::beside();
+        }
+        let mut paths: Vec<PathBuf> = paths.into_iter().map(Into::into).collect();
+        // The order in which files are named must change nothing.
+        paths.sort();
+        let inputs = Inputs::find(&paths).map_err(Error::new)?;
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut register = Register::default();
+        let outcome = audit::run(
+            inputs.wanting(Wanted::Results),
+            &reading,
+            &HandIn::default(),
+            threads,
+            |batch, _, _| {
+                register.hand_in(batch);
+                Ok::<(), Error>(())
+            },
+        )?;
+        if let Some(error) = outcome.errors.into_iter().next() {
+            return Err(Error::new(error));
+        }
+        let left_out = outcome.faults.told(FaultyGame::left_out);
+        reckon(desk, system, register, &wishes, left_out)
+    }
+
+    /// Opens the lists.
+    fn prepare(self) -> Result<(Desk, Wishes, audit::AuditOptions), Error> {
+        let options = self.options;
+        if !options.wishes.pool.anchors.is_empty() && options.system.word() != Pool.word() {
+            return Err(Error::new("anchors are for a pool"));
+        }
+        let desk = Desk::open(
+            options.system,
+            options.players.as_deref(),
+            options.decisions.as_deref(),
+            options.lists,
+            UnpackLimit::default(),
+        );
+        let desk = desk.map_err(Error::new)?;
+        Ok((desk, options.wishes, options.reading.into_audit()))
+    }
+}
+
+/// Makes ratings of what was handed in. Some games could not be: that is told.
+fn reckon(
+    desk: Desk,
+    system: &'static str,
+    register: Register,
+    wishes: &Wishes,
+    left_out: Vec<FaultTold>,
+) -> Result<RatingReport, Error> {
+    if let Some(empty) = register.empty_tables.first() {
+        return Err(Error::new(tell(&empty.clone().into())));
+    }
+    let rated = desk.rate(register, wishes).map_err(Error::new)?;
+    let contest = &rated.contest;
+    let sums = rated.rated.submitted.iter().zip(&rated.rated.audited);
+    let players = sums.map(|(submitted, audited)| PlayerRating::new(contest, submitted, audited));
+    Ok(RatingReport {
+        system,
+        players: players.collect(),
+        remarks: told(&rated.rated.told),
+        complaints: rated
+            .complaints
+            .into_iter()
+            .map(fact::Fact::from)
+            .chain(left_out.into_iter().map(fact::Fact::from))
+            .map(|fact| tell(&fact))
+            .collect(),
+    })
 }
 
 impl PlayerRating {

@@ -28,6 +28,8 @@ mod shown;
 mod snippet;
 mod standings;
 mod summary_json;
+#[cfg(feature = "arrow")]
+mod tables;
 mod temporary;
 #[cfg(feature = "cli")]
 pub mod terminal;
@@ -57,10 +59,12 @@ pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use standings::{RankedTournament, StandingsReports};
 pub use summary_json::{
-    CROSSCHECK_SUMMARY, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY, RateRun,
-    RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
+    CROSSCHECK_SUMMARY, Counts, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY,
+    RateRun, RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
     TournamentsRead, summary_text,
 };
+#[cfg(feature = "arrow")]
+pub use tables::{MemoryTable, MemoryTables};
 pub use temporary::{can_be_resumed, end_program};
 pub use visible::visible;
 

@@ -163,6 +163,15 @@ impl Reports {
 }
 
 impl RowMaker {
+    /// Rows of these tables in a form that no [`Reports`] writes.
+    #[cfg(feature = "arrow")]
+    pub(super) fn of_one_format(tables: &'static [ReportTable], chunk: NewChunk) -> RowMaker {
+        RowMaker {
+            tables,
+            chunks: vec![chunk],
+        }
+    }
+
     /// Whether anybody reads this table: else its rows need not be made.
     pub fn wants(&self, table: ReportTable) -> bool {
         self.tables.contains(&table)
@@ -176,6 +185,11 @@ impl RowMaker {
 }
 
 impl Rows {
+    #[cfg(feature = "arrow")]
+    pub(super) fn into_chunks(self) -> Vec<Box<dyn Chunk>> {
+        self.chunks
+    }
+
     pub fn add(&mut self, row: AnyRow<'_>) {
         for chunk in &mut self.chunks {
             chunk.row(&row);

@@ -179,13 +179,10 @@ fn values_that_do_not_exist_are_refused_with_a_choice() {
 
 #[test]
 fn a_flag_whose_part_is_not_built_is_refused_and_nothing_is_written() {
-    for arguments in [&["--resume"][..], &["--format", "csv,parquet"]] {
-        let scratch = Scratch::with_games(clean(1));
-        scratch
-            .audit_games(arguments)
-            .refused(&[arguments[0], "not built yet"]);
-        assert!(!scratch.path().join("reports").exists(), "{arguments:?}");
-    }
+    let scratch = Scratch::with_games(clean(1));
+    let ran = scratch.audit_games(&["--resume"]);
+    ran.refused(&["--resume", "not built yet"]);
+    assert!(!scratch.path().join("reports").exists());
 }
 
 #[test]

@@ -36,7 +36,7 @@ shared =
     .encoding = Codificació del text que es llegeix: auto, o un nom com utf-8, windows-1252, ibm850
     .max_unpacked = Bytes en què es pot descomprimir un fitxer comprimit, com 500M o 10G; 0: sense límit
     .csv = La forma del CSV: plain, o excel, que s'obre a l'Excel amb un doble clic: amb marca d'ordre de bytes, i amb punts i comes i comes decimals on la configuració local (LC_ALL, LC_NUMERIC, LANG) en té
-    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel), i html, una pàgina per mirar [per defecte: csv,html]
+    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel), parquet (per a bases de dades), i html, una pàgina per mirar [per defecte: csv,html]
     .duplicates = Busca partides que són dues vegades a l'entrada: auto (mentre hi hagi prou espai al disc), always, o never
     .event = El reglament de la competició (TOML); si no, un event.toml a la mateixa carpeta que les partides
     .laws = Edició de les Lleis: auto (per la data de cada partida), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
@@ -85,7 +85,7 @@ crosscheck = Compara un informe de torneig amb les partides: cada partida d'un e
     .system = El ràting que es demana: fide-standard, fide-rapid, fide-blitz [per defecte: pel tipus de l'informe o el control de temps]
     .event = El reglament de la competició (TOML); si no, un event.toml a la mateixa carpeta que l'informe
     .out = Carpeta dels informes, o - per a crosscheck a la sortida estàndard, com a csv o jsonl
-    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel) [per defecte: csv]
+    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel), parquet (per a bases de dades) [per defecte: csv]
     .encoding = Codificació del text de l'informe i de les partides: auto, o un nom com utf-8, windows-1252, ibm850
 
 standings = Classifica un torneig: la classificació amb tots els desempats, i la taula de resultats
@@ -106,7 +106,7 @@ pairings = Comprova els aparellaments d'un torneig: quines rondes segueixen les 
     PATH és un informe de torneig (TRF16, TRF26), PGN, o una taula de resultats amb les columnes white,black,result[,date,round,white_id,black_id]. Les lligues es comparen amb les taules de Berger. El sistema holandès el jutja un programa d'aparellaments instal·lat: bbpPairings al camí o anomenat per ARBITER_BBPPAIRINGS, o el paquet de Python gacrux. S'escriu pairings.csv.
     .system = Les regles de l'aparellament: round-robin, swiss-1985 o dutch [per defecte: round-robin quan tots es troben amb tots, dutch quan l'informe ho diu]
     .out = Carpeta dels informes, o - per a pairings a la sortida estàndard, com a csv o jsonl
-    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel) [per defecte: csv]
+    .format = Quins informes s'escriuen: csv, json, jsonl, xlsx (un llibre de l'Excel), parquet (per a bases de dades) [per defecte: csv]
     .encoding = Codificació del text de les partides: auto, o un nom com utf-8, windows-1252, ibm850
 
 reconcile = Compara les còpies d'una partida dels dos jugadors, o dues carpetes de còpies, i reconstrueix la partida

@@ -36,7 +36,7 @@ shared =
     .encoding = Codificación del texto que se lee: auto, o un nombre como utf-8, windows-1252, ibm850
     .max_unpacked = Bytes en que se puede descomprimir un archivo comprimido, como 500M o 10G; 0: sin límite
     .csv = La forma del CSV: plain, o excel, que se abre en Excel con un doble clic: con marca de orden de bytes, y con puntos y comas y comas decimales donde la configuración local (LC_ALL, LC_NUMERIC, LANG) los tiene
-    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel), y html, una página para mirar [por defecto: csv,html]
+    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel), parquet (para bases de datos), y html, una página para mirar [por defecto: csv,html]
     .duplicates = Busca partidas que están dos veces en la entrada: auto (mientras haya espacio para ello en el disco), always, o never
     .event = El reglamento de la competición (TOML); si no, un event.toml en la misma carpeta que las partidas
     .laws = Edición de las Leyes: auto (por la fecha de cada partida), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
@@ -85,7 +85,7 @@ crosscheck = Compara un informe de torneo con las partidas: cada partida de uno 
     .system = El rating que se pide: fide-standard, fide-rapid, fide-blitz [por defecto: por el tipo del informe o el control de tiempo]
     .event = El reglamento de la competición (TOML); si no, un event.toml en la misma carpeta que el informe
     .out = Carpeta de los informes, o - para crosscheck en la salida estándar, como csv o jsonl
-    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel) [por defecto: csv]
+    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel), parquet (para bases de datos) [por defecto: csv]
     .encoding = Codificación del texto del informe y de las partidas: auto, o un nombre como utf-8, windows-1252, ibm850
 
 standings = Clasifica un torneo: la clasificación con todos los desempates, y el cuadro de resultados
@@ -106,7 +106,7 @@ pairings = Comprueba los emparejamientos de un torneo: qué rondas siguen las re
     PATH es un informe de torneo (TRF16, TRF26), PGN, o una tabla de resultados con las columnas white,black,result[,date,round,white_id,black_id]. Las ligas se comparan con las tablas de Berger. El sistema holandés lo juzga un programa de emparejamientos instalado: bbpPairings en la ruta o nombrado por ARBITER_BBPPAIRINGS, o el paquete de Python gacrux. Se escribe pairings.csv.
     .system = Las reglas del emparejamiento: round-robin, swiss-1985 o dutch [por defecto: round-robin donde todos se enfrentan a todos, dutch donde lo dice el informe]
     .out = Carpeta de los informes, o - para pairings en la salida estándar, como csv o jsonl
-    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel) [por defecto: csv]
+    .format = Qué informes se escriben: csv, json, jsonl, xlsx (un libro de Excel), parquet (para bases de datos) [por defecto: csv]
     .encoding = Codificación del texto de las partidas: auto, o un nombre como utf-8, windows-1252, ibm850
 
 reconcile = Compara las copias de una partida de los dos jugadores, o dos carpetas de copias, y reconstruye la partida

@@ -36,7 +36,7 @@ shared =
     .encoding = Codificação do texto a ler: auto, ou um nome como utf-8, windows-1252, ibm850
     .max_unpacked = Bytes que um arquivo compactado pode ocupar ao ser descompactado, como 500M ou 10G; 0: sem limite
     .csv = A forma do CSV: plain, ou excel, que abre no Excel com um clique duplo: com marca de ordem de bytes, e com ponto e vírgula e vírgula decimal onde a configuração regional (LC_ALL, LC_NUMERIC, LANG) os tem
-    .format = Quais relatórios gravar: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel), e html, uma página para olhar [padrão: csv,html]
+    .format = Quais relatórios gravar: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel), parquet (para bancos de dados), e html, uma página para olhar [padrão: csv,html]
     .duplicates = Procura partidas que estão duas vezes na entrada: auto (enquanto houver espaço para isso no disco), always, ou never
     .event = O regulamento do evento (TOML); senão, um event.toml na mesma pasta das partidas
     .laws = Edição das Leis: auto (pela data de cada partida), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 ou 2023
@@ -85,7 +85,7 @@ crosscheck = Compara um relatório de torneio com as partidas: cada partida de u
     .system = O rating pedido: fide-standard, fide-rapid, fide-blitz [padrão: pelo tipo do relatório ou pelo ritmo de jogo]
     .event = O regulamento do evento (TOML); senão, um event.toml na mesma pasta que o relatório
     .out = Pasta dos relatórios, ou - para crosscheck na saída padrão, como csv ou jsonl
-    .format = Quais relatórios são gravados: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel) [padrão: csv]
+    .format = Quais relatórios são gravados: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel), parquet (para bancos de dados) [padrão: csv]
     .encoding = Codificação do texto do relatório e das partidas: auto, ou um nome como utf-8, windows-1252, ibm850
 
 standings = Classifica um torneio: a classificação com todos os desempates, e o quadro de resultados
@@ -106,7 +106,7 @@ pairings = Verifica os emparceiramentos de um torneio: quais rodadas seguem as r
     PATH é um relatório de torneio (TRF16, TRF26), PGN, ou uma tabela de resultados com as colunas white,black,result[,date,round,white_id,black_id]. Os torneios de todos contra todos são comparados com as tabelas de Berger. O sistema holandês é julgado por um programa de emparceiramento instalado: bbpPairings no caminho ou nomeado por ARBITER_BBPPAIRINGS, ou o pacote de Python gacrux. É gravado pairings.csv.
     .system = As regras do emparceiramento: round-robin, swiss-1985 ou dutch [padrão: round-robin onde todos enfrentam todos, dutch onde o relatório o diz]
     .out = Pasta dos relatórios, ou - para pairings na saída padrão, como csv ou jsonl
-    .format = Que relatórios são gravados: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel) [padrão: csv]
+    .format = Que relatórios são gravados: csv, json, jsonl, xlsx (uma pasta de trabalho do Excel), parquet (para bancos de dados) [padrão: csv]
     .encoding = Codificação do texto das partidas: auto, ou um nome como utf-8, windows-1252, ibm850
 
 reconcile = Compara as cópias de uma partida dos dois jogadores, ou duas pastas delas, e reconstrói a partida

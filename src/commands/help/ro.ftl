@@ -36,7 +36,7 @@ shared =
     .encoding = Codificarea textului care se citește: auto sau un nume precum utf-8, windows-1252, ibm850
     .max_unpacked = Octeții pe care îi poate avea un fișier după decomprimare, precum 500M sau 10G; 0: fără limită
     .csv = Forma CSV: plain sau excel, care se deschide în Excel cu un dublu clic: cu marcaj de ordine a octeților, cu punct și virgulă și cu virgulă zecimală acolo unde setările locale (LC_ALL, LC_NUMERIC, LANG) le au
-    .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel) și html, o pagină de privit [implicit: csv,html]
+    .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel), parquet (pentru baze de date) și html, o pagină de privit [implicit: csv,html]
     .duplicates = Caută partide care se află de două ori în intrare: auto (cât timp este loc pe disc), always sau never
     .event = Regulamentul concursului (TOML); altfel, un event.toml în același dosar cu partidele
     .laws = Ediția Legilor: auto (după data fiecărei partide), 1985, 1989, 1993, 1997, 2001, 2005, 2009, 2014, 2017, 2018 sau 2023
@@ -85,7 +85,7 @@ crosscheck = Compară un raport de turneu cu partidele: fiecare partidă a unuia
     .system = Ratingul cerut: fide-standard, fide-rapid, fide-blitz [implicit: după tipul raportului sau timpul de gândire]
     .event = Regulamentul concursului (TOML); altfel, un event.toml în același dosar cu raportul
     .out = Dosarul rapoartelor, sau - pentru crosscheck la ieșirea standard, ca csv sau jsonl
-    .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel) [implicit: csv]
+    .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel), parquet (pentru baze de date) [implicit: csv]
     .encoding = Codificarea textului raportului și al partidelor: auto, sau un nume ca utf-8, windows-1252, ibm850
 
 standings = Clasează un turneu: clasamentul cu toate departajările și tabelul rezultatelor
@@ -106,7 +106,7 @@ pairings = Verifică împerecherile unui turneu: ce runde urmează regulile și 
     PATH este un raport de turneu (TRF16, TRF26), PGN, sau un tabel de rezultate cu coloanele white,black,result[,date,round,white_id,black_id]. Turneele fiecare cu fiecare sunt comparate cu tabelele Berger. Sistemul olandez este judecat de un program de împerechere instalat: bbpPairings pe cale sau numit de ARBITER_BBPPAIRINGS, ori pachetul Python gacrux. Se scrie pairings.csv.
     .system = Regulile împerecherii: round-robin, swiss-1985 sau dutch [implicit: round-robin unde toți se întâlnesc cu toți, dutch unde o spune raportul]
     .out = Dosarul rapoartelor, sau - pentru pairings la ieșirea standard, ca csv sau jsonl
-    .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel) [implicit: csv]
+    .format = Ce rapoarte se scriu: csv, json, jsonl, xlsx (un registru Excel), parquet (pentru baze de date) [implicit: csv]
     .encoding = Codificarea textului partidelor: auto, sau un nume ca utf-8, windows-1252, ibm850
 
 reconcile = Compară copiile unei partide ale celor doi jucători sau două dosare cu copii și reface partida

@@ -1,10 +1,14 @@
 //! The formats of the reports. Each is a file here and a line in [`FORMATS`]. Rows are made in parallel into chunks, and
 //! one thread hands a format its chunks in the order of the input.
 
+#[cfg(feature = "arrow")]
+pub mod arrow;
 mod cells;
 mod csv;
 mod json;
 mod jsonl;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod text;
 mod xlsx;
 
@@ -74,11 +78,13 @@ pub struct KnownFormat {
     pub write: fn(&[ReportTable]) -> Box<dyn Format>,
 }
 
-pub static FORMATS: [KnownFormat; 4] = [
+pub static FORMATS: &[KnownFormat] = &[
     PLAIN_CSV.format,
     text::known::<json::Json>(),
     text::known::<jsonl::JsonLines>(),
     xlsx::XLSX,
+    #[cfg(feature = "parquet")]
+    parquet::PARQUET,
 ];
 
 /// A form of CSV: as a format, and for a table that stands alone.

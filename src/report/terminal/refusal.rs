@@ -45,7 +45,7 @@ facts! {
             given: &'static str,
         },
         StreamOneFormat = "refused-stream-one-format" { table: &'static str, formats: Choice },
-        FormatNotBuilt = "refused-format-not-built" { given: String, known: Choice },
+        FormatLeftOut = "refused-format-left-out" { given: String, known: Choice },
         NoFormat = "refused-no-format" { given: String, known: Choice },
         IsRead = "refused-is-read" { file: String, flag: &'static str },
         // Decisions
