@@ -155,9 +155,10 @@ impl<'t> MainLine<'t> {
                     proves_letters(&played, letters.main())
                         && !played.iter().any(WrittenMove::has_pawn_letter)
                 };
-            // A set that stops before English does would refuse what is legal: two hands, whose letters overlap.
-            let refuses_none =
-                score.words >= english.words || score.words >= self.plain_english(start);
+            // A set that stops before English does, and lacks a letter that English has played by then, would refuse what is
+            // legal: two hands wrote the game.
+            let refuses_none = score.words >= english.words
+                || (0..english.words).all(|index| !letters.read(self.word(index)).is_empty());
             match proves_itself && refuses_none && *score > english {
                 true => self.with_second(start, leader),
                 false => self.with_second(start, (self.english(), english)),
@@ -165,17 +166,6 @@ impl<'t> MainLine<'t> {
         });
         let (letters, score) = self.better(found);
         (score > english).then_some(letters)
-    }
-
-    /// How many moves English plays before it takes a letter for that of a pawn, or a sign of another script for one of its
-    /// own. The Dutch knight of `Pf3` and the Greek queen of `Βc6` are none of its pieces: a game in those letters that has a
-    /// fault before them is still none of two hands.
-    fn plain_english(&self, start: &Board) -> usize {
-        let (played, _) = self.played(start, &self.english());
-        let is_plain = |written: &&WrittenMove| {
-            !written.has_pawn_letter() && written.spelling == Spelling::Plain
-        };
-        played.iter().take_while(is_plain).count()
     }
 
     /// The letters of a scoresheet. No piece named at all: any set would do, and none is named.

@@ -158,6 +158,45 @@ fn letters_that_read_more_words_refuse_no_move_that_english_plays() {
     assert!(plies >= 12, "{plies}");
 }
 
+/// One illegal move near the beginning that English could play, and the rest is in the letters of somebody else, who has them
+/// otherwise: it is theirs, and the fault is found.
+#[test]
+fn one_illegal_move_does_not_make_a_game_english() {
+    for (moves, code, ply, written) in [
+        // Romanian has `N` for the bishop, which cannot leave f8, and all its other letters.
+        (
+            "1. e4 Nh6 2. Cf3 Cc6 3. Nb5 a6 4. Na4 Cf6 5. O-O Ne7 6. Te1 b5 7. Nb3 d6 8. c3 O-O",
+            "ro",
+            "2",
+            "Nh6",
+        ),
+        // Dutch has `P` for the knight, which English takes for a pawn.
+        (
+            "1. e4 e5 2. Kh5 Pc6 3. Lb5 a6 4. La4 Pf6 5. O-O Le7 6. Te1 b5 7. Lb3 d6 8. c3 O-O",
+            "nl",
+            "3",
+            "Kh5",
+        ),
+        // Hungarian has `B` for the rook.
+        (
+            "1. e4 e5 2. Bd3 Hc6 3. Fb5 a6 4. Fa4 Hf6 5. O-O Fe7 6. Be1 b5 7. Fb3 d6 8. c3 O-O",
+            "hu",
+            "3",
+            "Bd3",
+        ),
+    ] {
+        let scratch = Scratch::with_games(pgn(moves));
+        scratch.audit_games(&["--select", "NOT,MOV"]);
+        let games = scratch.games();
+        let named = column(&games, "alphabet")[0].split('/').any(|c| c == code);
+        assert!(named, "{moves}: {}", column(&games, "alphabet")[0]);
+        let findings = scratch.findings();
+        assert_eq!(column(&findings, "ply")[0], ply, "{moves}");
+        assert_eq!(column(&findings, "written")[0], written, "{moves}");
+        assert_eq!(column(&findings, "severity")[0], "error", "{moves}");
+    }
+}
+
 /// A forgiving reading never makes a legal move of an illegal one: each is judged as it was before there were any.
 #[test]
 fn nothing_illegal_is_excused() {
