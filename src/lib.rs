@@ -60,10 +60,10 @@ mod table;
 mod tournament;
 
 pub use library::{
-    Assumption, Auditor, Claim, ComparedPly, Doubt, Error, Fact, Finding, GameReport, Games,
-    Options, Player, PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum,
-    ReconciledGame, Reconciler, RepairedGame, RepairedMove, Repairer, Resumed, Severity, Status,
-    Value,
+    Assumption, Auditor, Claim, ComparedPly, ConflictOfCopies, Doubt, Error, Fact, Finding,
+    GameReport, Games, LeftCell, Options, Player, PlayerRating, RatedGame, Rater, RatingOptions,
+    RatingReport, RatingSum, ReconciledGame, Reconciler, RepairedGame, RepairedMove, Repairer,
+    Resumed, Severity, Status, Value,
 };
 pub use points::{HalfPoints, Hundredths, Rating};
 

@@ -13,7 +13,7 @@ pub use auditor::{Auditor, Games};
 pub use error::Error;
 pub use options::Options;
 pub use rater::{PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum};
-pub use reconciler::{ComparedPly, ReconciledGame, Reconciler};
+pub use reconciler::{ComparedPly, ConflictOfCopies, LeftCell, ReconciledGame, Reconciler};
 pub use repairer::{Doubt, RepairedGame, RepairedMove, Repairer};
 pub use values::{
     Assumption, Claim, Fact, Finding, GameReport, Player, Resumed, Severity, Status, Value,
