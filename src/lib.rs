@@ -65,10 +65,10 @@ mod table;
 mod tournament;
 
 pub use library::{
-    Assumption, Auditor, Claim, ComparedPly, Doubt, Error, Fact, Finding, GameReport, Games,
-    Options, Player, PlayerRating, PositionReport, RatedGame, Rater, RatingOptions, RatingReport,
-    RatingSum, ReconciledGame, Reconciler, RepairedGame, RepairedMove, Repairer, Resumed, Severity,
-    Status, Value,
+    Assumption, Auditor, Claim, ComparedPly, ConflictOfCopies, Doubt, Error, Fact, Finding,
+    GameReport, Games, LeftCell, Options, Player, PlayerRating, PositionReport, RatedGame, Rater,
+    RatingOptions, RatingReport, RatingSum, ReconciledGame, Reconciler, RepairedGame, RepairedMove,
+    Repairer, Resumed, Severity, Status, Value,
 };
 #[cfg(feature = "arrow")]
 pub use library::{AuditTables, Table, TableAuditor};

@@ -241,6 +241,19 @@ fn a_copy_longer_than_any_game_is_refused() {
 }
 
 #[test]
+fn copies_of_two_games_are_refused_and_what_stands_for_no_move_is_given() {
+    let reconciler = Reconciler::new(Options::default());
+    let one = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n";
+    let other = "1. d4 d5\n2. c4 e6\n3. Nc3 Nf6\n4. Bg5 Be7\n5. e3 O-O\n6. Rc1 h6\n";
+    let refused = reconciler.reconcile(one, other).expect_err("two games");
+    assert!(refused.to_string().contains("not copies of one game"));
+    let mate = "1. f3 e5\n2. g4 Qh4#\n3. xx\n0-1\n";
+    let game = reconciler.reconcile(mate, "").expect("one game");
+    assert_eq!((game.plies.len(), game.left.len()), (4, 1));
+    assert_eq!((game.left[0].behind, &*game.left[0].text), (4, "xx"));
+}
+
+#[test]
 fn ratings_come_as_submitted_and_as_audited() {
     let games = "[Event \"a\"]\n[White \"Ada\"]\n[Black \"Bruno\"]\n[WhiteElo \"2000\"]\n[BlackElo \"2000\"]\n\
                  [Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n";
@@ -268,7 +281,7 @@ fn what_holds_nothing_to_work_on_is_refused() {
     );
     assert!(
         Reconciler::new(Options::default())
-            .reconcile("", "1. e4 e5\n")
+            .reconcile("", "")
             .is_err()
     );
 }

@@ -124,7 +124,7 @@ fn two_copies_in_two_alphabets_make_one_game() {
     );
     for part in [
         "agree up to ply 9 (5.)",
-        "differ at 5 plies",
+        "differ at 3 plies",
         "last time at ply 36",
         "ply 30 (15...) only white notes",
     ] {
@@ -169,7 +169,19 @@ fn folders_pair_up_by_name_and_a_sheet_alone_is_told() {
             .iter()
             .map(|row| row["game"].to_owned())
             .collect::<Vec<_>>(),
-        ["1", "1", "1", "1", "2", "2", "2", "2"]
+        ["1", "1", "1", "1", "2", "2", "2", "2", "2"]
+    );
+    assert_eq!(
+        [
+            "ply",
+            "white_sheet",
+            "black_sheet",
+            "chosen",
+            "confidence",
+            "reason"
+        ]
+        .map(|column| table[4][column].to_owned()),
+        ["0", "1-0", "0-1", "", "", "the copies differ on the result"]
     );
     assert_eq!(table[0]["black_file"], *"b/a.csv");
 }
@@ -239,8 +251,105 @@ fn every_cell_of_the_workbook_is_that_of_the_csv() {
     let ran = reconcile(&scratch, &[&sheets[0], &sheets[1], "--format", "csv,xlsx"]);
     assert_eq!((ran.status, &*ran.stderr), (0, ""), "{}", ran.stdout);
     let mut workbook = workbook::open(&scratch.path().join("reports/reconcile.xlsx"));
-    assert_eq!(workbook.sheets(), ["reconcile"]);
+    assert_eq!(workbook.sheets(), ["reconcile", "questions"]);
+    workbook.same_cells("questions", &scratch.report("questions.csv"));
     workbook.same_cells("reconcile", &scratch.report("reconcile.csv"));
     let confidence = &workbook.column("reconcile", "confidence")[0];
     assert!(matches!(confidence, Data::Float(_)), "{confidence:?}");
+}
+
+/// Two games that part and never meet again are refused, and no third one is made of them.
+#[test]
+fn copies_of_two_games_are_refused() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "white.txt",
+        "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 d6\n8. c3 O-O\n1-0\n",
+    );
+    scratch.file(
+        "black.txt",
+        "1. e4 e5\n2. Nf3 d6\n3. d4 Bg4\n4. dxe5 Bxf3\n5. Qxf3 dxe5\n6. Bc4 Nf6\n7. Qb3 Qe7\n8. Nc3 c6\n1-0\n",
+    );
+    let ran = reconcile(&scratch, &["white.txt", "black.txt"]);
+    assert_eq!(ran.status, 1, "{}", ran.stdout);
+    assert!(
+        ran.stderr
+            .contains("not copies of one game: they part at move 2 and never meet again"),
+        "{}",
+        ran.stderr
+    );
+    assert_eq!(scratch.report("reconciled.pgn"), "");
+    let table = table(&scratch);
+    assert_eq!(table.len(), 1);
+    assert_eq!(
+        [
+            &table[0]["move"],
+            &table[0]["white_sheet"],
+            &table[0]["black_sheet"]
+        ],
+        ["2...", "Nc6", "d6"]
+    );
+}
+
+/// What the copies say beside the moves is kept; where they contradict each other, the table has a row for it.
+#[test]
+fn clocks_offers_and_conflicts_are_kept() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "white.csv",
+        "move,white,black,white_clock,black_clock\n1,e4,e5,1:29,1:28\n2,Nf3,Nc6,1:27,1:26\n3,Bb5 (=),a6,1:25,\n",
+    );
+    scratch.file(
+        "black.csv",
+        "move,white,black,white_clock,black_clock\n1,e4,e5,1:29,1:28\n2,Nf3,Nc6,1:17,1:26\n3,Bb5,a6,1:25,\n",
+    );
+    let ran = reconcile(&scratch, &["white.csv", "black.csv"]);
+    assert_eq!(ran.status, 1, "{}", ran.stdout);
+    let pgn = scratch.report("reconciled.pgn").replace('\n', " ");
+    assert!(
+        pgn.contains("3. Bb5 {(=)}") && pgn.contains("1. e4 {[%clk 1:29"),
+        "{pgn}"
+    );
+    let table = table(&scratch);
+    assert_eq!(table.len(), 7);
+    let conflict = &table[3];
+    assert_eq!(
+        ["ply", "agreed", "reason"].map(|column| conflict[column].to_owned()),
+        ["3", "no", "the copies differ on the clock"]
+    );
+}
+
+#[test]
+fn a_copy_that_ends_early_or_is_empty_is_said_to() {
+    let scratch = Scratch::new();
+    let whole = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n";
+    scratch.file("w/a.txt", whole);
+    scratch.file("b/a.txt", "1. e4 e5\n2. Nf3 Nc6\n");
+    let ran = reconcile(&scratch, &["w", "b"]);
+    assert_eq!((ran.status, &*ran.stderr), (0, ""), "{}", ran.stdout);
+    assert!(
+        ran.stdout
+            .contains("the copies agree throughout; Black's copy ends at ply 4 (2...)"),
+        "{}",
+        ran.stdout
+    );
+}
+
+/// A cell that neither copy has, and that nothing later tells, is worth a question.
+#[test]
+fn what_would_be_asked_is_listed() {
+    let scratch = Scratch::new();
+    let sheet = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 ??\n";
+    scratch.file("white.txt", sheet);
+    scratch.file("black.txt", sheet);
+    let ran = reconcile(&scratch, &["white.txt", "black.txt"]);
+    assert_eq!(ran.status, 1, "{}", ran.stdout);
+    let questions = scratch.report("questions.csv");
+    let mut lines = questions.lines();
+    assert_eq!(
+        lines.next(),
+        Some("game,ply,move,written,candidates,probability")
+    );
+    let asked = lines.next().expect("a question");
+    assert!(asked.starts_with("1,8,4...,??,Nf6 "), "{questions}");
 }

@@ -15,7 +15,7 @@ use crate::input::encoding::Encoding;
 use crate::input::{Block, FileKind, Inputs, UnpackLimit};
 use crate::notation::sheet::{Sheet, read_sheet};
 use crate::repair::MOST_CELLS;
-use crate::repair::reconcile::Reconciled;
+use crate::repair::reconcile::{LeftWord, Reconciled};
 use crate::report::ReconcileReports;
 use crate::report::html::ReconcileRun;
 use crate::report::terminal::{Refusal, Said};
@@ -95,13 +95,21 @@ impl Reconcile {
             let file = file.clone();
             super::complain(&Said::NoCounterpart { file }.tell());
         }
+        for ([white, black], game) in pairs.iter().zip(&reconciled) {
+            for said in complaints([&white.file, &black.file], game) {
+                super::complain(&said.tell());
+            }
+        }
+        let is_made = |game: &&Reconciled| game.parting.is_none();
+        let made = reconciled.iter().filter(is_made).count();
         if !self.running.quiet {
             let mut out = anstream::stdout().lock();
-            for ([white, _], game) in pairs.iter().zip(&reconciled) {
+            let whole = pairs.iter().zip(&reconciled);
+            for ([white, _], game) in whole.filter(|(_, game)| game.parting.is_none()) {
                 writeln!(out, "{}", visible(&told(&white.file, game)))?;
             }
             let games_in = Said::GamesIn {
-                games: Said::games(reconciled.len() as u64).into(),
+                games: Said::games(made as u64).into(),
                 folder: self.out.display().to_string(),
             };
             writeln!(out, "{}", visible(&games_in.tell()))?;
@@ -173,6 +181,8 @@ impl Reconcile {
 
 fn told(file: &str, game: &Reconciled) -> String {
     let agreed = match (game.agreed_to, game.last_agreed) {
+        // What one copy does not have, it does not contradict.
+        _ if game.differing() == 0 => Said::CopiesAgree,
         (all, _) if all == game.plies.len() => Said::CopiesAgree,
         (0, 0) => Said::CopiesAgreeNowhere,
         (first, last) => Said::CopiesAgreeUpTo {
@@ -188,16 +198,59 @@ fn told(file: &str, game: &Reconciled) -> String {
     let count = game.plies.iter().filter(|ply| ply.doubt.is_some()).count();
     let doubtful = (count > 0).then_some(Said::InDoubt { count });
     let offers = game.plies.iter().enumerate().filter_map(|(index, ply)| {
-        let player = ply.offer_of_one?;
+        let player = ply.offer_of_one()?;
         let place = place(index + 1);
         Some(Said::OfferOfOne { place, player })
     });
-    let results = game.results_differ().then_some(Said::ResultsDiffer);
-    for fact in doubtful.into_iter().chain(offers).chain(results) {
+    let results = game.results_differ();
+    let others = game.conflicts.len() - usize::from(results);
+    let lengths = game
+        .empty()
+        .into_iter()
+        .map(|player| Said::CopyEmpty { player });
+    let ended = game.ended_early().map(|(player, ply)| Said::CopyEnded {
+        player,
+        place: place(ply),
+    });
+    let facts = doubtful
+        .into_iter()
+        .chain(lengths)
+        .chain(ended)
+        .chain(offers)
+        .chain(results.then_some(Said::ResultsDiffer))
+        .chain((others > 0).then_some(Said::CopiesContradict { count: others }));
+    for fact in facts {
         said.push_str("; ");
         said.push_str(&fact.tell());
     }
     said
+}
+
+/// What nobody may overlook: copies that are not of one game, and words that stand for no move.
+fn complaints(files: [&str; 2], game: &Reconciled) -> Vec<Said> {
+    if let Some(parting) = &game.parting {
+        return vec![Said::NotOneGame {
+            files: files.join(", "),
+            number: parting.ply.div_ceil(2).to_string(),
+        }];
+    }
+    let behind = |plies: usize| (plies > 0).then(|| place(plies));
+    let same_place = |a: &LeftWord, b: &LeftWord| (a.owner, a.behind) == (b.owner, b.behind);
+    let left = game.left.chunk_by(same_place).map(|words| Said::CopyLeft {
+        file: files[words[0].owner.index()].to_owned(),
+        place: behind(words[0].behind),
+        count: words.len(),
+        words: words
+            .iter()
+            .map(|word| &*word.text)
+            .collect::<Vec<_>>()
+            .join(" "),
+    });
+    let cut = game.found.is_cut.then(|| Said::BeyondRepair {
+        file: files.join(", "),
+        place: behind(game.plies.len()),
+    });
+    left.chain(cut).collect()
 }
 
 /// `ply 7 (4.)`

@@ -17,7 +17,7 @@ pub use error::Error;
 pub use options::Options;
 pub use position::PositionReport;
 pub use rater::{PlayerRating, RatedGame, Rater, RatingOptions, RatingReport, RatingSum};
-pub use reconciler::{ComparedPly, ReconciledGame, Reconciler};
+pub use reconciler::{ComparedPly, ConflictOfCopies, LeftCell, ReconciledGame, Reconciler};
 pub use repairer::{Doubt, RepairedGame, RepairedMove, Repairer};
 #[cfg(feature = "arrow")]
 pub use tables::{AuditTables, Table, TableAuditor};

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::notation::sheet::{Sheet, read_sheet};
-use crate::repair::MOST_CELLS;
 use crate::repair::reconcile::{Reconciled, ReconciledPly};
+use crate::repair::{Conflict, MOST_CELLS};
 use crate::report::reconciled_pgn;
 use crate::report::words::Words;
 
@@ -38,10 +38,51 @@ pub struct ReconciledGame {
     pub result: Option<String>,
     /// Each copy has a result, and they differ.
     pub results_differ: bool,
+    /// The cells that stand for no move. With those of the half-moves they are all that is written.
+    pub left: Vec<LeftCell>,
+    /// What the copies contradict each other on beside the moves: names, days, clocks, the result.
+    pub conflicts: Vec<ConflictOfCopies>,
     /// The piece letters of White's copy and of Black's.
     pub letters: [String; 2],
     /// The whole game as PGN. Moves that neither copy says carry `[%repaired]` or `[%guessed]`.
     pub pgn: String,
+}
+
+/// A written cell that stands for no move of the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct LeftCell {
+    /// On whose copy it is.
+    pub owner: Player,
+    /// So many half-moves were read before it.
+    pub behind: usize,
+    /// What it says.
+    pub text: String,
+}
+
+/// What two copies contradict each other on beside the moves.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ConflictOfCopies {
+    /// The half-move; 0: the whole game.
+    pub ply: usize,
+    /// What White's copy and Black's say.
+    pub written: [String; 2],
+    /// What was taken; empty where neither was.
+    pub chosen: String,
+    /// On what they differ, in a sentence.
+    pub about: String,
+}
+
+impl ConflictOfCopies {
+    fn new(conflict: &Conflict) -> ConflictOfCopies {
+        ConflictOfCopies {
+            ply: conflict.ply,
+            written: conflict.written.clone(),
+            chosen: conflict.chosen.clone(),
+            about: Words::chosen().tell(&conflict.on.clone().into()),
+        }
+    }
 }
 
 /// A half-move in two copies.
@@ -52,7 +93,7 @@ pub struct ComparedPly {
     pub white: String,
     /// What Black's copy has; empty where it has nothing.
     pub black: String,
-    /// Whether both say the move as they stand.
+    /// Whether both say the same move.
     pub agreed: bool,
     /// The move, in English letters.
     pub chosen: String,
@@ -81,11 +122,22 @@ impl Reconciler {
             let why = format!("a copy has {longest} moves, more than the {MOST_CELLS} of any game");
             return Err(Error::new(why));
         }
-        if sheets.iter().any(|sheet| sheet.cells.is_empty()) {
-            return Err(Error::new("a copy holds no moves"));
+        if sheets.iter().all(|sheet| sheet.cells.is_empty()) {
+            return Err(Error::new("the copies hold no moves"));
         }
         let copies: [&Sheet; 2] = [&sheets[0], &sheets[1]];
         let game = Reconciled::new(copies, self.options.letters());
+        if let Some(parting) = &game.parting {
+            let number = parting.ply.div_ceil(2);
+            let why =
+                format!("not copies of one game: they part at move {number} and never meet again");
+            return Err(Error::new(why));
+        }
+        let left = game.left.iter().map(|left| LeftCell {
+            owner: left.owner.into(),
+            behind: left.behind,
+            text: left.text.clone(),
+        });
         Ok(ReconciledGame {
             pgn: reconciled_pgn(&game, copies, None),
             plies: game.plies.iter().map(ComparedPly::new).collect(),
@@ -93,6 +145,8 @@ impl Reconciler {
             last_agreed: game.last_agreed,
             result: game.result().map(|result| result.as_str().to_owned()),
             results_differ: game.results_differ(),
+            left: left.collect(),
+            conflicts: game.conflicts.iter().map(ConflictOfCopies::new).collect(),
             letters: game.letters,
         })
     }
@@ -109,7 +163,7 @@ impl ComparedPly {
             confidence: ply.confidence,
             doubt: ply.doubt.map(Doubt::from),
             reason: Words::chosen().tell_all(&ply.reason),
-            offer_of_one: ply.offer_of_one.map(Player::from),
+            offer_of_one: ply.offer_of_one().map(Player::from),
         }
     }
 }

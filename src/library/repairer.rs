@@ -69,8 +69,6 @@ pub enum Doubt {
     Guessed,
     /// Other moves are nearly as likely.
     Unsure,
-    /// A row may be lost before it without a trace: what follows may stand a move too early.
-    AfterBreak,
 }
 
 impl Repairer {
@@ -166,7 +164,6 @@ impl From<repair::MoveDoubt> for Doubt {
         match doubt {
             repair::MoveDoubt::Guessed => Doubt::Guessed,
             repair::MoveDoubt::Unsure => Doubt::Unsure,
-            repair::MoveDoubt::AfterBreak => Doubt::AfterBreak,
         }
     }
 }

@@ -20,6 +20,9 @@ pub struct Hand {
     pub marks_captures: bool,
     pub marks_pawn_captures: bool,
     pub marks_checks: bool,
+    /// What it costs more to believe that this sheet is wrong than that another is: it can be played to a mate as it
+    /// stands, and says so.
+    pub trust: Cost,
 }
 
 impl Hand {
@@ -59,6 +62,29 @@ impl Hand {
             marks_captures: others_marked >= 2 && others_marked * 16 >= others,
             marks_pawn_captures: pawns_marked * 2 > pawns,
             marks_checks: checks >= 2 && checks * 40 >= texts.len(),
+            trust: 0,
+        }
+    }
+}
+
+/// Why a cell says nothing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Blank {
+    /// Something is written that nobody can read.
+    Unreadable,
+    /// The box was left empty.
+    Empty,
+    /// There is no box: the move numbers tell that one is missing.
+    NoBox,
+}
+
+impl Blank {
+    /// What it costs that the move stands there.
+    pub fn cost(self) -> Cost {
+        match self {
+            Blank::Unreadable => costs::UNREADABLE,
+            Blank::Empty => costs::EMPTY,
+            Blank::NoBox => costs::NO_BOX,
         }
     }
 }
@@ -72,7 +98,7 @@ pub struct ReadCell<'a> {
     pub capture: bool,
     pub check: bool,
     /// Nothing in it says which move it is.
-    pub is_blank: bool,
+    pub blank: Option<Blank>,
     /// The moves it may say as it stands. That costs more than nothing where a stray sign was passed over.
     readings: Readings,
     stray: Cost,
@@ -93,7 +119,7 @@ impl<'a> ReadCell<'a> {
         let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         // An offer, `(=)`, is no part of the move.
         let plain = plain.replace("(=)", "");
-        let mut core: Vec<char> = plain.chars().collect();
+        let mut core: Vec<char> = plain.chars().filter(|c| !is_stray_mark(*c)).collect();
         while core.len() > 2 && core.last().is_some_and(|c| MARKS.contains(c)) {
             core.pop();
         }
@@ -106,12 +132,16 @@ impl<'a> ReadCell<'a> {
                 && !is_dash(*c)
                 && !matches!(c, '=' | '(' | ')' | '/' | '+' | '#')
         });
-        let is_blank = core.is_empty() || core.iter().all(|c| !c.is_alphanumeric());
+        let blank = match core.iter().any(|c| c.is_alphanumeric()) {
+            true => None,
+            false if plain.is_empty() => Some(Blank::Empty),
+            false => Some(Blank::Unreadable),
+        };
         let (readings, stray) = match read_move(&plain, alphabet) {
-            _ if is_blank => (Readings::none(), 0),
+            _ if blank.is_some() => (Readings::none(), 0),
             readings if !readings.is_empty() => (readings, 0),
-            // A stray dot or stroke among the signs is passed over. A question mark is not: it stands for a sign that
-            // nobody could read.
+            // A stray dot or stroke among the signs is passed over, and speaks neither for nor against a move. A question
+            // mark is not: it stands for a sign that nobody could read.
             _ if plain.contains('?') => (Readings::none(), 0),
             _ => {
                 let bare: String = plain.chars().filter(|c| c.is_alphanumeric()).collect();
@@ -124,11 +154,39 @@ impl<'a> ReadCell<'a> {
             core,
             capture,
             check,
-            is_blank,
+            blank,
             readings,
             stray,
             known: RefCell::default(),
         }
+    }
+
+    /// A box that stands on no paper.
+    pub fn no_box(alphabet: &'a Alphabet, hand: Hand) -> ReadCell<'a> {
+        ReadCell {
+            blank: Some(Blank::NoBox),
+            ..ReadCell::new("", alphabet, hand)
+        }
+    }
+
+    /// Makes it cost so much more that this sheet is wrong.
+    pub fn believe(&mut self, trust: Cost) {
+        self.hand.trust = trust;
+    }
+
+    /// Whether some move can be read in it, be it legal or not.
+    pub fn says_a_move(&self) -> bool {
+        !self.readings.is_empty()
+    }
+
+    /// What it costs more that this sheet is wrong.
+    pub fn trust(&self) -> Cost {
+        self.hand.trust
+    }
+
+    /// Whether two cells say the same, sign by sign.
+    pub fn is_like(&self, other: &ReadCell<'_>) -> bool {
+        self.core == other.core && self.blank.is_none()
     }
 
     /// The legal move that the cell says as it stands.
@@ -162,8 +220,8 @@ impl<'a> ReadCell<'a> {
 
     /// What it costs to believe that this cell stands for the move. Whether it gives check is asked later.
     pub fn cost(&self, candidate: &Candidate) -> Cost {
-        if self.is_blank {
-            return costs::UNREADABLE;
+        if let Some(blank) = self.blank {
+            return blank.cost();
         }
         let key = candidate.key();
         let mut known = self.known.borrow_mut();
@@ -197,27 +255,50 @@ impl<'a> ReadCell<'a> {
         };
         // The player may have written some other move altogether, which costs `other`. Beyond that the likeness still
         // counts a little, so that of two such moves the one that resembles the cell is likelier.
-        if slips > other {
-            other + (slips - other) / 16
-        } else {
-            slips
-        }
+        let cost = match slips > other {
+            true => other + (slips - other) / 16,
+            false => slips,
+        };
+        cost + self.hand.trust
     }
 
     /// Whether two cells say the same but for a sign.
     pub fn resembles(&self, other: &ReadCell<'_>) -> bool {
         let apart = self.core.iter().zip(&other.core).filter(|(a, b)| a != b);
-        !self.is_blank && self.core.len() == other.core.len() && apart.count() <= 1
+        self.blank.is_none() && self.core.len() == other.core.len() && apart.count() <= 1
     }
 
     /// The part of the cost that the mark for check decides.
     pub fn check_cost(&self, gives_check: bool) -> Cost {
         match (self.check, gives_check) {
             (true, false) => costs::FALSE_CHECK,
-            (false, true) if self.hand.marks_checks && !self.is_blank => costs::DROPPED_CHECK,
+            (false, true) if self.hand.marks_checks && self.blank.is_none() => costs::DROPPED_CHECK,
             _ => 0,
         }
     }
+}
+
+/// Signs that slip onto paper, and hide nothing.
+fn is_stray_mark(c: char) -> bool {
+    matches!(
+        c,
+        '.' | ','
+            | ';'
+            | '!'
+            | '\''
+            | '`'
+            | '´'
+            | '‘'
+            | '’'
+            | '"'
+            | '|'
+            | '\\'
+            | '_'
+            | '~'
+            | '·'
+            | '•'
+            | '…'
+    )
 }
 
 /// A sign at the head is a letter.
@@ -324,12 +405,14 @@ mod tests {
     fn a_cell_as_it_stands_costs_next_to_nothing_and_an_unreadable_one_says_nothing() {
         let start = Board::standard();
         assert_eq!(readings(&start, "Nf3", "en")[0].0, costs::AS_WRITTEN);
-        for text in ["", "??", "[?]", "---"] {
+        for (text, price) in [
+            ("", costs::EMPTY),
+            ("??", costs::UNREADABLE),
+            ("[?]", costs::UNREADABLE),
+            ("---", costs::UNREADABLE),
+        ] {
             let all = readings(&start, text, "en");
-            assert!(
-                all.iter().all(|(cost, _)| *cost == costs::UNREADABLE),
-                "{text}"
-            );
+            assert!(all.iter().all(|(cost, _)| *cost == price), "{text}");
         }
     }
 

@@ -33,8 +33,10 @@ pub const OTHER_LETTER: Cost = 60;
 pub const SMALL_LETTER: Cost = 200;
 /// A sign left out: three of a thousand cells, and it may be any of three signs.
 pub const LEFT_OUT: Cost = 690;
-/// A stray dot, comma or stroke: it hides nothing.
-pub const STRAY_POINT: Cost = 480;
+/// A stray dot, comma or stroke: it hides nothing, so that it speaks for no move and against none.
+pub const STRAY_POINT: Cost = 10;
+/// A stray `l` or `i`: a stroke that was read as a letter.
+pub const STRAY_STROKE: Cost = 480;
 /// A stray letter or digit.
 pub const STRAY_SIGN: Cost = 760;
 /// A sign written twice.
@@ -57,9 +59,13 @@ pub const TARGET_ALONE: Cost = 450;
 /// Two pieces of a kind reach the square, and the cell does not say which.
 pub const UNTOLD: Cost = 450;
 
-/// The cell cannot be read, or is empty though a row stands there: three of a thousand. The move itself must still be
-/// guessed, which costs what the position says.
+/// The cell cannot be read: three of a thousand. The move itself must still be guessed, which costs what the position
+/// says.
 pub const UNREADABLE: Cost = 580;
+/// The box is empty though a move was played: one of a thousand.
+pub const EMPTY: Cost = 100;
+/// There is no box, and the move numbers say that there should be.
+pub const NO_BOX: Cost = 20;
 /// The player wrote some other move than he played, with the same piece: one of a thousand, any of a few.
 pub const OTHER_MOVE: Cost = 830;
 /// The same, with another piece.
@@ -70,8 +76,24 @@ pub const MISSING: Cost = 780;
 pub const MISSING_TOO: Cost = 100;
 /// A cell too many.
 pub const EXTRA: Cost = 800;
+/// A box that was left empty for nothing, and an unreadable one that stands for nothing: nearly always a move was played
+/// there.
+pub const EXTRA_EMPTY: Cost = 900;
+pub const EXTRA_UNREADABLE: Cost = 1300;
+/// The numbers were wrong, and no box is missing.
+pub const EXTRA_NO_BOX: Cost = 300;
+/// A cell behind the end of the game: no reading that uses it is given up for one that does not.
+pub const BEHIND_END: Cost = 1500;
+/// The same for a cell that says no move.
+pub const BEHIND_END_UNREADABLE: Cost = 900;
+/// What the same slip costs on the second copy, in hundredths: players look at each other's sheets.
+pub const COPIED_PERCENT: Cost = 40;
+/// A copy that can be played to a mate as it stands and has the result that belongs to it is doubted so much less.
+pub const PLAYED_TO_MATE: Cost = 400;
 /// A row written twice.
 pub const REPEATED_ROW: Cost = 420;
+/// Each further row that is written twice.
+pub const REPEATED_TOO: Cost = 40;
 /// Two neighbouring moves written in each other's place: one of two thousand.
 pub const SWAPPED: Cost = 740;
 
@@ -143,7 +165,7 @@ fn groups_of(sign: char) -> u32 {
 /// What it costs that a sign stands in the cell which nobody meant.
 pub fn stray(written: char, before: Option<char>) -> Cost {
     if !written.is_alphanumeric() || matches!(written, 'l' | 'i') {
-        STRAY_POINT
+        STRAY_STROKE
     } else if before == Some(written) {
         DOUBLED_SIGN
     } else {

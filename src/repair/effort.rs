@@ -30,8 +30,8 @@ pub enum Disorder {
 impl Effort {
     /// Enough for a sheet with few slips.
     pub const USUAL: Effort = Effort {
-        calm: 40,
-        alert: 90,
+        calm: 60,
+        alert: 120,
         calm_reach: 1500,
         alert_reach: 1800,
         calm_turns: 2,

@@ -5,7 +5,8 @@ use crate::board::Board;
 use crate::notation::moves::letter_sets::LetterSet;
 use crate::notation::moves::written::Spelling;
 
-use super::cell::{Hand, ReadCell};
+use super::cell::Hand;
+use super::cells_in;
 use super::costs::Cost;
 use super::effort::Effort;
 use super::search::search;
@@ -22,7 +23,7 @@ const UNREACHED: Cost = 400;
 
 /// The sets of letters under which the sheet is likeliest; several where nothing tells them apart.
 pub fn letters_of(
-    texts: &[&str],
+    texts: &[Option<&str>],
     hand: Hand,
     start: &Board,
     among: &[&'static LetterSet],
@@ -54,16 +55,13 @@ pub fn letters_of(
 
 /// What the likeliest game costs that a brief search finds under these letters.
 pub(super) fn cost_under(
-    texts: &[&str],
-    set: &LetterSet,
+    texts: &[Option<&str>],
+    set: &'static LetterSet,
     hand: Hand,
     start: &Board,
     bound: Cost,
 ) -> Cost {
-    let cells: Vec<ReadCell<'_>> = texts
-        .iter()
-        .map(|text| ReadCell::new(text, set.alphabet(), hand))
-        .collect();
+    let cells = cells_in(texts, set.alphabet(), hand);
     let searched = search(&[&cells], start, Effort::BRIEF, bound);
     let Some(&(cost, last)) = searched.finished.first() else {
         return Cost::MAX / 4;
@@ -83,7 +81,7 @@ pub(super) fn cost_under(
 }
 
 /// The sets that know the letters at the head of most cells.
-fn readable(texts: &[&str], among: &[&'static LetterSet]) -> Vec<&'static LetterSet> {
+fn readable(texts: &[Option<&str>], among: &[&'static LetterSet]) -> Vec<&'static LetterSet> {
     let mut ranked: Vec<(usize, &'static LetterSet)> =
         among.iter().map(|set| (unread(texts, set), *set)).collect();
     ranked.sort_by_key(|(unread, set)| (*unread, set.name()));
@@ -97,9 +95,10 @@ fn readable(texts: &[&str], among: &[&'static LetterSet]) -> Vec<&'static Letter
 }
 
 /// How many cells begin with a letter that no piece of the set has.
-fn unread(texts: &[&str], set: &LetterSet) -> usize {
+fn unread(texts: &[Option<&str>], set: &LetterSet) -> usize {
     texts
         .iter()
+        .flatten()
         .map(|text| text.trim_start())
         .filter(|text| {
             let first = text.chars().next();

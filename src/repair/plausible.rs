@@ -1,11 +1,13 @@
 //! How likely a player is to choose a move, as far as a glance at the board tells: he takes back, he saves what is
 //! attacked, he brings his pieces to good squares. A table of weights that were fitted to real games; it decides only
-//! between moves for which the sheet itself says nothing or little, and it knows no openings.
+//! between moves for which the sheet itself says nothing or little. What is played at the beginning of games stands in
+//! [`book`].
 
 use std::sync::LazyLock;
 
 use crate::board::{Bitboard, Board, Color, Move, MoveKind, Role, Square, attacks};
 
+use super::book;
 use super::costs::Cost;
 
 /// The weights in hundredths, in the order of [`features`]. Fitted by `examples/fit_plausibility.rs`.
@@ -198,17 +200,16 @@ pub fn costs(board: &Board, outlook: &Outlook, moves: &[Move], out: &mut Vec<Cos
     };
     let scores: Vec<f32> = moves.iter().map(weigh).collect();
     let highest = scores.iter().copied().fold(f32::MIN, f32::max);
-    let all: f32 = scores
+    let mut chances: Vec<f32> = scores
         .iter()
         .map(|score| ((score - highest) / 100.0).exp())
-        .sum();
-    let whole = highest + 100.0 * all.ln();
+        .collect();
+    let all: f32 = chances.iter().sum();
+    chances.iter_mut().for_each(|chance| *chance /= all);
+    book::add(board, moves, &mut chances);
     out.clear();
-    out.extend(
-        scores
-            .iter()
-            .map(|score| (whole - score).clamp(1.0, 1500.0) as Cost),
-    );
+    let cost = |chance: &f32| (-100.0 * chance.ln()).clamp(1.0, 1500.0) as Cost;
+    out.extend(chances.iter().map(cost));
 }
 
 #[cfg(test)]

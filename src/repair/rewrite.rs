@@ -10,7 +10,10 @@ use crate::notation::sheet::{Cell, Sheet};
 use crate::replay::san::{san, san_in};
 use crate::replay::{AlphabetChoice, MainLine, Record, defused};
 
-use super::{CellSource, FoundGame, FoundPly, MOST_CELLS, MoveDoubt, SheetCells, most_likely};
+use super::boxes::{self, Boxes};
+use super::{
+    CellSource, FoundGame, FoundPly, LeftCell, MOST_CELLS, MoveDoubt, SheetCells, most_likely,
+};
 
 facts! {
     /// A move that was found, for what is written (or left out), and how sure it is in hundredths (none: guessed).
@@ -43,7 +46,8 @@ impl Repair {
     /// The most likely game behind a sheet, in the letters allowed.
     pub fn of_sheet(sheet: &Sheet, start: &Board, allowed: &AlphabetChoice) -> Option<Repair> {
         let written = sheet.cells.iter().map(|cell| cell.text.clone()).collect();
-        Repair::new(written, Vec::new(), start, &allowed_sets(allowed))
+        let boxes = boxes::of_sheet(sheet);
+        Repair::new(written, boxes, Vec::new(), start, &allowed_sets(allowed))
     }
 
     /// The most likely game behind a PGN, in the letters that the replay chose.
@@ -57,11 +61,13 @@ impl Repair {
         let set = groups()
             .iter()
             .find(|set| set.alphabet().code() == code || set.codes().contains(&code))?;
-        Repair::new(written, spans, &record.start, &[set])
+        let boxes = (0..spans.len()).map(Some).collect();
+        Repair::new(written, boxes, spans, &record.start, &[set])
     }
 
     fn new(
         written: Vec<String>,
+        boxes: Boxes,
         spans: Vec<Span>,
         start: &Board,
         among: &[&'static LetterSet],
@@ -70,7 +76,7 @@ impl Repair {
             return None;
         }
         let texts: Vec<&str> = written.iter().map(String::as_str).collect();
-        let cells = SheetCells::new(&texts, start, among);
+        let cells = SheetCells::in_boxes(&texts, boxes, start, among);
         let letters = *cells.letters.first()?;
         let found = most_likely(&[&cells], start);
         (!found.plies.is_empty()).then(|| Repair {
@@ -114,7 +120,7 @@ impl Repair {
     /// The comment that marks a change, or a move that is not to be relied on.
     fn mark(&self, ply: &FoundPly) -> Option<String> {
         let word = match ply.doubt {
-            Some(MoveDoubt::Guessed | MoveDoubt::Unsure | MoveDoubt::AfterBreak) => "guessed",
+            Some(MoveDoubt::Guessed | MoveDoubt::Unsure) => "guessed",
             None if ply.is_against(0) => "repaired",
             None => return None,
         };
@@ -179,21 +185,30 @@ impl Repair {
             })
     }
 
-    /// The sheet with the moves that were found, row by row.
+    /// The cells that stand for no move, as they are written, in their order.
+    pub fn left(&self) -> Vec<&str> {
+        let left = self.found.left[0].iter();
+        left.map(|left| &*self.written[usize::from(left.cell)])
+            .collect()
+    }
+
+    /// The sheet with the moves that were found, row by row. Cells that stand for no move are noted behind the move before
+    /// them.
     pub fn sheet(&self, sheet: &Sheet) -> Sheet {
         let mut cells = Vec::with_capacity(self.found.plies.len());
-        let mut next = 0;
         for (index, (board, ply)) in self.plies().enumerate() {
-            let at = match ply.sources[0] {
-                CellSource::Cell(at) => Some(usize::from(at)),
+            let old = match ply.sources[0] {
+                CellSource::Cell(at) => Some(&sheet.cells[usize::from(at)]),
                 _ => None,
             };
-            let old = at.map(|at| &sheet.cells[at]);
-            let passed = at.map_or(String::new(), |at| self.passed_over(&mut next, at));
+            // What stands before the first move has no other place than behind it.
+            let before = self.left_behind(0).filter(|_| index == 0);
             let note = [
                 old.and_then(|old| old.note.clone()),
                 self.mark(ply),
-                Some(passed),
+                before.map(|left| format!("left out before it: {left}")),
+                self.left_behind(index + 1)
+                    .map(|left| format!("left out: {left}")),
             ];
             let note: Vec<String> = note
                 .into_iter()
@@ -218,11 +233,24 @@ impl Repair {
         }
     }
 
-    /// The text of a PGN with the moves that were found.
+    /// The cells that were read behind so many plies and stand for no move.
+    fn left_behind(&self, plies: usize) -> Option<String> {
+        let left = self.found.left[0].iter();
+        let left = left.filter(|left| left.behind == plies);
+        let words: Vec<String> = left
+            .map(|left| defused(&self.written[usize::from(left.cell)]))
+            .collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    /// The text of a PGN with the moves that were found. Words that stand for no move become comments where they are.
     pub fn pgn(&self, text: &str) -> String {
-        let mut out = String::with_capacity(text.len() + 64);
-        let mut copied = 0;
-        let mut next = 0;
+        let mut out = Rewritten {
+            text,
+            out: String::with_capacity(text.len() + 64),
+            copied: 0,
+            next: 0,
+        };
         for (board, ply) in self.plies() {
             let mut word = self.word(&board, ply);
             if let Some(mark) = self.mark(ply) {
@@ -230,47 +258,30 @@ impl Repair {
             }
             match ply.sources[0] {
                 CellSource::Cell(at) => {
-                    let at = usize::from(at);
-                    for passed in &self.spans[next.min(at)..at] {
-                        let (start, end) = (passed.start as usize, passed.end as usize);
-                        out.push_str(&text[copied..start]);
-                        out.push_str(&format!("{{left out: {}}}", defused(&text[start..end])));
-                        copied = end;
-                    }
-                    let span = self.spans[at];
-                    if span.start as usize >= copied {
-                        out.push_str(&text[copied..span.start as usize]);
-                        copied = span.end as usize;
-                    }
-                    out.push_str(&word);
-                    next = next.max(at + 1);
+                    self.pass_over(&mut out, usize::from(at));
+                    out.replace(self.spans[usize::from(at)], &word);
+                    out.next = out.next.max(usize::from(at) + 1);
                 }
-                CellSource::Missing | CellSource::Ended => out.push_str(&format!(" {word} ")),
+                CellSource::Missing | CellSource::Ended => {
+                    out.out.push_str(&format!(" {word} "));
+                }
             }
         }
-        for passed in &self.spans[next.min(self.spans.len())..] {
-            let (start, end) = (passed.start as usize, passed.end as usize);
-            out.push_str(&text[copied..start]);
-            out.push_str(&format!("{{left out: {}}}", defused(&text[start..end])));
-            copied = end;
-        }
-        out.push_str(&text[copied..]);
-        out
+        self.pass_over(&mut out, self.spans.len());
+        out.out.push_str(&text[out.copied..]);
+        out.out
     }
 
-    /// The cells before `at` that stand for no move, in words.
-    fn passed_over(&self, next: &mut usize, at: usize) -> String {
-        let passed: Vec<String> = (*next..at)
-            .filter(|cell| {
-                let taken = |ply: &FoundPly| ply.sources[0] == CellSource::Cell(*cell as u16);
-                !self.found.plies.iter().any(taken) && !self.written[*cell].is_empty()
-            })
-            .map(|cell| defused(&self.written[cell]))
-            .collect();
-        *next = (*next).max(at + 1);
-        match passed.as_slice() {
-            [] => String::new(),
-            passed => format!("left out before it: {}", passed.join(" ")),
+    /// Goes on to a word: those before it that stand for no move become comments, and one that stands for a later move
+    /// is written there.
+    fn pass_over(&self, out: &mut Rewritten<'_>, to: usize) {
+        for at in out.next.min(to)..to {
+            let is_left = |left: &LeftCell| usize::from(left.cell) == at;
+            let word = match self.found.left[0].iter().any(is_left) {
+                true => format!("{{left out: {}}}", defused(&self.written[at])),
+                false => String::new(),
+            };
+            out.replace(self.spans[at], &word);
         }
     }
 
@@ -283,6 +294,30 @@ impl Repair {
         // A cell may be understood that would be two words in a line of text: `0 O`.
         let offer = if written.contains("(=)") { " (=)" } else { "" };
         san_in(board, ply.mv, self.letters.alphabet()) + offer
+    }
+}
+
+/// A text that is being written anew.
+struct Rewritten<'t> {
+    text: &'t str,
+    out: String,
+    /// So many bytes of the text are dealt with.
+    copied: usize,
+    /// The next of its words.
+    next: usize,
+}
+
+impl Rewritten<'_> {
+    /// Puts a word in the place of another. One whose place is passed stands where it comes.
+    fn replace(&mut self, span: Span, word: &str) {
+        if span.start as usize >= self.copied {
+            self.out
+                .push_str(&self.text[self.copied..span.start as usize]);
+            self.copied = span.end as usize;
+            self.out.push_str(word);
+        } else {
+            self.out.push_str(&format!(" {word} "));
+        }
     }
 }
 

@@ -62,6 +62,15 @@ pub struct Node {
     pub takings: [Taking; 2],
     /// What it costs to believe that the cells stand for the move.
     pub own: [u16; 2],
+    /// How much of what this ply costs is for the move alone, whatever is written.
+    pub believed: u16,
+}
+
+/// A game that came to a position which a cheaper one had reached before: its last ply, and the node that goes on for both.
+#[derive(Copy, Clone)]
+pub struct Merged {
+    pub ply: Node,
+    pub into: u32,
 }
 
 pub const ROOT: u32 = u32::MAX;
@@ -72,6 +81,8 @@ struct PartialGame {
     cost: Cost,
     places: [CopyPlace; 2],
     last: [Option<Move>; 2],
+    /// Plies so far.
+    depth: u32,
 }
 
 /// A game one ply further, not yet played.
@@ -84,6 +95,7 @@ struct GameStep {
     mv: Move,
     takings: [Taking; 2],
     own: [u16; 2],
+    believed: u16,
 }
 
 /// All games that were looked at, and those that used up the cells.
@@ -92,8 +104,7 @@ pub struct Searched {
     pub nodes: Vec<Node>,
     /// The last node of each finished game with its cost, the cheapest first.
     pub finished: Vec<(Cost, u32)>,
-    /// Games that came to a position which a cheaper one had reached before: their cost there, and the node before.
-    pub merged: Vec<(Cost, u32)>,
+    pub merged: Vec<Merged>,
     /// Whether the cells of all copies were used up.
     pub complete: bool,
 }
@@ -131,12 +142,13 @@ struct Search<'s, 'c> {
     moves: Vec<Move>,
     guesses: Vec<Cost>,
     candidates: Vec<Candidate>,
-    /// The positions that games of this stage have reached, with their places on the sheets, as a hash table.
-    seen: Vec<u64>,
+    /// The positions that games of this stage have reached, with their places on the sheets and the node of each, as a
+    /// hash table.
+    seen: Vec<(u64, u32)>,
 }
 
-/// A step uses up four cells at most: a row written twice, the cell behind it, and the other copy's.
-const STAGES_KEPT: usize = 8;
+/// A step of one copy uses up nine cells at most, rows written twice and the cell behind them; of two copies as many each.
+const STAGES_KEPT: usize = 20;
 
 impl Search<'_, '_> {
     fn run(&mut self, start: &Board, bound: Cost) {
@@ -146,6 +158,7 @@ impl Search<'_, '_> {
             cost: 0,
             places: [CopyPlace::default(); 2],
             last: [None; 2],
+            depth: 0,
         });
         let mut alert = 0;
         let mut furthest = (Cost::MAX, ROOT);
@@ -252,6 +265,11 @@ impl Search<'_, '_> {
         let mut own = [0; 2];
         for ((cells, place), own) in self.copies.iter().zip(game.places).zip(&mut own) {
             if let Some(at) = Taking::Next.cell(place, cells.len()) {
+                // An empty cell contradicts nothing that the other copy says.
+                if let Some(blank) = cells[at].blank {
+                    *own = blank.cost() as u16;
+                    continue;
+                }
                 let (mv, cost) = cells[at].as_written(&game.board)?;
                 if said.is_some_and(|said| said != mv) {
                     return None;
@@ -267,6 +285,7 @@ impl Search<'_, '_> {
             mv: said?,
             takings: [Taking::Next; 2],
             own,
+            believed: 0,
         })
     }
 
@@ -290,13 +309,20 @@ impl Search<'_, '_> {
             Disorder::InTrouble => trouble,
         };
         if disorder {
-            for copy in 0..self.copies.len() {
-                for taking in Taking::IRREGULAR {
+            for taking in Taking::IRREGULAR {
+                let mut both = regular;
+                let mut applying = 0;
+                for copy in 0..self.copies.len() {
                     if taking.applies(game.places[copy], self.copies[copy]) {
                         let mut takings = regular;
-                        takings[copy] = taking;
+                        (takings[copy], both[copy]) = (taking, taking);
+                        applying += 1;
                         self.steps_with(stage, index, game, takings, None, limit);
                     }
+                }
+                // Copies that were made from one another share it.
+                if applying == 2 {
+                    self.steps_with(stage, index, game, both, None, limit);
                 }
             }
             self.give_up_rest(game);
@@ -304,16 +330,19 @@ impl Search<'_, '_> {
         cheapest
     }
 
-    /// Where only a cell or two are left that fit nowhere, the game may have ended before them.
+    /// Where only a cell or two are left that fit nowhere, the game may have ended before them. That is dearer than any
+    /// reading that uses them.
     fn give_up_rest(&mut self, game: &PartialGame) {
-        let left: usize = self
-            .copies
-            .iter()
-            .zip(game.places)
-            .map(|(cells, place)| place.left(cells.len()))
-            .sum();
-        if left <= 2 {
-            let cost = game.cost + costs::EXTRA * left as Cost;
+        let left = self.copies.iter().zip(game.places);
+        let left: Vec<&ReadCell<'_>> = left
+            .flat_map(|(cells, place)| &cells[cells.len() - place.left(cells.len())..])
+            .collect();
+        if left.len() <= 2 {
+            let cost = left.iter().map(|cell| match cell.says_a_move() {
+                true => costs::BEHIND_END,
+                false => costs::BEHIND_END_UNREADABLE,
+            });
+            let cost = game.cost + cost.sum::<Cost>();
             self.found.finished.push((cost, game.node));
         }
     }
@@ -331,14 +360,21 @@ impl Search<'_, '_> {
         let mut cheapest = Cost::MAX / 2;
         let mut extra = 0;
         let mut taken: [Option<&ReadCell<'_>>; 2] = [None; 2];
+        let is_shared = takings[0] != Taking::Next && takings[0] == takings[1];
         for (copy, cells) in self.copies.iter().enumerate() {
-            extra += takings[copy].cost(game.places[copy], cells);
+            let cost = takings[copy].cost(game.places[copy], cells);
+            extra += if is_shared && copy == 1 {
+                copied(cost)
+            } else {
+                cost
+            };
             taken[copy] = takings[copy]
                 .cell(game.places[copy], cells.len())
                 .map(|at| &cells[at]);
         }
         let said = taken.map(|cell| cell.and_then(|cell| cell.as_written(&game.board)));
-        let unseen = taken.iter().flatten().all(|cell| cell.is_blank);
+        let unseen = taken.iter().flatten().all(|cell| cell.blank.is_some());
+        let is_copied = matches!(taken, [Some(one), Some(other)] if one.is_like(other));
         let used = self
             .copies
             .iter()
@@ -357,6 +393,9 @@ impl Search<'_, '_> {
                     Some((mv, cost)) if mv == candidate.mv => cost,
                     _ => cell.map_or(0, |cell| cell.cost(candidate)),
                 };
+            }
+            if is_copied && own[1] >= LEAST_SLIP {
+                own[1] = copied(own[1]);
             }
             let evidence = own[0] + own[1];
             if game.cost + extra + evidence > limit {
@@ -383,6 +422,7 @@ impl Search<'_, '_> {
                     mv: candidate.mv,
                     takings,
                     own: own.map(|own| own as u16),
+                    believed: believed as u16,
                 });
             }
         }
@@ -403,7 +443,7 @@ impl Search<'_, '_> {
         steps.sort_unstable_by_key(order);
         if self.seen.is_empty() {
             // Three rounds at most, each half full.
-            self.seen.resize((width * 6).next_power_of_two(), 0);
+            self.seen.resize((width * 6).next_power_of_two(), (0, 0));
         }
         let mut played = std::mem::take(&mut self.games[stage % STAGES_KEPT]);
         let before = played.len();
@@ -422,13 +462,6 @@ impl Search<'_, '_> {
             for ((place, cells), taking) in places.iter_mut().zip(self.copies).zip(step.takings) {
                 *place = taking.after(*place, cells.len());
             }
-            if !enter(
-                &mut self.seen,
-                board.hash() ^ places[0].mark() ^ places[1].mark().rotate_left(32),
-            ) {
-                self.found.merged.push((step.cost, parent.node));
-                continue;
-            }
             let check = board.is_check();
             let mut own = step.own;
             let mut cost = step.cost;
@@ -439,21 +472,34 @@ impl Search<'_, '_> {
                     cost += mark;
                 }
             }
-            self.found.nodes.push(Node {
+            let ply = Node {
                 parent: parent.node,
                 cost,
                 mv: step.mv,
                 takings: step.takings,
                 own,
-            });
+                believed: step.believed,
+            };
+            let depth = parent.depth + 1;
+            let position = board.hash()
+                ^ places[0].mark()
+                ^ places[1].mark().rotate_left(32)
+                ^ u64::from(depth).wrapping_mul(0xd6e8_feb8_6659_fd93);
+            let node = self.found.nodes.len() as u32;
+            if let Some(into) = enter(&mut self.seen, position, node) {
+                self.found.merged.push(Merged { ply, into });
+                continue;
+            }
+            self.found.nodes.push(ply);
             let last = [parent.last[1], Some(step.mv)];
             out_of_order |= cost != step.cost;
             played.push(PartialGame {
                 board,
-                node: (self.found.nodes.len() - 1) as u32,
+                node,
                 cost,
                 places,
                 last,
+                depth,
             });
         }
         if out_of_order {
@@ -478,25 +524,30 @@ fn room<'s>(
     Some(steps)
 }
 
+/// What a slip costs that both copies have: one player looked at the other's sheet.
+fn copied(cost: Cost) -> Cost {
+    cost * costs::COPIED_PERCENT / 100
+}
+
 /// What a move against the sheet costs beyond its slip: an unlikely one more than a likely one.
 fn weigh(guess: Cost) -> Cost {
     guess * 3 / 4
 }
 
-/// Enters a position among those seen; false if it was there. A full table lets all pass.
-fn enter(seen: &mut [u64], position: u64) -> bool {
+/// Enters a position among those seen; gives the node that was there before. A full table lets all pass.
+fn enter(seen: &mut [(u64, u32)], position: u64, node: u32) -> Option<u32> {
     let position = position.max(1);
     let mask = seen.len() - 1;
     let mut at = position as usize & mask;
     for _ in 0..seen.len() {
         match seen[at] {
-            0 => {
-                seen[at] = position;
-                return true;
+            (0, _) => {
+                seen[at] = (position, node);
+                return None;
             }
-            known if known == position => return false,
+            (known, before) if known == position => return Some(before),
             _ => at = (at + 1) & mask,
         }
     }
-    true
+    None
 }

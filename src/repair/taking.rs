@@ -1,7 +1,7 @@
 //! The ways in which the next ply takes a cell of a sheet: in turn, or out of it where a move was left out, a cell or a
 //! row stands there twice, or two moves changed places.
 
-use super::cell::ReadCell;
+use super::cell::{Blank, ReadCell};
 use super::costs::{self, Cost};
 
 /// Where a copy is being read.
@@ -43,17 +43,20 @@ pub enum Taking {
     Missing,
     /// The next cell stands for nothing; the one behind it is taken.
     PastOne,
-    /// The next two cells say again what the two before said.
-    PastRow,
+    /// The next cells, so many, say again what those before said.
+    PastRows(u8),
     /// The cell behind the next one; the next one stands for the ply after.
     Swapped,
 }
 
 impl Taking {
-    pub const IRREGULAR: [Taking; 4] = [
+    pub const IRREGULAR: [Taking; 7] = [
         Taking::Missing,
         Taking::PastOne,
-        Taking::PastRow,
+        Taking::PastRows(2),
+        Taking::PastRows(4),
+        Taking::PastRows(6),
+        Taking::PastRows(8),
         Taking::Swapped,
     ];
 
@@ -64,7 +67,7 @@ impl Taking {
             Taking::Missing => return None,
             Taking::Next => at,
             Taking::PastOne | Taking::Swapped => at + 1,
-            Taking::PastRow => at + 2,
+            Taking::PastRows(cells) => at + usize::from(cells),
         };
         (taken < cells).then_some(taken)
     }
@@ -85,7 +88,7 @@ impl Taking {
                 ..place
             },
             Taking::PastOne => step(2),
-            Taking::PastRow => step(3),
+            Taking::PastRows(cells) => step(u16::from(cells) + 1),
             Taking::Swapped => CopyPlace {
                 swapped: true,
                 ..place
@@ -105,24 +108,39 @@ impl Taking {
             // guessed.
             Taking::Missing => place.missed < 2,
             Taking::PastOne | Taking::Swapped => behind >= 1 && place.missed == 0,
-            Taking::PastRow => {
-                behind >= 2
-                    && at >= 2
-                    && cells[at].resembles(&cells[at - 2])
-                    && cells[at + 1].resembles(&cells[at - 1])
+            Taking::PastRows(rows) => {
+                let rows = usize::from(rows);
+                // The rows just before once more, or fewer of them again and again.
+                let again = |by: usize| {
+                    at >= by && (at..at + rows).all(|at| cells[at].resembles(&cells[at - by]))
+                };
+                behind >= rows && (2..=rows).step_by(2).any(again)
             }
         }
     }
 
     pub fn cost(self, place: CopyPlace, cells: &[ReadCell<'_>]) -> Cost {
-        match self {
-            Taking::Next => 0,
+        let trust = cells.first().map_or(0, ReadCell::trust);
+        let cost = match self {
+            Taking::Next => return 0,
             Taking::Missing if place.missed > 0 => costs::MISSING_TOO,
             Taking::Missing => costs::MISSING,
-            Taking::PastOne if cells[usize::from(place.at)].is_blank => costs::EXTRA / 2,
-            Taking::PastOne => costs::EXTRA,
-            Taking::PastRow => costs::REPEATED_ROW,
+            Taking::PastOne => too_many(&cells[usize::from(place.at)]),
+            Taking::PastRows(rows) => {
+                costs::REPEATED_ROW + (Cost::from(rows) / 2 - 1) * costs::REPEATED_TOO
+            }
             Taking::Swapped => costs::SWAPPED,
-        }
+        };
+        cost + trust
+    }
+}
+
+/// What it costs that a cell stands for nothing.
+fn too_many(cell: &ReadCell<'_>) -> Cost {
+    match cell.blank {
+        None => costs::EXTRA,
+        Some(Blank::Unreadable) => costs::EXTRA_UNREADABLE,
+        Some(Blank::Empty) => costs::EXTRA_EMPTY,
+        Some(Blank::NoBox) => costs::EXTRA_NO_BOX,
     }
 }

@@ -84,13 +84,108 @@ fn a_legal_move_is_never_changed_without_evidence() {
 }
 
 #[test]
-fn an_unreadable_cell_is_guessed_and_told_so() {
+fn doubt_stands_where_another_game_is_nearly_as_likely() {
     let mut sheet = game();
-    sheet[24] = "[?]";
+    // The knight that goes on from f1 tells the one move, nothing tells the other.
+    (sheet[24], sheet[36]) = ("[?]", "[?]");
+    let found = found(&sheet[..37]);
+    assert_eq!(moves(&found)[24], "Nf1");
+    let marked: Vec<usize> = (0..found.plies.len())
+        .filter(|ply| found.plies[*ply].doubt.is_some())
+        .collect();
+    assert_eq!(marked, [36]);
+    assert_eq!(found.plies[36].doubt, Some(MoveDoubt::Guessed));
+}
+
+#[test]
+fn every_written_cell_is_played_or_left() {
+    for (texts, left) in [
+        (
+            &["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba", "zz"][..],
+            0..=2,
+        ),
+        (&["f3", "e5", "g4", "Qh4#", "f9", "xx"], 2..=2),
+    ] {
+        let found = found(texts);
+        let played = found.plies.iter();
+        let played = played.filter(|ply| matches!(ply.sources[0], CellSource::Cell(_)));
+        assert_eq!(
+            played.count() + found.left[0].len(),
+            texts.len(),
+            "{texts:?}"
+        );
+        assert!(left.contains(&found.left[0].len()), "{found:?}");
+    }
+}
+
+#[test]
+fn boxes_left_empty_are_moves_left_out() {
+    let mut sheet = game();
+    (sheet[24], sheet[25]) = ("", "");
+    assert_eq!(moves(&found(&sheet)), game());
+}
+
+#[test]
+fn fifty_empty_rows_are_no_game() {
+    let mut sheet = game()[..12].to_vec();
+    sheet.extend(["", ""].repeat(50));
+    sheet.extend(["Kh8", "Qd1"]);
     let found = found(&sheet);
+    assert_eq!(moves(&found), game()[..12]);
+    assert!(found.is_cut);
+    assert_eq!(found.left[0].len(), 2);
+}
+
+#[test]
+fn descriptive_notation_is_beyond_repair() {
+    let found = found(&[
+        "P-K4", "P-K4", "N-KB3", "N-QB3", "B-N5", "P-QR3", "B-R4", "N-B3", "O-O", "B-K2", "R-K1",
+        "P-QN4",
+    ]);
+    assert!(found.is_cut && found.plies.len() < 4, "{found:?}");
+}
+
+#[test]
+fn a_dot_is_no_vote() {
+    let sheet = |cell: &'static str| {
+        let mut sheet = game();
+        sheet[28] = cell;
+        cells(&sheet)
+    };
+    let confidence = |white: &'static str| {
+        let found = most_likely(&[&sheet(white), &sheet("a3")], &Board::standard());
+        let ply = &found.plies[28];
+        match moves(&found)[28].as_str() {
+            "a4" => 100 - i32::from(ply.confidence),
+            _ => i32::from(ply.confidence),
+        }
+    };
+    assert!((confidence("a4") - confidence("a4.")).abs() <= 3);
+}
+
+#[test]
+fn copies_of_one_another_are_read_like_one_sheet() {
+    let mut sheet = game();
+    (sheet[9], sheet[17]) = ("Bc7", "Nb6");
+    sheet.remove(12);
+    let (one, other) = (cells(&sheet), cells(&sheet));
+    assert!(one.is_copy_of(&other));
+    let both = most_likely(&[&one], &Board::standard()).of_both();
+    assert_eq!(moves(&both), moves(&found(&sheet)));
+    assert!(
+        both.plies
+            .iter()
+            .all(|ply| ply.sources[0] == ply.sources[1])
+    );
+}
+
+#[test]
+fn rows_written_again_and_again_never_overrule_the_other_copy() {
+    let mut white = game();
+    let rows = white[16..20].to_vec();
+    white.splice(20..20, rows.iter().copied().chain(rows.iter().copied()));
+    let found = most_likely(&[&cells(&white), &cells(&game())], &Board::standard());
     assert_eq!(moves(&found), game());
-    assert_eq!(found.plies[24].doubt, Some(MoveDoubt::Guessed));
-    assert!(found.plies[25].doubt.is_none());
 }
 
 #[test]

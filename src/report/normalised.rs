@@ -11,6 +11,7 @@ use crate::laws::DateReading;
 use crate::notation::Span;
 use crate::notation::moves::alphabet::Alphabet;
 use crate::notation::pgn::tags::Tag;
+use crate::repair::Repair;
 use crate::replay::defused;
 use crate::replay::score::{Movetext, Score, ScoreItem, Unconverted, UnconvertedKind};
 
@@ -34,6 +35,9 @@ facts! {
         DoubtfulDate = "normalise-doubtful-date" { tag: &'static str, read: String, days: Choice },
         LostLetters = "normalise-lost-letters",
         Repaired = "normalise-repaired" { repaired: usize, guessed: usize },
+        /// Cells that stand for no move of the repaired game.
+        CellsLeft = "normalise-cells-left" { count: usize, words: String },
+        BeyondRepair = "normalise-beyond-repair" { words: String },
         /// A word of which no finding says why it could not be played.
         NotFollowed = "normalise-not-followed" { word: String },
         Result = "normalise-result",
@@ -116,6 +120,7 @@ impl Reporter for Normaliser {
             let what = NotWritten::Repaired { repaired, guessed };
             let told = self.sentence(game, game.line, None, what);
             batch.repaired.push(told);
+            batch.told.extend(self.left_of(game, repair));
         }
     }
 }
@@ -153,6 +158,22 @@ impl Normaliser {
                 }
             }
         }
+    }
+
+    /// Tells of the cells that stand for no move of a repaired game: nothing that is written goes without a word.
+    fn left_of(&self, game: &JudgedGame<'_>, repair: &Repair) -> Option<String> {
+        let left = repair.left();
+        let words = left.join(" ");
+        let (at, what) = match (left.len(), repair.found.is_cut) {
+            (0, _) => return None,
+            (_, true) => {
+                let end = game.case.record.plies() + 1;
+                let at = game.case.record.move_number(end);
+                (Some(at), NotWritten::BeyondRepair { words })
+            }
+            (count, false) => (None, NotWritten::CellsLeft { count, words }),
+        };
+        Some(self.sentence(game, game.line, at, what))
     }
 
     /// Says what could not be converted. The parts come in the order of the text, which is gone through once.

@@ -19,7 +19,7 @@ use super::formats::KnownFormat;
 use super::html::{RECONCILE_PAGE, ReconcileRun, ReconcileStore, reconcile_page};
 use super::pgn;
 use super::reports::{Reports, Rows};
-use super::rows::{AnyRow, ReconciledRow, ReportTable};
+use super::rows::{AnyRow, QuestionRow, ReconciledRow, ReportTable};
 
 /// The file of the games.
 const GAMES: &str = "reconciled.pgn";
@@ -37,7 +37,11 @@ impl ReconcileReports {
     /// The games as PGN always, the table in these formats, and the page if it is wanted.
     pub fn new(folder: &Path, formats: &[&KnownFormat], wants_page: bool) -> ReconcileReports {
         let target = Target::Folder(folder.to_owned());
-        let reports = Reports::new(target, formats, &[ReportTable::Reconciled]);
+        let reports = Reports::new(
+            target,
+            formats,
+            &[ReportTable::Reconciled, ReportTable::Questions],
+        );
         ReconcileReports {
             rows: reports.row_maker().rows(),
             page: wants_page.then(ReconcileStore::default),
@@ -50,14 +54,35 @@ impl ReconcileReports {
     /// Adds one game from the copies in these files.
     pub fn game(&mut self, reconciled: &Reconciled, sheets: [&Sheet; 2], files: [&str; 2]) {
         self.games += 1;
-        for (index, ply) in reconciled.plies.iter().enumerate() {
-            let row = ReconciledRow::new(self.games, index, ply, files);
-            self.rows.add(AnyRow::Reconciled(&row));
-        }
         if let Some(page) = &mut self.page {
             page.add(reconciled, sheets, files);
         }
-        if self.games > 1 {
+        let mut add = |row: ReconciledRow<'_>| self.rows.add(AnyRow::Reconciled(&row));
+        let game = self.games;
+        if let Some(parting) = &reconciled.parting {
+            add(ReconciledRow::of_parting(game, parting, files));
+            return;
+        }
+        for at in 0..=reconciled.plies.len() {
+            if let Some(ply) = at
+                .checked_sub(1)
+                .and_then(|index| reconciled.plies.get(index))
+            {
+                add(ReconciledRow::new(game, at - 1, ply, files));
+            }
+            let here = reconciled
+                .conflicts
+                .iter()
+                .filter(|conflict| conflict.ply == at);
+            here.for_each(|conflict| add(ReconciledRow::of_conflict(game, conflict, files)));
+            let here = reconciled.left.iter().filter(|left| left.behind == at);
+            here.for_each(|left| add(ReconciledRow::of_left(game, left, files)));
+        }
+        for question in reconciled.questions() {
+            let row = QuestionRow::new(game, &question);
+            self.rows.add(AnyRow::Question(&row));
+        }
+        if !self.pgn.is_empty() {
             self.pgn.push('\n');
         }
         self.pgn
@@ -98,9 +123,19 @@ pub fn reconciled_pgn(
 
 fn score(reconciled: &Reconciled, sheets: [&Sheet; 2], files: Option<[&str; 2]>) -> Score {
     let mut items = Vec::new();
-    for (ply, found) in reconciled.plies.iter().zip(&reconciled.found.plies) {
-        items.push(ScoreItem::Move(found.mv));
-        items.extend(mark(ply).map(ScoreItem::Comment));
+    let left = |behind: usize| {
+        let left = reconciled.left.iter().filter(|left| left.behind == behind);
+        let words: Vec<String> = left.map(|left| defused(&left.text)).collect();
+        (!words.is_empty()).then(|| ScoreItem::Comment(format!("left out: {}", words.join(" "))))
+    };
+    items.extend(left(0));
+    for (index, ply) in reconciled.plies.iter().enumerate() {
+        items.push(ScoreItem::Move(reconciled.found.plies[index].mv));
+        let clock = ply.clock().map(|clock| format!("[%clk {clock}]"));
+        let offer = ply.offers.contains(&true).then(|| "(=)".to_owned());
+        let beside = [offer, clock, mark(ply)].into_iter().flatten();
+        items.extend(beside.map(ScoreItem::Comment));
+        items.extend(left(index + 1));
     }
     let closing = reconciled.results_differ().then(|| {
         let said = reconciled
@@ -133,7 +168,6 @@ fn mark(ply: &ReconciledPly) -> Option<String> {
     ))
 }
 
-/// The seven, then whatever else a copy says, White's before Black's, and where the copies are.
 /// In the form of PGN, if it can mean but one day; else as it is written. Nobody knows here what lies in the future: of two
 /// digits for a year, either century may be meant.
 fn date(written: String) -> String {
@@ -143,6 +177,7 @@ fn date(written: String) -> String {
     }
 }
 
+/// The seven, then whatever else a copy says, White's before Black's, and where the copies are.
 fn tags(
     reconciled: &Reconciled,
     sheets: [&Sheet; 2],

@@ -57,7 +57,10 @@ const WORKBOOKS: [(&str, &[ReportTable]); 6] = [
         "crosscheck.xlsx",
         &[ReportTable::Crosscheck, ReportTable::CrosscheckChecks],
     ),
-    ("reconcile.xlsx", &[ReportTable::Reconciled]),
+    (
+        "reconcile.xlsx",
+        &[ReportTable::Reconciled, ReportTable::Questions],
+    ),
     (
         "standings.xlsx",
         &[

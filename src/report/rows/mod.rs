@@ -7,6 +7,7 @@ mod crosscheck;
 mod findings;
 mod games;
 mod pairings;
+mod questions;
 
 mod norms;
 mod ratings;
@@ -22,6 +23,7 @@ pub use crosscheck::{CheckRow, CrosscheckRow};
 pub use findings::FindingRow;
 pub use games::{ClaimRow, GameRow};
 pub use pairings::{PairingRow, pairing_columns};
+pub use questions::QuestionRow;
 
 pub use norms::{NormRow, PromotionRow, norm_columns, promotion_columns};
 pub use ratings::{
@@ -76,6 +78,7 @@ tables! {
     RatingDifferences = "rating_differences", RatingDifference(RatingDifferenceRow);
     RatingPlayers = "rating_players", RatingPlayer(RatingPlayerRow);
     Reconciled = "reconcile", Reconciled(ReconciledRow);
+    Questions = "questions", Question(QuestionRow);
     Crosscheck = "crosscheck", Crosscheck(CrosscheckRow);
     CrosscheckChecks = "crosscheck_checks", Check(CheckRow);
     Standings = "standings", Standing(StandingRow);

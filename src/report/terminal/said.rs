@@ -85,6 +85,15 @@ facts! {
         InDoubt = "screen-in-doubt" { count: usize },
         OfferOfOne = "screen-offer-of-one" { place: Fact, player: Color },
         ResultsDiffer = "screen-results-differ",
+        /// Beside the moves and the result.
+        CopiesContradict = "screen-copies-contradict" { count: usize },
+        CopyEmpty = "screen-copy-empty" { player: Color },
+        CopyEnded = "screen-copy-ended" { player: Color, place: Fact },
+        /// Two copies that are not of one game.
+        NotOneGame = "screen-not-one-game" { files: String, number: String },
+        /// Words of a copy that stand for no move of the game; without a place they stand before the first.
+        CopyLeft = "screen-copy-left" { file: String, place: Option<Fact>, count: usize, words: String },
+        BeyondRepair = "screen-beyond-repair" { file: String, place: Option<Fact> },
         ReadingLists = "screen-reading-lists",
         Reckoning = "screen-reckoning",
         AlphabetCode = "screen-alphabet-code",

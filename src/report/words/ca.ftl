@@ -985,9 +985,13 @@ copy-ended = la planella { PLAYER($owner, "of") } ja s'ha acabat
 copies-both-say-it = ho diuen ambdues planelles
 copies-compared = { $first }, { $second }
 copies-offer-of-one = només la planella { PLAYER($owner, "of") } té una oferta de taules
+copies-left-cell = la casella { PLAYER($owner, "of") } no correspon a cap jugada
+copies-not-one-game = no són còpies d'una mateixa partida: se separen a la jugada { $number } i no es tornen a trobar
+copies-differ-on-tag = les còpies difereixen en { $tag }
+copies-differ-on-clock = les còpies difereixen en el rellotge
+copies-differ-on-result = les còpies difereixen en el resultat
 chosen-guessed = conjectura a partir del que segueix
 chosen-unsure = altres jugades són gairebé igual de probables
-chosen-after-break = pot ser que abans s'hagi perdut una fila
 
 ## Ratings
 
@@ -2185,6 +2189,24 @@ screen-at-ply = mitja jugada { $ply } ({ $number })
 screen-in-doubt = { $count } dubtoses
 screen-offer-of-one = a la { $place } només { PLAYER($player) } anoten una oferta de taules
 screen-results-differ = difereixen en el resultat
+screen-copies-contradict = es contradiuen fora de les jugades { $count ->
+    [one] una vegada
+   *[other] { $count } vegades
+}
+screen-copy-empty = la còpia { PLAYER($player, "of") } és buida
+screen-copy-ended = la còpia { PLAYER($player, "of") } s'acaba a la { $place }
+screen-not-one-game = { $files }: no són còpies d'una mateixa partida: se separen a la jugada { $number } i no es tornen a trobar
+screen-copy-left = { $file }: { $place ->
+    [none] abans de la primera jugada
+   *[other] després de la { $place }
+} { $count ->
+    [one] una casella no correspon
+   *[other] { $count } caselles no corresponen
+} a cap jugada: { $words }
+screen-beyond-repair = { $file }: { $place ->
+    [none] no es pot reparar des del començament
+   *[other] no es pot reparar després de la { $place }
+}: massa caselles no diuen res
 screen-findings = { $count ->
     [one] { $shown } incidència
    *[other] { $shown } incidències
@@ -2887,6 +2909,11 @@ normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black
 normalise-doubtful-date = { $tag } “{ $read }” pot ser { $days }: es deixa com estava
 normalise-lost-letters = s'han perdut lletres que cap codificació no pot llegir: cal indicar la correcta amb --encoding
 normalise-repaired = jugades reparades: { $repaired }, suposades: { $guessed }; vegeu [%repaired] i [%guessed] als comentaris
+normalise-cells-left = { $count ->
+    [one] una casella no correspon a cap jugada i queda
+   *[other] { $count } caselles no corresponen a cap jugada i queden
+} en un comentari: { $words }
+normalise-beyond-repair = no es pot reparar a partir d'aquí: massa caselles no diuen res; les que queden són en un comentari: { $words }
 normalise-not-followed = “{ $word }” no es pot seguir
 normalise-result = el resultat de l'etiqueta no es pot llegir i queda en un comentari: cal escriure 1-0, 0-1, 1/2-1/2 o *
 normalise-moves = { $reason }; les jugades s'acaben aquí i les paraules que queden són en un comentari

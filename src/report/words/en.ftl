@@ -904,9 +904,13 @@ copy-ended = { PLAYER($owner) }'s sheet has ended
 copies-both-say-it = both sheets say it
 copies-compared = { $first }, { $second }
 copies-offer-of-one = an offer of a draw stands on { PLAYER($owner) }'s sheet only
+copies-left-cell = { PLAYER($owner) }'s cell stands for no move
+copies-not-one-game = not copies of one game: they part at move { $number } and never meet again
+copies-differ-on-tag = the copies differ on { $tag }
+copies-differ-on-clock = the copies differ on the clock
+copies-differ-on-result = the copies differ on the result
 chosen-guessed = guessed from what follows
 chosen-unsure = other moves are nearly as likely
-chosen-after-break = a row may be lost before it
 
 ## Ratings
 
@@ -2024,6 +2028,24 @@ screen-at-ply = ply { $ply } ({ $number })
 screen-in-doubt = { $count } in doubt
 screen-offer-of-one = at { $place } only { $player } notes an offer of a draw
 screen-results-differ = they differ on the result
+screen-copies-contradict = they contradict each other beside the moves { $count ->
+    [one] once
+   *[other] { $count } times
+}
+screen-copy-empty = { PLAYER($player) }'s copy is empty
+screen-copy-ended = { PLAYER($player) }'s copy ends at { $place }
+screen-not-one-game = { $files }: not copies of one game: they part at move { $number } and never meet again
+screen-copy-left = { $file }: { $place ->
+    [none] before the first move
+   *[other] behind { $place }
+} { $count ->
+    [one] a cell stands
+   *[other] { $count } cells stand
+} for no move: { $words }
+screen-beyond-repair = { $file }: { $place ->
+    [none] beyond repair from the start
+   *[other] beyond repair behind { $place }
+}: too many cells say nothing
 screen-findings = { $count ->
     [one] { $shown } finding
    *[other] { $shown } findings
@@ -2732,6 +2754,14 @@ normalise-told = { $file }:{ $line }, game { $game } ({ $white } – { $black })
 normalise-doubtful-date = { $tag } '{ $read }' may be { $days }: it is left as written
 normalise-lost-letters = letters that no encoding can read are lost: name the right one with --encoding
 normalise-repaired = moves repaired: { $repaired }, guessed: { $guessed }; see [%repaired] and [%guessed] in its comments
+normalise-cells-left = { $count ->
+    [one] a cell stands
+   *[other] { $count } cells stand
+} for no move and { $count ->
+    [one] is
+   *[other] are
+} kept in a comment: { $words }
+normalise-beyond-repair = beyond repair from here: too many cells say nothing; those left are kept in a comment: { $words }
 normalise-not-followed = '{ $word }' cannot be followed
 normalise-result = the result of the tag cannot be read and stands in a comment: write 1-0, 0-1, 1/2-1/2 or *
 normalise-moves = { $reason }; the moves end there and the words left stand in a comment

@@ -976,9 +976,13 @@ copy-ended = la planilla de { PLAYER($owner) } ya ha terminado
 copies-both-say-it = lo dicen ambas planillas
 copies-compared = { $first }, { $second }
 copies-offer-of-one = la oferta de tablas solo está en la planilla de { PLAYER($owner) }
+copies-left-cell = la casilla de { PLAYER($owner) } no corresponde a ninguna jugada
+copies-not-one-game = no son copias de una misma partida: se separan en la jugada { $number } y no vuelven a encontrarse
+copies-differ-on-tag = las copias difieren en { $tag }
+copies-differ-on-clock = las copias difieren en el reloj
+copies-differ-on-result = las copias difieren en el resultado
 chosen-guessed = conjetura a partir de lo que sigue
 chosen-unsure = otras jugadas son casi igual de probables
-chosen-after-break = puede haberse perdido una fila antes
 
 ## Ratings
 
@@ -2141,6 +2145,24 @@ screen-at-ply = media jugada { $ply } ({ $number })
 screen-in-doubt = { $count } dudosas
 screen-offer-of-one = en la { $place } solo { PLAYER($player) } anotan una oferta de tablas
 screen-results-differ = difieren en el resultado
+screen-copies-contradict = se contradicen fuera de las jugadas { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
+screen-copy-empty = la copia de { PLAYER($player) } está vacía
+screen-copy-ended = la copia de { PLAYER($player) } termina en la { $place }
+screen-not-one-game = { $files }: no son copias de una misma partida: se separan en la jugada { $number } y no vuelven a encontrarse
+screen-copy-left = { $file }: { $place ->
+    [none] antes de la primera jugada
+   *[other] tras la { $place }
+} { $count ->
+    [one] una casilla no corresponde
+   *[other] { $count } casillas no corresponden
+} a ninguna jugada: { $words }
+screen-beyond-repair = { $file }: { $place ->
+    [none] no se puede reparar desde el principio
+   *[other] no se puede reparar tras la { $place }
+}: demasiadas casillas no dicen nada
 screen-findings = { $count ->
     [one] { $shown } incidencia
    *[other] { $shown } incidencias
@@ -2840,6 +2862,11 @@ normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black
 normalise-doubtful-date = { $tag } “{ $read }” puede ser { $days }: se deja como estaba
 normalise-lost-letters = se han perdido letras que ninguna codificación puede leer: debe indicarse la correcta con --encoding
 normalise-repaired = jugadas reparadas: { $repaired }, supuestas: { $guessed }; véanse [%repaired] y [%guessed] en sus comentarios
+normalise-cells-left = { $count ->
+    [one] una casilla no corresponde a ninguna jugada y queda
+   *[other] { $count } casillas no corresponden a ninguna jugada y quedan
+} en un comentario: { $words }
+normalise-beyond-repair = no se puede reparar a partir de aquí: demasiadas casillas no dicen nada; las restantes quedan en un comentario: { $words }
 normalise-not-followed = “{ $word }” no se puede seguir
 normalise-result = el resultado de la etiqueta no se puede leer y queda en un comentario: debe escribirse 1-0, 0-1, 1/2-1/2 o *
 normalise-moves = { $reason }; las jugadas terminan ahí y las palabras restantes quedan en un comentario

@@ -1003,9 +1003,13 @@ copy-ended = a planilha { PLAYER($owner, "of") } já terminou
 copies-both-say-it = consta nas duas planilhas
 copies-compared = { $first }, { $second }
 copies-offer-of-one = uma oferta de empate consta apenas na planilha { PLAYER($owner, "of") }
+copies-left-cell = a casa { PLAYER($owner, "of") } não corresponde a nenhum lance
+copies-not-one-game = não são cópias de uma mesma partida: separam-se no lance { $number } e não voltam a encontrar-se
+copies-differ-on-tag = as cópias divergem em { $tag }
+copies-differ-on-clock = as cópias divergem no relógio
+copies-differ-on-result = as cópias divergem no resultado
 chosen-guessed = suposto pelo que vem depois
 chosen-unsure = outros lances são quase tão prováveis
-chosen-after-break = pode ter-se perdido uma linha antes dele
 
 ## Ratings
 
@@ -2189,6 +2193,24 @@ screen-at-ply = meio-lance { $ply } ({ $number })
 screen-in-doubt = { $count } em dúvida
 screen-offer-of-one = no { $place } só { PLAYER($player) } anotam uma oferta de empate
 screen-results-differ = divergem no resultado
+screen-copies-contradict = contradizem-se fora dos lances { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}
+screen-copy-empty = a cópia { PLAYER($player, "of") } está vazia
+screen-copy-ended = a cópia { PLAYER($player, "of") } termina no { $place }
+screen-not-one-game = { $files }: não são cópias de uma mesma partida: separam-se no lance { $number } e não voltam a encontrar-se
+screen-copy-left = { $file }: { $place ->
+    [none] antes do primeiro lance
+   *[other] depois do { $place }
+} { $count ->
+    [1] uma casa não corresponde
+   *[other] { $count } casas não correspondem
+} a nenhum lance: { $words }
+screen-beyond-repair = { $file }: { $place ->
+    [none] não pode ser reparado desde o início
+   *[other] não pode ser reparado depois do { $place }
+}: casas demais não dizem nada
 screen-findings = { $count ->
     [1] { $shown } constatação
    *[other] { $shown } constatações
@@ -2888,6 +2910,11 @@ normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black
 normalise-doubtful-date = { $tag } “{ $read }” pode ser { $days }: fica como estava
 normalise-lost-letters = perderam-se letras que nenhuma codificação consegue ler: deve-se indicar a correta com --encoding
 normalise-repaired = lances reparados: { $repaired }, supostos: { $guessed }; ver [%repaired] e [%guessed] nos comentários
+normalise-cells-left = { $count ->
+    [1] uma casa não corresponde a nenhum lance e fica
+   *[other] { $count } casas não correspondem a nenhum lance e ficam
+} em um comentário: { $words }
+normalise-beyond-repair = não pode ser reparado a partir daqui: casas demais não dizem nada; as restantes ficam em um comentário: { $words }
 normalise-not-followed = “{ $word }” não pode ser seguido
 normalise-result = o resultado da etiqueta não pode ser lido e fica em um comentário: deve-se escrever 1-0, 0-1, 1/2-1/2 ou *
 normalise-moves = { $reason }; os lances terminam ali e as palavras restantes ficam em um comentário

@@ -1091,9 +1091,13 @@ copy-ended = fișa { PLAYER($owner, "of") } s-a terminat
 copies-both-say-it = apare pe ambele fișe
 copies-compared = { $first }, { $second }
 copies-offer-of-one = propunerea de remiză apare numai pe fișa { PLAYER($owner, "of") }
+copies-left-cell = căsuța { PLAYER($owner, "of") } nu corespunde niciunei mutări
+copies-not-one-game = nu sunt copii ale aceleiași partide: se despart la mutarea { $number } și nu se mai întâlnesc
+copies-differ-on-tag = copiile diferă la { $tag }
+copies-differ-on-clock = copiile diferă la ceas
+copies-differ-on-result = copiile diferă la rezultat
 chosen-guessed = presupusă pe baza celor ce urmează
 chosen-unsure = alte mutări sunt aproape la fel de probabile
-chosen-after-break = este posibil ca înaintea ei să se fi pierdut un rând
 
 ## Ratings
 
@@ -2378,6 +2382,26 @@ screen-at-ply = semimutarea { $ply } ({ $number })
 screen-in-doubt = { $count } incerte
 screen-offer-of-one = la { $place } doar { PLAYER($player) } notează o ofertă de remiză
 screen-results-differ = diferă asupra rezultatului
+screen-copies-contradict = se contrazic în afara mutărilor { $count ->
+    [one] o dată
+    [few] de { $count } ori
+   *[other] de { $count } de ori
+}
+screen-copy-empty = copia { PLAYER($player, "of") } este goală
+screen-copy-ended = copia { PLAYER($player, "of") } se termină la { $place }
+screen-not-one-game = { $files }: nu sunt copii ale aceleiași partide: se despart la mutarea { $number } și nu se mai întâlnesc
+screen-copy-left = { $file }: { $place ->
+    [none] înaintea primei mutări
+   *[other] după { $place }
+} { $count ->
+    [one] o căsuță nu corespunde
+    [few] { $count } căsuțe nu corespund
+   *[other] { $count } de căsuțe nu corespund
+} niciunei mutări: { $words }
+screen-beyond-repair = { $file }: { $place ->
+    [none] nu poate fi reparat de la început
+   *[other] nu poate fi reparat după { $place }
+}: prea multe căsuțe nu spun nimic
 screen-findings = { $count ->
     [one] { $shown } constatare
     [few] { $shown } constatări
@@ -3115,6 +3139,12 @@ normalise-told = { $file }:{ $line }, partida { $game } ({ $white } – { $black
 normalise-doubtful-date = { $tag } „{ $read }” poate fi { $days }: rămâne cum era scris
 normalise-lost-letters = s-au pierdut litere pe care nicio codificare nu le poate citi: se va indica cea corectă cu --encoding
 normalise-repaired = mutări reparate: { $repaired }, presupuse: { $guessed }; a se vedea [%repaired] și [%guessed] în comentarii
+normalise-cells-left = { $count ->
+    [one] o căsuță nu corespunde niciunei mutări și rămâne
+    [few] { $count } căsuțe nu corespund niciunei mutări și rămân
+   *[other] { $count } de căsuțe nu corespund niciunei mutări și rămân
+} într-un comentariu: { $words }
+normalise-beyond-repair = nu poate fi reparat de aici încolo: prea multe căsuțe nu spun nimic; cele rămase sunt într-un comentariu: { $words }
 normalise-not-followed = „{ $word }” nu poate fi urmărit
 normalise-result = rezultatul din etichetă nu poate fi citit și rămâne într-un comentariu: se va scrie 1-0, 0-1, 1/2-1/2 sau *
 normalise-moves = { $reason }; mutările se încheie acolo, iar cuvintele rămase stau într-un comentariu

@@ -83,6 +83,7 @@ fn listed(table: ReportTable) -> Columns {
         ReportTable::RatingDifferences => RATING_DIFFERENCES,
         ReportTable::RatingPlayers => RATING_PLAYERS,
         ReportTable::Reconciled => RECONCILED,
+        ReportTable::Questions => QUESTIONS,
         ReportTable::Crosscheck => CROSSCHECK,
         ReportTable::CrosscheckChecks => CROSSCHECK_CHECKS,
         ReportTable::Standings => STANDINGS,
@@ -248,6 +249,16 @@ const RECONCILED: Columns = &[
     ("reason", Kind::Text),
     ("white_file", Kind::Text),
     ("black_file", Kind::Text),
+];
+
+const QUESTIONS: Columns = &[
+    ("game", Kind::Whole),
+    ("ply", Kind::Whole),
+    ("move", Kind::Text),
+    ("written", Kind::Text),
+    ("candidates", Kind::Text),
+    // One for each candidate.
+    ("probability", Kind::Text),
 ];
 
 const CROSSCHECK: Columns = &[

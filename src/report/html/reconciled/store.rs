@@ -13,7 +13,7 @@ use crate::fact::Fact;
 use crate::notation::pgn::tags::Tag;
 use crate::notation::sheet::Sheet;
 use crate::notation::words::result::GameResult;
-use crate::repair::reconcile::{Reconciled, ReconciledPly};
+use crate::repair::reconcile::{Reason, Reconciled, ReconciledPly};
 
 /// `path`, `san` and `result_submitted` are called as in the page of an audit, for the same script steps through them.
 const GAME_COLUMNS: &[&str] = &[
@@ -134,7 +134,7 @@ impl ReconcileStore {
             found.map_or(String::new(), |(_, value)| short(value))
         };
         self.add_plain(game, files, [Tag::White, Tag::Black].map(said));
-        if self.bytes() > self.room {
+        if self.bytes() > self.room || game.parting.is_some() {
             return;
         }
         let row = self.games.rows();
@@ -186,6 +186,23 @@ impl ReconcileStore {
     }
 
     fn add_plain(&mut self, game: &Reconciled, files: [&str; 2], players: [String; 2]) {
+        if let Some(parting) = &game.parting {
+            let number = parting.ply.div_ceil(2).to_string();
+            self.plain.push(PlainGame {
+                players,
+                files: files.map(str::to_owned),
+                fen: game.start.fen(),
+                arrow: String::new(),
+                plies: vec![PlainPly {
+                    index: parting.ply - 1,
+                    written: [&parting.written[0], &parting.written[1]].map(|text| short(text)),
+                    chosen: String::new(),
+                    confidence: 0,
+                    reason: vec![Reason::NotOneGame { number }.into()],
+                }],
+            });
+            return;
+        }
         let standing: usize = self.plain.iter().map(|game| game.plies.len()).sum();
         let plies = game.plies.iter().enumerate();
         let shown = plies.filter(|(_, ply)| !ply.agreed || ply.doubt.is_some());
