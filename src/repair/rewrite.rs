@@ -155,7 +155,9 @@ impl Repair {
                         san: san(&board, ply.mv),
                     },
                     written: (!written.is_empty()).then(|| written.to_owned()),
-                    confidence: (ply.doubt != Some(MoveDoubt::Guessed)).then_some(ply.confidence),
+                    // What was changed is never told as certain.
+                    confidence: (ply.doubt != Some(MoveDoubt::Guessed))
+                        .then_some(ply.confidence.min(99)),
                 }
                 .into(),
             );

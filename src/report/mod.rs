@@ -58,9 +58,11 @@ pub use rows::{GameRow, ReportTable};
 pub use shown::{Showing, ShownFindings};
 pub use snippet::Snippet;
 pub use standings::{RankedTournament, StandingsReports};
+#[cfg(feature = "arrow")]
+pub use summary_json::Counts;
 pub use summary_json::{
-    CROSSCHECK_SUMMARY, Counts, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY,
-    RateRun, RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
+    CROSSCHECK_SUMMARY, CrosscheckRun, PAIRINGS_SUMMARY, PairingsRun, RATING_SUMMARY, RateRun,
+    RunOptions, RunSummary, STANDINGS_SUMMARY, SUMMARY, StandingsRun, Times as RunTimes,
     TournamentsRead, summary_text,
 };
 #[cfg(feature = "arrow")]
