@@ -44,7 +44,7 @@ static BOOK: LazyLock<Table> = LazyLock::new(|| {
 impl Table {
     fn count(&self, key: u32) -> f32 {
         // The keys are spread evenly: where one would stand is nearly where it stands.
-        let near = (u64::from(key) * self.keys.len() as u64 >> 32) as usize;
+        let near = ((u64::from(key) * self.keys.len() as u64) >> 32) as usize;
         let mut width = 64;
         loop {
             let from = near.saturating_sub(width);

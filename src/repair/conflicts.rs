@@ -40,7 +40,7 @@ pub(super) fn between(
         };
         if !is_alike(name, white, black) {
             all.push(Conflict {
-                on: ConflictOn::Tag { tag: *name },
+                on: ConflictOn::Tag { tag: name },
                 ply: 0,
                 written: [white.clone(), black.clone()],
                 chosen: white.clone(),

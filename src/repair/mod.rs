@@ -52,7 +52,8 @@ pub struct SheetCells {
 }
 
 impl SheetCells {
-    /// Takes the cells as they stand and finds their letters among these sets.
+    /// Takes the cells as they stand, for tests, and finds their letters among these sets.
+    #[cfg(test)]
     pub fn new(texts: &[&str], start: &Board, among: &[&'static LetterSet]) -> SheetCells {
         SheetCells::in_boxes(texts, (0..texts.len()).map(Some).collect(), start, among)
     }
