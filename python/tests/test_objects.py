@@ -51,9 +51,10 @@ def test_a_repair_says_how_sure_it_is():
     (game,) = repair("1. e4 e5\n2. Nf3 Nc6\n3. Bc8 Bc5\n4. c3 Nf6\n5. d4 exd4\n")
     (move,) = game.repairs
     assert (move.ply, move.written, move.san) == (5, "Bc8", "Bc4")
-    assert 0 < move.confidence <= 100
-    assert move.doubt == "unsure"
-    assert '3. Bc4 {[%guessed "Bc8"]}' in game.pgn
+    # Nothing else is nearly as likely: the move is repaired and not guessed.
+    assert 95 <= move.confidence < 100
+    assert move.doubt is None
+    assert '3. Bc4 {[%repaired "Bc8"]}' in game.pgn
 
 
 @pytest.mark.parametrize(

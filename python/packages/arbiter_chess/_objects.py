@@ -120,7 +120,7 @@ class RepairedMove:
     san: str
     #: In hundredths.
     confidence: int
-    doubt: Literal["guessed", "unsure", "after_break"] | None
+    doubt: Literal["guessed", "unsure"] | None
     others: list[tuple[str, int]]
 
 
