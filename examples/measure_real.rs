@@ -4,6 +4,8 @@
 //!
 //! `cargo run --release --example measure_real -- FOLDER`
 
+mod measuring;
+
 use std::collections::BTreeMap;
 
 use arbiter::internals::board::Board;
@@ -11,6 +13,7 @@ use arbiter::internals::notation::sheet::{Sheet, read_sheet};
 use arbiter::internals::repair::reconcile::Reconciled;
 use arbiter::internals::repair::{FoundGame, Repair};
 use arbiter::internals::replay::{AlphabetChoice, Replayer};
+use measuring::common;
 
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_default();
@@ -92,22 +95,4 @@ fn main() -> std::io::Result<()> {
         "{plies} plies, guessed {guessed}; {cells} cells, left {left}; {cut} games beyond repair; truth {in_order} of {played}"
     );
     Ok(())
-}
-
-/// The length of the longest common part in order.
-fn common<T: PartialEq>(a: &[T], b: &[T]) -> usize {
-    let mut row = vec![0usize; b.len() + 1];
-    for x in a {
-        let mut before = 0;
-        for (at, y) in b.iter().enumerate() {
-            let above = row[at + 1];
-            row[at + 1] = if x == y {
-                before + 1
-            } else {
-                above.max(row[at])
-            };
-            before = above;
-        }
-    }
-    row.last().copied().unwrap_or(0)
 }

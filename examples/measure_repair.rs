@@ -4,6 +4,8 @@
 //!
 //! `cargo run --release --example measure_repair -- [--show] FOLDER...`
 
+mod measuring;
+
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -13,6 +15,7 @@ use arbiter::internals::repair::reconcile::Reconciled;
 use arbiter::internals::repair::{CellSource, FoundGame, Repair};
 use arbiter::internals::replay::san::san;
 use arbiter::internals::replay::{AlphabetChoice, Replayer};
+use measuring::common;
 use serde_json::Value;
 
 /// What was counted of a folder.
@@ -266,24 +269,6 @@ fn played(truths: &[&Value]) -> Vec<Move> {
         board.play(*mv);
     }
     moves
-}
-
-/// The length of the longest common part in order.
-fn common(a: &[Move], b: &[Move]) -> usize {
-    let mut row = vec![0usize; b.len() + 1];
-    for x in a {
-        let mut before = 0;
-        for (at, y) in b.iter().enumerate() {
-            let above = row[at + 1];
-            row[at + 1] = if x == y {
-                before + 1
-            } else {
-                above.max(row[at])
-            };
-            before = above;
-        }
-    }
-    row.last().copied().unwrap_or(0)
 }
 
 fn tell(sheets: &[Sheet], truths: &[&Value], found: &Found) {

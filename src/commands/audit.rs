@@ -158,18 +158,15 @@ impl Audit {
             options.scratch = Scratch::Named(folder.scratch_file());
         }
         let showing = self.showing();
-        let came_back = match interrupted {
-            Some(interrupted) => {
-                if interrupted.today != today {
-                    let scratch = options.scratch;
-                    options = self.options(interrupted.today)?;
-                    options.scratch = scratch;
-                }
-                Some(interrupted)
-            }
-            None => None,
-        };
-        let back = match came_back {
+        // A run that goes on judges as on the day on which it was begun.
+        if let Some(before) = &interrupted
+            && before.today != today
+        {
+            let scratch = options.scratch;
+            options = self.options(before.today)?;
+            options.scratch = scratch;
+        }
+        let back = match interrupted {
             Some(interrupted) => {
                 let back = interrupted.come_back(&options, &self.out)?;
                 reports.go_on(&back.written)?;
