@@ -1,5 +1,5 @@
-//! How good repair is: reads made sheets with known truth (`sheets.jsonl` and `truth.jsonl` in each folder, as
-//! `docs/repair.md` describes them), repairs or reconciles each, and prints a row of figures per folder, then how well
+//! How good repair is: reads made sheets with known truth (`sheets.jsonl` and `truth.jsonl` in each folder, a
+//! line of JSON for each sheet: read below), repairs or reconciles each, and prints a row of figures per folder, then how well
 //! the confidence is calibrated. One core; the seconds are the process's own where the system tells them.
 //!
 //! `cargo run --release --example measure_repair -- [--show] FOLDER...`
